@@ -1,0 +1,59 @@
+import type { HeroOptions } from '#art/kit/hero.ts';
+import type { PosterOptions } from '#art/kit/poster.ts';
+
+type Hung<Options> = Options & { readonly file: string };
+
+/** Page colours of the light and the dark theme: the hero's front dune ends in them. */
+const lightPage = '#F5EFE4';
+const darkPage = '#0B1E23';
+
+const heroTimes = [
+  { time: 'dawn', page: lightPage },
+  { time: 'night', page: darkPage },
+] satisfies Pick<HeroOptions, 'time' | 'page'>[];
+
+/** Below 1:1, the usual screen, and from 2:1 up. */
+const heroCrops = [
+  { crop: 'tall', width: 390, height: 840 },
+  { crop: 'wide', width: 1440, height: 900 },
+  { crop: 'ultrawide', width: 2400, height: 1000 },
+];
+
+/** The landing page's panorama; it is also written layer by layer. */
+export const landingHeroes: readonly Hung<HeroOptions>[] = heroTimes.flatMap((hour) =>
+  heroCrops.map(({ crop, ...size }) => ({ ...hour, ...size, file: `hero/${hour.time}.${crop}` })),
+);
+
+type PosterPart = Omit<PosterOptions, 'time'>;
+
+const footer: PosterPart = { scene: 'desert-dunes', seed: 4, width: 1440, height: 600 };
+const lost: PosterPart = { scene: 'desert-dunes', seed: 11 };
+const lostWide: PosterPart = { ...lost, width: 1440, height: 900 };
+const lostTall: PosterPart = { ...lost, width: 390, height: 844 };
+
+/** Posters that belong to a page and not to the catalogue. */
+export const pagePosters: readonly Hung<PosterOptions>[] = [
+  { ...footer, file: 'pages/footer.dusk', time: 'dusk' },
+  { ...footer, file: 'pages/footer.night', time: 'night' },
+  // The caravan walks out of the picture, away from the text. In the tall crop the middle is the
+  // edge already; a hair under it only turns the picture round. Grain is not seen at night.
+  { ...lostWide, file: 'pages/not-found.dawn.wide', time: 'dawn', focus: 0.7 },
+  { ...lostWide, file: 'pages/not-found.dawn.wide-rtl', time: 'dawn', focus: 0.3 },
+  { ...lostTall, file: 'pages/not-found.dawn.tall', time: 'dawn' },
+  { ...lostTall, file: 'pages/not-found.dawn.tall-rtl', time: 'dawn', focus: 0.48 },
+  { ...lostWide, file: 'pages/not-found.night.wide', time: 'night', focus: 0.7, grain: false },
+  { ...lostWide, file: 'pages/not-found.night.wide-rtl', time: 'night', focus: 0.3, grain: false },
+  { ...lostTall, file: 'pages/not-found.night.tall', time: 'night', grain: false },
+  { ...lostTall, file: 'pages/not-found.night.tall-rtl', time: 'night', focus: 0.48, grain: false },
+];
+
+const auth = { seed: 9, width: 770, height: 900 };
+const authMobile = { width: 390, height: 240 };
+
+/** Panoramas beside the sign-in form. On phones they stand above it and end in the page. */
+export const pageHeroes: readonly Hung<HeroOptions>[] = [
+  { ...auth, file: 'pages/auth.golden', time: 'golden', page: '#F2D3A0' },
+  { ...auth, file: 'pages/auth.dusk', time: 'dusk', page: '#C98468' },
+  { ...authMobile, file: 'pages/auth-mobile.dawn', time: 'dawn', page: lightPage },
+  { ...authMobile, file: 'pages/auth-mobile.night', time: 'night', page: darkPage },
+];
