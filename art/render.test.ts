@@ -82,12 +82,13 @@ function check(svg: string): void {
       assert.doesNotMatch(key, /^on|^style$|^xlink:/);
       assert.doesNotMatch(value, /NaN|undefined|null|Infinity/, `${key}="${value}"`);
       if (key === 'id') {
+        assert.ok(!ids.has(value), `the id ${value} stands twice`);
         ids.add(value);
       } else if (key === 'href') {
-        assert.match(value, /^#\w+$/);
+        assert.match(value, /^#[\w-]+$/);
         wanted.add(value.slice(1));
       } else if (value.includes('url(')) {
-        assert.match(value, /^url\(#\w+\)$/);
+        assert.match(value, /^url\(#[\w-]+\)$/);
         wanted.add(value.slice(5, -1));
       } else if (key !== 'xmlns') {
         assert.doesNotMatch(value, /:/, `${key}="${value}"`);

@@ -212,9 +212,10 @@ export class Ctx {
 
   svg(o: SvgOptions) {
     const { W, H } = this;
-    // The lithograph's speckle over everything.
+    // The lithograph's speckle over everything. Ids of definitions count in letters too, so every
+    // other id takes a dash: without it, the 24th gradient would be the grain.
     const grain = o.grain
-      ? `<filter id="${this.id}n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="${hash(o.seed) % 99}"/><feColorMatrix values="0 0 0 0 .07 0 0 0 0 .14 0 0 0 0 .16 0 0 0 -2.6 1.72"/></filter>`
+      ? `<filter id="${this.id}-n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="${hash(o.seed) % 99}"/><feColorMatrix values="0 0 0 0 .07 0 0 0 0 .14 0 0 0 0 .16 0 0 0 -2.6 1.72"/></filter>`
       : '';
     const flip = o.camera && hash(`f${o.seed}${o.scene}`) & 1;
     const zoom = o.camera ? 1 + (hash(`z${o.seed}`) % 7) / 100 : 1;
@@ -223,6 +224,6 @@ export class Ctx {
         ? `<g transform="translate(${num(W / 2)} 300) scale(${+(flip ? -zoom : zoom).toFixed(2)} ${zoom.toFixed(2)}) translate(${num(-W / 2)} -300)">`
         : '';
     const view = `viewBox="${o.viewX ?? 0} 0 ${o.viewWidth ?? W} ${H}" width="${o.width}" height="${o.height}" preserveAspectRatio="${o.fit ?? 'xMidYMid slice'}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${view}><defs>${this.defs}${grain}</defs>${camera}${this.body}${camera && '</g>'}${grain && `<rect width="${W}" height="${H}" filter="url(#${this.id}n)" opacity=".12"/>`}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${view}><defs>${this.defs}${grain}</defs>${camera}${this.body}${camera && '</g>'}${grain && `<rect width="${W}" height="${H}" filter="url(#${this.id}-n)" opacity=".12"/>`}</svg>`;
   }
 }

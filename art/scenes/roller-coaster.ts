@@ -43,7 +43,7 @@ export const drawRollerCoaster: Scene = (c) => {
   }
   sup += `M${xAt(480)} 176V${y}M${xAt(40)} 420H${xAt(300)}M${xAt(110)} 330H${xAt(290)}M${xAt(150)} 230H${xAt(262)}M${xAt(690)} 400H${xAt(820)}M${xAt(716)} 320H${xAt(806)}`;
   c.line(sup, mix(p.white, p.whiteShade, 0.45), 2.2);
-  const id = `${c.id}t`;
+  const id = `${c.id}-t`;
   c.defs += `<path id="${id}" d="${T}" fill="none"/>`;
   const track = (s: string, w: number, e = '') =>
     c.add(`<use href="#${id}" stroke="${s}" stroke-width="${w}"${e}/>`);

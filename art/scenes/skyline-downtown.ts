@@ -103,12 +103,12 @@ export const drawSkylineDowntown: Scene = (c) => {
   }
   c.ellipse(X, fy, 270 * z, 20 * z, c.radial(wt, 0.75, 0, [0.6, 0.4]))
     .line(ar, wt, 2.4, 'opacity=".6" stroke-linecap="round"')
-    .add(`<path id="${c.id}j" d="${j}" fill="${F}"/>`)
+    .add(`<path id="${c.id}-j" d="${j}" fill="${F}"/>`)
     .ellipse(X, fy + 2, 200 * z, 5 * z, wt, 'opacity=".7"');
   if (c.dark) {
     c.ellipse(X, fy - 60 * z, 230 * z, 120 * z, c.radial(p.glow, 0.3));
   }
   c.add(
-    `<use href="#${c.id}j" opacity=".22" transform="translate(0 ${num(fy * 1.4)}) scale(1 -.4)"/>`,
+    `<use href="#${c.id}-j" opacity=".22" transform="translate(0 ${num(fy * 1.4)}) scale(1 -.4)"/>`,
   );
 };
