@@ -1,0 +1,53 @@
+/** The names of what the catalogue holds, apart from its schemas, which weigh more than most readers need. */
+
+export const collectionNames = [
+  'plans',
+  'services',
+  'offerings',
+  'properties',
+  'locations',
+  'agents',
+  'packages',
+  'visas',
+  'curricula',
+  'schools',
+  'venues',
+  'lounges',
+  'nightclubs',
+  'events',
+  'membership-tiers',
+  'recommendations',
+  'personas',
+  'pages',
+  'faq',
+  'relocation-tasks',
+] as const;
+export type CollectionName = (typeof collectionNames)[number];
+
+/** One set of texts for each file of the seed, under its name. */
+export const textsNames = [
+  'taxonomy',
+  'plans',
+  'services',
+  'offerings',
+  'properties',
+  'locations',
+  'agents',
+  'business',
+  'schooling',
+  'vip',
+  'profile',
+  'messages',
+  'personas',
+  'company',
+  'relocation',
+] as const;
+export type TextsName = (typeof textsNames)[number];
+
+export function isCollection(name: string): name is CollectionName {
+  return (collectionNames as readonly string[]).includes(name); // asks about any string
+}
+
+export function isTexts(name: string): name is TextsName {
+  return (textsNames as readonly string[]).includes(name); // asks about any string
+}

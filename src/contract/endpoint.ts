@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an endpoint takes and gives; a part that is absent is not read. */
+export interface EndpointShape {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  returns?: z.ZodType;
+  /** One line for the reference at /docs. */
+  summary?: string;
+}
+
+export interface Endpoint<Shape extends EndpointShape = EndpointShape> {
+  method: Method;
+  path: string;
+  shape: Shape;
+}
+
+/** One HTTP call, described once; the server serves it and the browser calls it. */
+export function endpoint<const Shape extends EndpointShape>(
+  method: Method,
+  path: string,
+  shape: Shape,
+): Endpoint<Shape> {
+  return { method, path, shape };
+}
+
+type Read<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives, parsed. */
+export interface Received<Shape extends EndpointShape> {
+  params: Read<Shape['params']>;
+  query: Read<Shape['query']>;
+  body: Read<Shape['body']>;
+}
+
+/** What a caller hands over, before defaults are filled in; parts the endpoint lacks are not asked for. */
+export type Handed<Shape extends EndpointShape> = {
+  [Part in 'params' | 'query' | 'body' as Shape[Part] extends z.ZodType ? Part : never]: Sent<
+    Shape[Part]
+  >;
+};
+
+export type Returned<Shape extends EndpointShape> = Read<Shape['returns']>;

@@ -1,0 +1,32 @@
+/**
+ * Every error code the product answers with, and its HTTP status. This is the only place that knows
+ * either. It imports nothing, so that the browser's first chunk may use it.
+ */
+export const errorStatus = {
+  bad_request: 400,
+  validation_failed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One shape for every refusal. `message` is an English sentence; the web translates by `code`. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  /** Values the translated sentence needs. */
+  params?: Record<string, string | number>;
+  /** What is wrong with which field of a form, by its dotted path. */
+  fields?: Record<string, string>;
+}

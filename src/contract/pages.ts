@@ -1,0 +1,117 @@
+/**
+ * What a rendered page is made from. The server fills it in one language; the web room's server build
+ * turns it into HTML and the browser hydrates from the same value, which stands in the page as one
+ * JSON block. Plain types, no schemas: this file is part of the browser's first chunk.
+ */
+import type { Language } from '#contract/primitives.ts';
+
+/** A drawn picture: one file for the light theme, one for the dark, both 4:3 unless it says otherwise. */
+export interface Picture {
+  light: string;
+  dark: string;
+  alt: string;
+}
+
+export interface Link {
+  label: string;
+  path: string;
+}
+
+/** One entry of the bar. Only `path` is a link there; the children are named in its panel. */
+export interface NavigationItem extends Link {
+  id: string;
+  description: string;
+  children: Link[];
+  picture: Picture;
+}
+
+export interface SocialLink {
+  id: string;
+  url: string;
+}
+
+export interface Footer {
+  call: { title: string; primary: string; secondary: string };
+  addressLines: string[];
+  phone: string;
+  email: string;
+  columns: { title: string; links: Link[] }[];
+  social: SocialLink[];
+  copyright: string;
+  legalLinks: Link[];
+}
+
+/** What stands around every page. */
+export interface Chrome {
+  brand: string;
+  navigation: NavigationItem[];
+  footer: Footer;
+}
+
+export interface LandingContent {
+  badge: string;
+  headline: string;
+  subText: string;
+  primaryCta: string;
+  secondaryCta: string;
+  claims: { value: string; label: string }[];
+  services: { title: string; cards: ServiceCard[] };
+}
+
+export interface ServiceCard {
+  title: string;
+  path: string;
+  description: string;
+  features: string[];
+  picture: Picture;
+}
+
+export type Page =
+  | { name: 'landing'; content: LandingContent }
+  | { name: 'styleguide' }
+  | { name: 'not-found' };
+
+export interface PagePayload {
+  language: Language;
+  /** The address without the language prefix: `/`, `/bookings`. */
+  path: string;
+  /** Where the site is reached from outside, without a slash at the end; canonical links need it. */
+  publicUrl: string;
+  /** The folder of this build's pictures: `/art/1a2b3c4d`. */
+  artBase: string;
+  chrome: Chrome;
+  page: Page;
+}
+
+/** What the built document needs to know of the browser build. */
+export interface PageAssets {
+  /** Runs before first paint: theme and session marks. */
+  boot: string;
+  /** Started after first paint. */
+  main: string;
+  /** Chunks fetched together with `main`, by the page's name and language. */
+  preload: Record<string, Record<Language, string[]>>;
+  styles: string[];
+  /** The heading font of each language. */
+  fonts: Record<Language, string[]>;
+}
+
+/** What the web room's server build exports; `server/pages` calls it and knows nothing else of it. */
+export interface PageRenderer {
+  render(payload: PagePayload, assets: PageAssets): Promise<string>;
+}
+
+const arabicPrefix = '/ar';
+
+/** Splits an address into its language and the path that both languages share. */
+export function readAddress(pathname: string): { language: Language; path: string } {
+  if (pathname === arabicPrefix) return { language: 'ar', path: '/' };
+  if (pathname.startsWith(`${arabicPrefix}/`))
+    return { language: 'ar', path: pathname.slice(arabicPrefix.length) };
+  return { language: 'en', path: pathname };
+}
+
+export function addressOf(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? arabicPrefix : `${arabicPrefix}${path}`;
+}

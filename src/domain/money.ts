@@ -1,0 +1,56 @@
+import type { Currency, Money } from '#contract/primitives.ts';
+
+/** The dirham is pegged: 1 USD = 3.6725 AED. Kept as a ratio of integers, so no float touches money. */
+const pegNumerator = 36_725n;
+const pegDenominator = 10_000n;
+
+export function money(amount: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError('Money is counted in whole minor units.');
+  return { amount, currency };
+}
+
+export function add(a: Money, b: Money): Money {
+  if (a.currency !== b.currency) throw new RangeError('Two currencies cannot be added.');
+  return money(a.amount + b.amount, a.currency);
+}
+
+export function times(price: Money, count: number): Money {
+  return money(price.amount * count, price.currency);
+}
+
+/** Divides and rounds half away from zero: the only rounding in the house. */
+export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  const sign = numerator < 0n !== denominator < 0n ? -1n : 1n;
+  const n = numerator < 0n ? -numerator : numerator;
+  const d = denominator < 0n ? -denominator : denominator;
+  return sign * ((n * 2n + d) / (d * 2n));
+}
+
+export function percent(price: Money, rate: number): Money {
+  if (!Number.isSafeInteger(rate)) throw new RangeError('A percentage is a whole number.');
+  return money(Number(divideHalfUp(BigInt(price.amount) * BigInt(rate), 100n)), price.currency);
+}
+
+/** VAT of 5 % that is already within a total, computed once on the total. */
+export function vatWithin(total: Money): Money {
+  return money(Number(divideHalfUp(BigInt(total.amount) * 5n, 105n)), total.currency);
+}
+
+/** The same value in the other currency, for 'about AED …' beside a price in dollars. */
+export function convert(price: Money, to: Currency): Money {
+  if (price.currency === to) return price;
+  const amount = BigInt(price.amount);
+  const converted =
+    to === 'AED'
+      ? divideHalfUp(amount * pegNumerator, pegDenominator)
+      : divideHalfUp(amount * pegDenominator, pegNumerator);
+  return money(Number(converted), to);
+}
+
+/** The card's 'per person': the whole price shared by the largest party, rounded up to a whole unit. */
+export function perPerson(price: Money, largestParty: number): Money {
+  const unit = 100n;
+  const share = BigInt(price.amount);
+  const people = BigInt(largestParty) * unit;
+  return money(Number(((share + people - 1n) / people) * unit), price.currency);
+}

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dayInDubai, hourInDubai, secondsAfter } from '#domain/time.ts';
+
+test('the day changes in Dubai four hours before it does in UTC', () => {
+  assert.equal(dayInDubai('2026-03-01T19:59:59.000Z'), '2026-03-01');
+  assert.equal(dayInDubai('2026-03-01T20:00:00.000Z'), '2026-03-02');
+  assert.equal(hourInDubai('2026-03-01T20:00:00.000Z'), 0);
+});
+
+test('a moment later keeps the shape that travels', () => {
+  assert.equal(secondsAfter('2026-03-01T20:00:00.000Z', 900), '2026-03-01T20:15:00.000Z');
+});
