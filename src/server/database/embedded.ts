@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { reachableBinaries } from '#server/database/binaries-aside.ts';
+import {
+  type Binaries,
+  cleanEnvironment,
+  type EmbeddedPostgres,
+  type StartOptions,
+} from '#server/database/cluster.ts';
+import { embeddedMajor, findEmbeddedBinaries } from '#server/database/embedded-binaries.ts';
+import { libraryPath } from '#server/database/library-links.ts';
+import { startCluster } from '#server/database/start-cluster.ts';
+import type { Account } from '#server/database/unprivileged.ts';
+
+export type { EmbeddedPostgres } from '#server/database/cluster.ts';
+
+export interface EmbeddedOptions extends StartOptions {
+  /** The folder of PostgreSQL's programs, where it is not the one npm installed. */
+  native?: string;
+}
+
+/** The database of an installation that has no DATABASE_URL: ours alone, over a private socket. */
+export function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  return startCluster(options, {
+    major: embeddedMajor,
+    prepare: (sockets, account) =>
+      prepareBinaries(options.native ?? findEmbeddedBinaries(), sockets, account),
+  });
+}
+
+async function prepareBinaries(
+  native: string,
+  sockets: string,
+  account: Account | undefined,
+): Promise<Binaries> {
+  const folder = await reachableBinaries(native, account);
+  return {
+    initdb: path.join(folder, 'bin/initdb'),
+    postgres: path.join(folder, 'bin/postgres'),
+    major: embeddedMajor,
+    env: await libraryPath(folder, sockets, cleanEnvironment()),
+  };
+}

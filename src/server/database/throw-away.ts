@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseAddress } from '#server/database/address.ts';
+import { type Connection, connectPlainly } from '#server/database/driver.ts';
+
+const endings = new WeakMap<TestContext, (() => Promise<unknown>)[]>();
+
+/** Cleans up last things first; the test runner's own `after` would remove folders under a running server. */
+export function atEnd(t: TestContext, work: () => Promise<unknown>): void {
+  const known = endings.get(t);
+  if (known) return void known.push(work);
+  const list = [work];
+  endings.set(t, list);
+  t.after(async () => {
+    for (const next of list.reverse()) await next();
+  });
+}
+
+/** An empty folder for one test, gone with it. */
+export async function throwAwayFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'rihla test '));
+  atEnd(t, () => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** One connection for the time of some work. */
+export async function withSql<T>(
+  address: DatabaseAddress,
+  work: (sql: Connection) => Promise<T>,
+): Promise<T> {
+  const sql = connectPlainly(address);
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Asks until the answer is yes. */
+export async function until(question: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  while (!(await question())) {
+    if (performance.now() > deadline) throw new Error('It did not happen within 30 seconds.');
+    await sleep(20);
+  }
+}
