@@ -1,0 +1,16 @@
+import type { StoredMessage } from '#server/platform/message-table.ts';
+
+/** Takes a message out of the house, or throws; it is asked again then. */
+export interface Carrier {
+  deliver(message: StoredMessage): Promise<void>;
+  close?(): void;
+}
+
+export interface Carriers {
+  mail: Carrier;
+  sms: Carrier;
+  close(): void;
+}
+
+/** Nothing leaves: the row is the delivery, and the page at /outbox shows it. */
+export const outbox: Carrier = { deliver: async () => {} };

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { ConfigError, readConfig, variableNames } from '#server/platform/config.ts';
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    return error.message;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+test('a fresh clone needs no variable at all', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 4400);
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.production, false);
+});
+
+test('an empty variable counts as one that is not set', () => {
+  assert.equal(readConfig({ PORT: '', SMTP_URL: '' }).port, 4400);
+});
+
+for (const [name, value] of [
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/rihla'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['PUBLIC_URL', 'rihla.example'],
+  ['METRICS_ADDRESS', '9400'],
+  ['CONTACT_EMAIL', 'concierge'],
+  ['SECRET_KEY', 'short'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['NODE_ENV', 'staging'],
+] as const) {
+  test(`${name}=${value} is refused with a sentence that names the variable`, () => {
+    assert.match(refusal({ [name]: value }), new RegExp(`^${name}: .+\\.$`));
+  });
+}
+
+test('production refuses to start without its secret and its public address', () => {
+  const secret = 'a-secret-of-more-than-thirty-two-characters';
+  assert.match(refusal({ NODE_ENV: 'production', SECRET_KEY: secret }), /^PUBLIC_URL /);
+  const publicUrl = 'https://rihla.example/';
+  assert.match(refusal({ NODE_ENV: 'production', PUBLIC_URL: publicUrl }), /^SECRET_KEY /);
+  const config = readConfig({ NODE_ENV: 'production', SECRET_KEY: secret, PUBLIC_URL: publicUrl });
+  assert.equal(config.publicUrl, 'https://rihla.example');
+});
+
+test('the README explains every variable and no other', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+  const documented = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+  assert.deepEqual(documented.toSorted(), variableNames.toSorted());
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Id, Instant, Language } from '#contract/primitives.ts';
+import { maybe, type Sql } from '#server/platform/sql.ts';
+
+export const StoredMessage = z.object({
+  id: Id,
+  channel: z.enum(['mail', 'sms']),
+  recipient: z.string(),
+  language: Language,
+  template: z.string(),
+  subject: z.string(),
+  textBody: z.string(),
+  htmlBody: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  createdAt: Instant,
+  deliveredAt: Instant.nullable(),
+  lastError: z.string().nullable(),
+});
+export type StoredMessage = z.infer<typeof StoredMessage>;
+
+export type NewMessage = Omit<StoredMessage, 'createdAt' | 'deliveredAt' | 'lastError'> & {
+  eventKey: string;
+};
+
+/**
+ * Says whether the message is new. Any caller may add one and only the system may read them, so there
+ * is neither a conflict target nor `returning` here: both would need the right to read.
+ */
+export async function insertOnce(sql: Sql, message: NewMessage): Promise<boolean> {
+  const row = { ...message, headers: sql.json(message.headers) };
+  const { count } = await sql`insert into app.messages ${sql(row)} on conflict do nothing`;
+  return count === 1;
+}
+
+export const messageColumns = (sql: Sql) => sql`
+  id, channel, recipient, language, template, subject, text_body, html_body, headers,
+  created_at, delivered_at, last_error`;
+
+export function find(sql: Sql, id: string) {
+  return maybe(
+    StoredMessage,
+    sql`select ${messageColumns(sql)} from app.messages where id = ${id}`,
+  );
+}
+
+export async function markDelivered(sql: Sql, id: string) {
+  await sql`update app.messages set delivered_at = now(), last_error = null where id = ${id}`;
+}
+
+export async function markFailed(sql: Sql, id: string, reason: string) {
+  await sql`update app.messages set last_error = ${reason} where id = ${id}`;
+}
+
+export async function deleteDelivered(sql: Sql, olderThanDays: number) {
+  await sql`
+    delete from app.messages
+    where delivered_at < now() - make_interval(days => ${olderThanDays})`;
+}

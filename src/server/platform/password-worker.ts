@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import type { Answer, Question } from '#server/platform/passwords.ts';
+
+/** OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two rounds, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+parentPort?.on('message', ({ id, password, hash }: Question) => {
+  parentPort?.postMessage({ id, ...answer(password, hash) } satisfies Answer);
+});
+
+function answer(password: string, hash: string | undefined) {
+  try {
+    return { value: hash === undefined ? hashSync(password, cost) : verifySync(hash, password) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Failure } from '#domain/failure.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+
+test('a password is kept as argon2id with the parameters OWASP asks for', async () => {
+  const hash = await hashPassword('camel-train-42');
+  assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.equal(await verifyPassword(hash, 'camel-train-42'), true);
+  assert.equal(await verifyPassword(hash, 'camel-train-43'), false);
+  assert.notEqual(await hashPassword('camel-train-42'), hash, 'each hash has its own salt');
+});
+
+test('what is no hash is a defect, and the next question is answered all the same', async () => {
+  await assert.rejects(verifyPassword('not a hash', 'secret'));
+  assert.equal(await verifyPassword(await hashPassword('secret'), 'secret'), true);
+});
+
+test('hashing leaves the event loop to others', async () => {
+  let done = false;
+  const hash = async () => {
+    await Promise.all(Array.from({ length: 8 }, () => hashPassword('secret')));
+    done = true;
+  };
+  const hashing = hash();
+  let turns = 0;
+  for (; !done; turns += 1) await turn();
+  await hashing;
+  assert.ok(turns > 100, `${turns} turns`);
+});
+
+test('more people than can be served in time are sent away at once', async () => {
+  const asked = Array.from({ length: 51 }, () => hashPassword('secret'));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  assert.equal(refused.length, 1);
+  await assert.rejects(asked[50] ?? Promise.resolve(), (error) => {
+    return error instanceof Failure && error.code === 'unavailable';
+  });
+});
+
+test('the idle thread does not keep the process alive', async () => {
+  const module = new URL('./passwords.ts', import.meta.url).href;
+  const script = `const { hashPassword } = await import(${JSON.stringify(module)});
+    process.stdout.write((await hashPassword('secret')).slice(0, 9));`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', script],
+    { timeout: 15_000 },
+  );
+  assert.equal(stdout, '$argon2id');
+});

@@ -1,0 +1,107 @@
+import postgres from 'postgres';
+import { Temporal } from 'temporal-polyfill/full';
+import type { z } from 'zod';
+import type { DatabaseAddress } from '#server/database/address.ts';
+
+/** Who a transaction acts for. Row-level security decides by it what exists. */
+export type Caller =
+  | { kind: 'visitor' }
+  | { kind: 'client'; id: string }
+  | { kind: 'staff'; id: string }
+  | { kind: 'system' };
+
+export const visitor: Caller = { kind: 'visitor' };
+export const system: Caller = { kind: 'system' };
+
+/** Runs statements inside the transaction it was made for. */
+export type Sql = postgres.TransactionSql;
+
+/** The only door to the data: a transaction in the name of a caller. */
+export interface Database {
+  as<T>(caller: Caller, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Calls back on each NOTIFY, and once more after every reconnect, when one may have been missed. */
+  listen(channel: string, hear: () => void): Promise<void>;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** PostgreSQL prints '2026-03-01 08:30:00.123456+00'; on the wire moments are ISO with milliseconds. */
+function toInstant(text: string): string {
+  return Temporal.Instant.from(text).toString({ fractionalSecondDigits: 3 });
+}
+
+function toSafeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+}
+
+const asText = (value: string | number) => String(value);
+
+/** Column names only: postgres.js's ready-made camel transform would also rename keys inside jsonb. */
+const columnNames = { column: { from: postgres.toCamel, to: postgres.fromCamel } };
+
+const types = {
+  moment: { to: 1184, from: [1184], serialize: asText, parse: toInstant },
+  day: { to: 1082, from: [1082], serialize: asText, parse: (text: string) => text },
+  bigint: { to: 20, from: [20], serialize: asText, parse: toSafeNumber },
+};
+
+/** A bare pool: for migrations, seeding tools and `openDatabase`; features never see it. */
+export function connect(address: DatabaseAddress, options: { max?: number } = {}) {
+  const { ssl, ...where } = address;
+  return postgres({
+    ...where,
+    ssl: ssl ? 'require' : false,
+    max: options.max ?? 10,
+    connect_timeout: 5,
+    transform: columnNames,
+    types,
+    connection: { application_name: 'rihla', TimeZone: 'UTC' },
+    onnotice: () => {},
+  });
+}
+
+export function openDatabase(address: DatabaseAddress, options: { max?: number } = {}): Database {
+  const pool = connect(address, options);
+  return {
+    // postgres.js unwraps arrays of promises in its result type; our callbacks return one promise.
+    as: <T>(caller: Caller, work: (sql: Sql) => Promise<T>) =>
+      pool.begin(async (sql) => {
+        await sql`select app.set_caller(${caller.kind}, ${'id' in caller ? caller.id : null})`;
+        return work(sql);
+      }) as Promise<T>,
+    listen: async (channel, hear) => {
+      await pool.listen(channel, hear, hear);
+    },
+    ping: async () => {
+      await pool`select 1`;
+    },
+    end: () => pool.end({ timeout: 5 }),
+  };
+}
+
+type Rows = PromiseLike<readonly Record<string, unknown>[]>;
+
+export async function many<Schema extends z.ZodType>(
+  schema: Schema,
+  rows: Rows,
+): Promise<z.infer<Schema>[]> {
+  return (await rows).map((row) => schema.parse(row));
+}
+
+export async function maybe<Schema extends z.ZodType>(
+  schema: Schema,
+  rows: Rows,
+): Promise<z.infer<Schema> | undefined> {
+  const [row] = await rows;
+  return row && schema.parse(row);
+}
+
+export async function one<Schema extends z.ZodType>(
+  schema: Schema,
+  rows: Rows,
+): Promise<z.infer<Schema>> {
+  return schema.parse((await rows)[0]);
+}
