@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Language } from '#contract/primitives.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+/** What an account may do; PRODUCT.md says what each of them is. */
+export type Role = 'client' | 'delegate' | 'concierge' | 'admin';
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  role: Role;
+  name: string;
+  language: Language;
+  passwordHash: string;
+}
+
+export async function takenAmong(sql: Sql, emails: string[]): Promise<string[]> {
+  const taken = await many(
+    z.object({ email: z.string() }),
+    sql`select lower(email) as email from auth.users where lower(email) = any(${emails})`,
+  );
+  return taken.map(({ email }) => email);
+}
+
+/** Opens an account whose address needs no confirmation. Says whether it did: the address may be taken. */
+export async function openConfirmed(sql: Sql, account: NewAccount): Promise<boolean> {
+  const { id, email, role, name, language, passwordHash } = account;
+  const appMeta = { provider: 'email', providers: ['email'], role };
+  const userMeta = { full_name: name, language };
+  const { count } = await sql`
+    insert into auth.users
+      (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+    values
+      (${id}, ${email}, ${passwordHash}, now(), ${sql.json(appMeta)}, ${sql.json(userMeta)})
+    on conflict do nothing`;
+  return count === 1;
+}

@@ -1,0 +1,62 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Failure } from '#domain/failure.ts';
+import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { docsRoutes } from '#server/docs/routes.ts';
+import { outboxRoutes } from '#server/outbox/routes.ts';
+import { openPages, type Pages } from '#server/pages/page-cache.ts';
+import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
+import { socialPictures } from '#server/pages/social-pictures.ts';
+import { bodyFor, handleErrors, sendError, unknownEndpoint } from '#server/platform/errors.ts';
+import { healthRoutes } from '#server/platform/health.ts';
+import { logRequests, requestId } from '#server/platform/log.ts';
+import { secureAnswers } from '#server/platform/security-headers.ts';
+import type { Services } from '#server/services.ts';
+
+/** The bases the product's clients speak to; everything else is a page or a file. */
+const apiBases = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
+
+const bodyLimit = 1024 * 1024;
+
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    genReqId: ({ headers }) => requestId(headers),
+    bodyLimit,
+    // What cannot even be routed, such as a broken escape in the address, gets the same shape.
+    frameworkErrors: (error, _request, reply) => sendError(reply, bodyFor(error)),
+    // While it shuts down the process still answers what it accepted; new connections go elsewhere.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  const pages = await openPages(services);
+  handleErrors(app);
+  logRequests(app);
+  secureAnswers(app, services.publicUrl);
+  healthRoutes(app, services);
+  docsRoutes(app, services);
+  await app.register(async (api) => apiRoutes(api, services, pages));
+  if (!config.production) outboxRoutes(app, services);
+  socialPictures(app, pages, services);
+  await pageRoutes(app, pages);
+  return app;
+}
+
+/** The list of features the server serves. */
+async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages) {
+  await api.register(rateLimit, {
+    max: services.config.rateLimit,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () =>
+      new Failure(
+        'too_many_requests',
+        'That was a little fast. Please wait a moment and try again.',
+      ),
+  });
+  catalogueRoutes(api, services);
+  pageDataRoutes(api, pages);
+  for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
+}

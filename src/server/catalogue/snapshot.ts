@@ -1,0 +1,68 @@
+import type { CatalogueItem, CatalogueTexts } from '#contract/catalogue-collections.ts';
+import type { CollectionName, TextsName } from '#contract/catalogue-names.ts';
+import { type CurrentRow, loadCurrent } from '#server/catalogue/store.ts';
+import { type Database, visitor } from '#server/platform/sql.ts';
+
+/** The whole catalogue at one version, in memory. */
+export interface Snapshot {
+  version: number;
+  /** In the order of the catalogue. */
+  all<Name extends CollectionName>(collection: Name): readonly CatalogueItem<Name>[];
+  /** An item without a slug is found by its id. */
+  bySlug<Name extends CollectionName>(
+    collection: Name,
+    slug: string,
+  ): CatalogueItem<Name> | undefined;
+  texts<Name extends TextsName>(name: Name): CatalogueTexts<Name>;
+}
+
+export interface Catalogue {
+  /** Loaded once and kept until somebody, in whichever process, changes the catalogue. */
+  current(): Promise<Snapshot>;
+  close(): Promise<void>;
+}
+
+export async function openCatalogue(sql: Database): Promise<Catalogue> {
+  let loaded: Promise<Snapshot> | undefined;
+  const forget = () => {
+    loaded = undefined;
+  };
+  await sql.listen('catalogue_changed', forget);
+
+  function load(): Promise<Snapshot> {
+    const loading = sql.as(visitor, loadCurrent).then(snapshotOf);
+    loaded = loading;
+    // Whoever waits is told of the failure; the next reader tries again.
+    loading.catch(() => {
+      if (loaded === loading) forget();
+    });
+    return loading;
+  }
+
+  return { current: () => loaded ?? load(), close: async () => forget() };
+}
+
+export function snapshotOf(rows: CurrentRow[]): Snapshot {
+  const collections = new Map<string, Map<string, unknown>>();
+  for (const { collection, slug, content } of rows) {
+    if (collection === null || slug === null) continue;
+    const items = collections.get(collection) ?? new Map<string, unknown>();
+    collections.set(collection, items.set(slug, content));
+  }
+  const lists = new Map(
+    [...collections].map(([collection, items]) => [collection, [...items.values()]]),
+  );
+  // Every `as` below: an entry was parsed by its collection's schema when it was written.
+  return {
+    version: rows[0]?.version ?? 0,
+    all: <Name extends CollectionName>(collection: Name) =>
+      (lists.get(collection) ?? []) as CatalogueItem<Name>[],
+    bySlug: <Name extends CollectionName>(collection: Name, slug: string) =>
+      collections.get(collection)?.get(slug) as CatalogueItem<Name> | undefined,
+    texts: <Name extends TextsName>(name: Name) => {
+      const texts = collections.get('texts')?.get(name);
+      if (!texts) throw new Error(`The catalogue has no texts of ${name}: it is not seeded.`);
+      return texts as CatalogueTexts<Name>;
+    },
+  };
+}

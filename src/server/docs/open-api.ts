@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorStatus } from '#contract/errors.ts';
+
+export interface OpenApiParameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: unknown;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  summary?: string;
+  parameters?: OpenApiParameter[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: { Error: unknown } };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    params: { type: 'object' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+/** OpenAPI 3.1, whose schemas are plain JSON Schema, so zod writes them as they are. */
+export function openApi(endpoints: Endpoint[], url: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rihla', version: '1' },
+    servers: [{ url }],
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+function operation({ method, path, shape }: Endpoint): OpenApiOperation {
+  const operationId = `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}`;
+  const failure = {
+    description: 'Refused, with a sentence that says why.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+  return {
+    operationId,
+    ...(shape.summary && { summary: shape.summary }),
+    parameters: [...parameters('path', shape.params), ...parameters('query', shape.query)],
+    ...(shape.body && {
+      requestBody: { required: true, content: jsonContent(shape.body, 'input') },
+    }),
+    responses: { ...success(shape.returns), default: failure },
+  };
+}
+
+function success(returns: z.ZodType | undefined) {
+  if (!returns) return { 204: { description: 'Done.' } };
+  return { 200: { description: 'Done.', content: jsonContent(returns, 'output') } };
+}
+
+function jsonContent(schema: z.ZodType, io: 'input' | 'output') {
+  return { 'application/json': { schema: jsonSchema(schema, io) } };
+}
+
+/** Types JSON Schema cannot tell are left open rather than refused. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): OpenApiParameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

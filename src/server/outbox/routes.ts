@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { addressOf } from '#contract/pages.ts';
+import { ById, Id, Language } from '#contract/primitives.ts';
+import { listPage, messagePage } from '#server/outbox/page.ts';
+import * as store from '#server/outbox/store.ts';
+import { outboxStyles } from '#server/outbox/styles.ts';
+import { find } from '#server/platform/message-table.ts';
+import { pagePolicy } from '#server/platform/security-headers.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const pageSize = 50;
+
+const Listed = z.object({ after: Id.optional(), to: z.string().optional() });
+
+/** A mail brings its own styles and nothing else; only our own page may frame it. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** Shows everybody's mail to anybody: for development only, so production does not even have the address. */
+export function outboxRoutes(app: FastifyInstance, services: Services) {
+  if (services.config.production) return;
+  app.get('/outbox/outbox.css', async (_request, reply) =>
+    reply.type('text/css').send(outboxStyles),
+  );
+
+  app.get('/outbox.json', async ({ query }, reply) => {
+    const listed = Listed.safeParse(query);
+    if (!listed.success) return reply.callNotFound();
+    return services.sql.as(system, (tx) => store.newest(tx, { ...listed.data, limit: pageSize }));
+  });
+
+  for (const language of Language.options) pagesIn(language, app, services);
+}
+
+function pagesIn(language: Language, app: FastifyInstance, { sql, config }: Services) {
+  const home = addressOf(language, '/outbox');
+
+  app.get(home, async ({ query }, reply) => {
+    const listed = Listed.safeParse(query);
+    if (!listed.success) return reply.callNotFound();
+    const found = await sql.as(system, (tx) =>
+      store.newest(tx, { ...listed.data, limit: pageSize + 1 }),
+    );
+    const shown = found.slice(0, pageSize);
+    const next = found.length > pageSize ? shown.at(-1)?.id : undefined;
+    return sendPage(reply, listPage(language, shown, next));
+  });
+
+  app.get(`${home}/:id`, async ({ params }, reply) => {
+    const message = await load(params);
+    if (!message) return reply.callNotFound();
+    return sendPage(reply, messagePage(language, message, config.mail.from));
+  });
+
+  app.get(`${home}/:id/html`, async ({ params }, reply) => {
+    const mail = (await load(params))?.htmlBody;
+    if (!mail) return reply.callNotFound();
+    // Its links open beside the outbox, not inside the frame.
+    const shown = mail.replace('<head>', '<head><base target="_blank">');
+    return send(reply.header('x-frame-options', 'SAMEORIGIN'), mailPolicy, shown);
+  });
+
+  const load = async (params: unknown) => {
+    const named = ById.safeParse(params);
+    return named.success ? sql.as(system, (tx) => find(tx, named.data.id)) : undefined;
+  };
+}
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  send(reply, `${pagePolicy}; frame-src 'self'`, page);
+
+function send(reply: FastifyReply, policy: string, page: string) {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

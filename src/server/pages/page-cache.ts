@@ -1,0 +1,80 @@
+import type { Page, PagePayload } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { chrome } from '#server/pages/chrome.ts';
+import { type PageSource, pageSource } from '#server/pages/page-source.ts';
+import { type PublicPage, publicPages } from '#server/pages/public-pages.ts';
+import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
+import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
+import type { Services } from '#server/services.ts';
+
+/** Public pages, rendered once per address, catalogue version and Dubai day, then kept in memory. */
+export interface Pages {
+  build: WebBuild;
+  list: PublicPage[];
+  /** The page as a document; undefined where there is none. */
+  document(language: Language, path: string): Promise<CachedAnswer | undefined>;
+  notFound(language: Language): Promise<CachedAnswer>;
+  /** The same page as data, for a reader who moves inside the site. */
+  payload(language: Language, path: string): Promise<CachedAnswer | undefined>;
+}
+
+/** The address the not-found page is rendered at; what was really asked for is in the browser's bar. */
+const notFoundPath = '/404';
+
+export async function openPages(services: Services): Promise<Pages> {
+  const build = await loadWebBuild();
+  const list = publicPages(services.config);
+  const answers = keepAnswers({ maxBytes: 32 * 1024 * 1024 });
+
+  async function payloadFor(language: Language, path: string, read: PublicPage['read']) {
+    const snapshot = await services.catalogue.current();
+    const source = pageSource(snapshot, language, `/art/${build.artVersion}`);
+    return assemble(source, path, read(source), services);
+  }
+
+  async function version(): Promise<string> {
+    const { version } = await services.catalogue.current();
+    return `${version} ${dayInDubai(services.now())}`;
+  }
+
+  async function rendered(language: Language, path: string, read: PublicPage['read']) {
+    return answers.get(`document ${language} ${path}`, await version(), async () => ({
+      body: await build.renderer.render(await payloadFor(language, path, read), build.assets),
+      contentType: 'text/html; charset=utf-8',
+    }));
+  }
+
+  async function asData(language: Language, path: string, read: PublicPage['read']) {
+    return answers.get(`payload ${language} ${path}`, await version(), async () => ({
+      body: JSON.stringify(await payloadFor(language, path, read)),
+      contentType: 'application/json; charset=utf-8',
+    }));
+  }
+
+  const find = (path: string) => list.find((page) => page.path === path);
+  return {
+    build,
+    list,
+    document: async (language, path) => {
+      const page = find(path);
+      return page && rendered(language, path, page.read);
+    },
+    payload: async (language, path) => {
+      const page = find(path);
+      return page && asData(language, path, page.read);
+    },
+    notFound: (language) => rendered(language, notFoundPath, () => ({ name: 'not-found' })),
+  };
+}
+
+function assemble(
+  source: PageSource,
+  path: string,
+  page: Page,
+  { config, publicUrl, now }: Services,
+): PagePayload {
+  const { language, artBase } = source;
+  const year = dayInDubai(now()).slice(0, 4);
+  return { language, path, publicUrl, artBase, chrome: chrome(source, config, year), page };
+}

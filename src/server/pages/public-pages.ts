@@ -1,0 +1,17 @@
+import type { Page } from '#contract/pages.ts';
+import { landing } from '#server/pages/landing.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
+
+/** A page that is the same for everybody, by its address without the language. */
+export interface PublicPage {
+  path: string;
+  read: (source: PageSource) => Page;
+}
+
+const inEveryHouse: PublicPage[] = [{ path: '/', read: landing }];
+
+const whileBuilding: PublicPage[] = [{ path: '/styleguide', read: () => ({ name: 'styleguide' }) }];
+
+export function publicPages({ production }: { production: boolean }): PublicPage[] {
+  return production ? inEveryHouse : [...inEveryHouse, ...whileBuilding];
+}

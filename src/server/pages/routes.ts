@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pages as endpoints } from '#contract/page-endpoints.ts';
+import { addressOf, readAddress } from '#contract/pages.ts';
+import { Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import type { Pages } from '#server/pages/page-cache.ts';
+import { staticFiles } from '#server/pages/static-files.ts';
+import { type CachedAnswer, sendCached } from '#server/platform/cached-answers.ts';
+import { pathOf, unknownEndpoint } from '#server/platform/errors.ts';
+import { pagePolicy } from '#server/platform/security-headers.ts';
+import { anyone, serve } from '#server/platform/serve.ts';
+
+/** Every page in both languages, the built files beside them, and what nobody serves. */
+export async function pageRoutes(app: FastifyInstance, pages: Pages) {
+  await staticFiles(app, pages.build.files);
+  for (const { path } of pages.list)
+    for (const language of Language.options)
+      app.get(addressOf(language, path), async (request, reply) => {
+        const page = await pages.document(language, path);
+        return page ? sendPage(request, reply, page) : sendNotFound(pages, request, reply);
+      });
+  app.setNotFoundHandler((request, reply) => sendNotFound(pages, request, reply));
+}
+
+export function pageDataRoutes(api: FastifyInstance, pages: Pages) {
+  serve(api, endpoints.read, anyone, async ({ query, request, reply }) => {
+    const payload = await pages.payload(query.lang, query.path);
+    if (!payload) throw new Failure('not_found', `There is no page at ${query.path}.`);
+    return sendCached(request, reply, payload);
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedAnswer) {
+  reply.header('content-security-policy', pagePolicy);
+  return sendCached(request, reply, page);
+}
+
+async function sendNotFound(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+  const path = pathOf(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return unknownEndpoint(request, reply);
+  // One address per page: `/ar/` is `/ar`. A second slash would lead to another site.
+  if (/^\/[^/].*\/$/.test(path)) return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308);
+  const { language } = readAddress(path);
+  return sendPage(request, reply.status(404), await pages.notFound(language));
+}

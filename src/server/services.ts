@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Instant } from '#contract/primitives.ts';
+import type { Catalogue } from '#server/catalogue/snapshot.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Messages } from '#server/platform/messages.ts';
+import type { Database } from '#server/platform/sql.ts';
+
+/** What features stand on: a plain object made once in `main.ts` and passed down. */
+export interface Services {
+  config: Config;
+  /** Where the site is reached from outside, without a slash at the end. */
+  publicUrl: string;
+  log: FastifyBaseLogger;
+  sql: Database;
+  catalogue: Catalogue;
+  messages: Messages;
+  now: () => Instant;
+  /** Whether the house can work: false while the embedded database is being brought back. */
+  isReady: () => Promise<boolean>;
+}

@@ -1,0 +1,124 @@
+import { type AddressInfo, createServer } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Temporal } from 'temporal-polyfill/full';
+import { seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
+import { buildApp } from '#server/app.ts';
+import { seedCatalogue } from '#server/catalogue/seed.ts';
+import { openCatalogue } from '#server/catalogue/snapshot.ts';
+import { type DatabaseHome, openHome } from '#server/database/home.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { prepareAppRole } from '#server/database/roles.ts';
+import { StartError, systemCode } from '#server/database/start-error.ts';
+import type { Config } from '#server/platform/config.ts';
+import { startJobs } from '#server/platform/jobs.ts';
+import { createLogger } from '#server/platform/log.ts';
+import { openMessages } from '#server/platform/messages.ts';
+import { startMetrics } from '#server/platform/metrics.ts';
+import { openDatabase } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+import { tasks } from '#server/tasks.ts';
+
+export interface House {
+  publicUrl: string;
+  port: number;
+  app: FastifyInstance;
+  services: Services;
+  /** Finishes what was begun, then ends everything, the database last. */
+  stop: () => Promise<void>;
+}
+
+/** Brings the whole house up; whatever was started is ended again when a later step fails. */
+export async function startHouse(config: Config): Promise<House> {
+  await using started = new AsyncDisposableStack();
+  const log = createLogger(config.logLevel);
+  const home = await openHome(config, (line) => log.debug({ line }, 'postgres'));
+  started.defer(home.stop);
+  await migrate(home.owner);
+  await prepareAppRole(home.owner, home.app);
+
+  const port = config.port || (await freePort(config.host));
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const services = await openServices({ config, publicUrl, log, home, started });
+  await seed(services);
+  await startWork(services, home, started);
+
+  const app = await buildApp(services);
+  started.defer(() => app.close());
+  await startObserving(app, config, started);
+  await listen(app, config.host, port);
+
+  const everything = started.move();
+  return { publicUrl, port, app, services, stop: () => everything.disposeAsync() };
+}
+
+interface Beginnings {
+  config: Config;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+  home: DatabaseHome;
+  started: AsyncDisposableStack;
+}
+
+async function openServices(beginnings: Beginnings): Promise<Services> {
+  const { config, publicUrl, log, home, started } = beginnings;
+  const sql = openDatabase(home.app, { max: config.database.pool });
+  started.defer(sql.end);
+  const catalogue = await openCatalogue(sql);
+  started.defer(catalogue.close);
+  const isReady = async () => {
+    if (!home.isUp()) return false;
+    return sql.ping().then(
+      () => true,
+      () => false,
+    );
+  };
+  const now = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
+  const messages = openMessages();
+  return { config, publicUrl, log, sql, catalogue, messages, now, isReady };
+}
+
+async function seed({ config, sql, messages, publicUrl }: Services) {
+  await seedCatalogue(sql);
+  if (!config.production) await seedDemoAccounts({ sql, messages, publicUrl });
+}
+
+async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {
+  if (!services.config.jobs) return;
+  const jobs = await startJobs({ owner: home.owner, tasks: tasks(services), log: services.log });
+  started.defer(jobs.stop);
+}
+
+async function startObserving(app: FastifyInstance, config: Config, started: AsyncDisposableStack) {
+  if (!config.metrics) return;
+  const metrics = await startMetrics(app, config.metrics);
+  started.defer(() => metrics.close());
+}
+
+async function listen(app: FastifyInstance, host: string, port: number) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === 'EADDRINUSE')
+      throw new StartError('failed', `Port ${port} is taken; set PORT to another one.`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new StartError(
+        'failed',
+        `Cannot listen on ${host}:${port} (${code}); set HOST or PORT.`,
+      );
+    throw error;
+  }
+}
+
+/** PORT=0 means any: it must be known before pages and mails with their links are made. */
+function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      // Listening on a TCP port, it always has an address with one.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import { openCarriers } from '#server/platform/carriers.ts';
+import { messageWorkers } from '#server/platform/message-delivery.ts';
+import type { Worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+/** The list of jobs the server does. */
+export function tasks({ config, log, sql }: Services): Worker[] {
+  return [...messageWorkers(sql, openCarriers(config, log))];
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
+import { SMTPServer } from 'smtp-server';
+import { atEnd } from '#server/database/throw-away.ts';
+
+export interface ReceivedMail {
+  to: string[];
+  /** By lower-case name, unfolded and decoded. */
+  headers: Record<string, string>;
+  text: string;
+  html: string;
+}
+
+export interface TestSmtp {
+  url: string;
+  received: ReceivedMail[];
+  /** Takes no more mail from now on, or takes it again. */
+  refuse(refusing: boolean): void;
+}
+
+/** A real mail server on a port of its own that keeps what it gets. */
+export async function startSmtp(t: TestContext): Promise<TestSmtp> {
+  const received: ReceivedMail[] = [];
+  let refusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      buffer(stream).then((raw) => {
+        if (refusing) return done(new Error(`no room for ${to}`));
+        received.push({ to, ...readMail(raw.toString('latin1')) });
+        done();
+      }, done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  atEnd(t, () => new Promise((closed) => server.close(() => closed(undefined))));
+  // Listening on a TCP port, it always has an address with one.
+  const { port } = server.server.address() as AddressInfo;
+  const refuse = (value: boolean) => {
+    refusing = value;
+  };
+  return { url: `smtp://127.0.0.1:${port}`, received, refuse };
+}
+
+function readMail(raw: string): Omit<ReceivedMail, 'to'> {
+  const { headers, body } = split(raw);
+  const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
+  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(split) : [];
+  const part = (type: string) => {
+    const found = parts.find((each) => each.headers['content-type']?.startsWith(type));
+    return found ? decode(found.body, found.headers['content-transfer-encoding'] ?? '7bit') : '';
+  };
+  return { headers, text: part('text/plain'), html: part('text/html') };
+}
+
+function split(raw: string) {
+  const [head = '', ...rest] = raw.trimStart().split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+    }),
+  );
+  return { headers, body: rest.join('\r\n\r\n') };
+}
+
+function decode(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  return fromQuoted(body.replaceAll('=\r\n', ''));
+}
+
+function fromQuoted(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** A header outside ASCII is written in words such as =?UTF-8?B?…?=. */
+function decodeWords(value: string): string {
+  const joined = value.replaceAll(/\?=\s+=\?/g, '?==?');
+  return joined.replaceAll(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_all, kind, word) =>
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64').toString()
+      : fromQuoted(word.replaceAll('_', ' ')),
+  );
+}

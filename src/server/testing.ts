@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { appAddress } from '#server/database/roles.ts';
+import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
+import { startHouse } from '#server/start.ts';
+import { prepareTemplates, type Template, type TestCluster } from '#server/testing-cluster.ts';
+
+export interface TestDatabase {
+  owner: DatabaseAddress;
+  app: DatabaseAddress;
+  sql: Database;
+}
+
+/** A database of this test's own, cloned in a moment from one that was migrated (and seeded) before. */
+export async function testDatabase(
+  t: TestContext,
+  template: Template = 'migrated',
+): Promise<TestDatabase> {
+  const cluster = await clusterOf(t);
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const admin = connect(cluster.superuser, { max: 1 });
+  try {
+    await admin.unsafe(
+      `create database ${database} template ${template} owner ${cluster.owner.user}`,
+    );
+  } finally {
+    await admin.end();
+  }
+  const owner = { ...cluster.owner, database };
+  const app = appAddress(owner);
+  const sql = openDatabase(app, { max: 5 });
+  atEnd(t, () => dropDatabase(cluster, database));
+  atEnd(t, sql.end);
+  return { owner, app, sql };
+}
+
+async function dropDatabase(cluster: TestCluster, database: string) {
+  const admin = connect(cluster.superuser, { max: 1 });
+  await admin.unsafe(`drop database if exists ${database} with (force)`);
+  await admin.end();
+}
+
+/** `npm test` starts one cluster for all files; a file run by itself starts its own. */
+async function clusterOf(t: TestContext): Promise<TestCluster> {
+  const { TEST_SUPERUSER_URL: superuser, TEST_OWNER_URL: owner } = process.env;
+  if (superuser && owner)
+    return { superuser: parseDatabaseUrl(superuser), owner: parseDatabaseUrl(owner) };
+  const root = await throwAwayFolder(t);
+  const embedded = await startEmbedded({ root, log: () => {}, settings: { fsync: 'off' } });
+  atEnd(t, embedded.stop);
+  await prepareTemplates(embedded);
+  return embedded;
+}
+
+type Json = Record<string, unknown>;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body read as JSON; an empty object where it is not. */
+  body: Json;
+}
+
+export interface TestApp extends TestDatabase {
+  url: string;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  send(method: string, path: string, init?: RequestInit): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** The real server on a real database, listening; everything about it ends with the test. */
+export async function startApp(
+  t: TestContext,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const database = await testDatabase(t, 'seeded');
+  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', ...environment });
+  const house = await startHouse({
+    ...config,
+    database: { owner: database.owner, app: database.app, pool: 5 },
+  });
+  atEnd(t, house.stop);
+  const url = `http://127.0.0.1:${house.port}`;
+  const send = (method: string, path: string, init?: RequestInit) =>
+    fetch(`${url}${path}`, { method, redirect: 'manual', ...init }).then(readAnswer);
+  const get = (path: string, headers = {}) => send('GET', path, { headers });
+  return { ...database, url, send, get, stop: house.stop };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : {},
+  };
+}
