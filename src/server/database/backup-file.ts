@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { syncFolder } from '#server/database/secret-file.ts';
 
 /**
- * A backup is a compressed row of parts, each with a line that says what it is and how long: `header`,
- * then per table a `table` and its `rows` in PostgreSQL's COPY text, then `jobs` and `end`. Whoever has
- * only the file can still read it with zcat.
+ * A backup is a compressed row of parts, each with a line that says what it is and how long:
+ * `header`, then per table a `table` and its `rows` in PostgreSQL's COPY text, then `jobs` and
+ * `end`. Whoever has only the file can still read it with zcat.
  */
 export interface Part {
   kind: 'header' | 'table' | 'rows' | 'jobs' | 'end';
@@ -44,7 +44,9 @@ export const jsonPart = (kind: Part['kind'], value: unknown): Part => ({
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** Under another name first and only for our eyes: the file is there when it is whole and on disk. */
+/**
+ * Under another name first and only for our eyes: the file is there when it is whole and on disk.
+ */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<void> {
   const unfinished = `${file}.part`;
   try {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Transaction } from '#server/database/driver.ts';
 
-/** Jobs that are still to be done: without them a restored house would forget the mails it promised. */
+/**
+ * Jobs that are still to be done: without them a restored house would forget the mails it promised.
+ */
 export const Jobs = z.array(
   z.object({
     identifier: z.string(),

@@ -32,7 +32,9 @@ const ForeignKey = z.object({
 });
 export type ForeignKey = z.infer<typeof ForeignKey>;
 
-/** Those between two tables; what refers to its own table is checked when the whole table is there. */
+/**
+ * Those between two tables; what refers to its own table is checked when the whole table is there.
+ */
 export async function listForeignKeys(sql: Transaction): Promise<ForeignKey[]> {
   const rows = await sql`
     select quote_ident(k.conname) as name,
@@ -49,7 +51,9 @@ export async function listForeignKeys(sql: Transaction): Promise<ForeignKey[]> {
   return z.array(ForeignKey).parse([...rows]);
 }
 
-/** What others refer to comes first. In a circle some table has to begin; restoring copes with it. */
+/**
+ * What others refer to comes first. In a circle some table has to begin; restoring copes with it.
+ */
 export function inLoadingOrder(tables: Table[], keys: ForeignKey[]): Table[] {
   const placed = new Set<string>();
   const ordered: Table[] = [];

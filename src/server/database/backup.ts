@@ -17,14 +17,15 @@ import { connectPlainly, type Transaction } from '#server/database/driver.ts';
 
 /** Values are written the same way whatever the server's own settings are. */
 const plainForm = `
-  set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
   set local extra_float_digits = 3; set local bytea_output = 'hex'; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
 /**
- * Writes everything as it was at one moment to a file, while others read and write: one snapshot, and
- * no lock that anybody would notice. It reads as the system, since the owner too sees only what the
- * policies show.
+ * Writes everything as it was at one moment to a file, while others read and write: one snapshot,
+ * and no lock that anybody would notice. It reads as the system, since the owner too sees only what
+ * the policies show.
  */
 export async function backup(o: { owner: DatabaseAddress; file: string }): Promise<End['rows']> {
   const sql = connectPlainly(o.owner);
@@ -87,7 +88,9 @@ async function* copyOut(tx: Transaction, query: string): AsyncGenerator<Buffer> 
   if (size > 0) yield Buffer.concat(block);
 }
 
-/** In COPY's text a line break always ends a row; those inside values are written as two letters. */
+/**
+ * In COPY's text a line break always ends a row; those inside values are written as two letters.
+ */
 export function countLines(block: Buffer): number {
   let lines = 0;
   for (let at = block.indexOf(10); at !== -1; at = block.indexOf(10, at + 1)) lines += 1;

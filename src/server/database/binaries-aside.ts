@@ -13,9 +13,10 @@ import { type Account, canEnter } from '#server/database/unprivileged.ts';
 export async function reachableBinaries(
   native: string,
   account: Account | undefined,
+  favourite = '/var/cache',
 ): Promise<string> {
   if (await canEnter(account, path.join(native, 'bin/postgres'))) return native;
-  for (const cache of ['/var/cache', os.tmpdir(), '/tmp']) {
+  for (const cache of [favourite, os.tmpdir(), '/tmp']) {
     const aside = await copyInto(cache, native).catch(ignoreUnwritable);
     if (aside && (await canEnter(account, path.join(aside, 'bin/postgres')))) return aside;
   }
@@ -49,7 +50,9 @@ async function isOurs(folder: string): Promise<boolean> {
   return found?.isDirectory() === true && found.uid === process.getuid?.() && !(found.mode & 0o022);
 }
 
-/** Names and sizes are enough to notice an update, or an install that was cut short and repeated. */
+/**
+ * Names and sizes are enough to notice an update, or an install that was cut short and repeated.
+ */
 async function fingerprint(native: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(native, { recursive: true })).sort()) {

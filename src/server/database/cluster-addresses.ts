@@ -7,7 +7,10 @@ export interface ClusterAddresses {
   owner: DatabaseAddress;
 }
 
-/** Who may come in, and by which door: the passwords lie in the data folder and are made on first use. */
+/**
+ * Who may come in, and by which door: the passwords lie in the data folder and are made on first
+ * use.
+ */
 export async function clusterAddresses(root: string, sockets: string): Promise<ClusterAddresses> {
   const place = { host: sockets, port: socketPort, ssl: false };
   return {

@@ -58,7 +58,10 @@ async function runInitdb(
     throw new StartError('failed', `The database could not be initialised: ${made.lastWords()}`);
 }
 
-/** Unicode case rules and byte order, the same on every machine; 17 brought its own, libc has them before. */
+/**
+ * Unicode case rules and byte order, the same on every machine; 17 brought its own, libc has them
+ * before.
+ */
 function localeOf(major: number): string[] {
   if (major < 17) return ['--locale=C.UTF-8'];
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

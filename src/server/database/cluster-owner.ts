@@ -20,7 +20,9 @@ export async function ensureOwner({ superuser, owner }: ClusterAddresses): Promi
   }
 }
 
-/** The password is set each time: its file is the truth. It is our own base64url and holds no quote. */
+/**
+ * The password is set each time: its file is the truth. It is our own base64url and holds no quote.
+ */
 async function ensureRole(sql: Connection, { user, password }: DatabaseAddress) {
   const [found] = await sql`select 1 from pg_roles where rolname = ${user}`;
   if (!found) await sql.unsafe(`create role ${user}`);

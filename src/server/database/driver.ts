@@ -3,46 +3,34 @@ import type Postgres from 'postgres';
 import type { DatabaseAddress } from '#server/database/address.ts';
 
 /**
- * postgres.js 3.4.9 does not survive a server that dies under it: a write it has put off is forgotten
- * but stays "scheduled", so that the connection never writes again, and inside a transaction it writes
- * to a socket that is gone, which ends our whole process (porsager/postgres#1208). And a COPY that is
- * refused at its very end is never told so. The file is put right while it is loaded; a version that
- * no longer needs this stops here and has it removed.
+ * Lines that postgres.js 3.4.9 lacks, put in while it is loaded. A version that no longer has these
+ * places stops here, and then this file is to be looked at again.
  */
-const corrections = [
-  [
-    'clearImmediate(nextWriteTimer)\n    if',
-    'clearImmediate(nextWriteTimer)\n    forget()\n    if',
-  ],
-  [
-    'clearImmediate(nextWriteTimer)\n    socket.r',
-    'clearImmediate(nextWriteTimer)\n    forget()\n    socket.r',
-  ],
-  [
-    '  function nextWrite(fn) {\n',
-    `  function forget() {
-    chunk = nextWriteTimer = null
-  }
-
-  function nextWrite(fn) {
-    if (!socket) {
-      forget()
-      error(Errors.connection('CONNECTION_CLOSED', options))
-      return false
-    }
-`,
-  ],
-  [
-    '    stream && (stream.destroy(err), stream = null)\n',
-    '    stream && (stream.destroy(err), stream = null)\n    final && (final(err), final = null)\n',
-  ],
-] as const;
+const insertions = [
+  // A write that was put off is forgotten when its connection ends, but it still counted as on its
+  // way: the connection never wrote again, even after the server was back.
+  { after: 'clearImmediate(nextWriteTimer)\n', add: 'nextWriteTimer = chunk = null\n', places: 3 },
+  // A transaction that outlived its connection ended our whole process (porsager/postgres#1208).
+  {
+    after: 'function nextWrite(fn) {\n',
+    add: "if (!socket) return error(Errors.connection('CONNECTION_CLOSED', options)), false\n",
+    places: 1,
+  },
+  // A COPY into a table that was refused at its end was never told so.
+  {
+    after: 'stream && (stream.destroy(err), stream = null)\n',
+    add: 'final && (final(err), final = null)\n',
+    places: 1,
+  },
+  // A COPY out of a table left its connection paused (porsager/postgres#499).
+  { after: 'function CopyDone() {\n', add: 'socket.resume()\n', places: 1 },
+];
 
 function correct(source: string): string {
-  return corrections.reduce((text, [wrong, right]) => {
-    if (text.split(wrong).length !== 2)
-      throw new Error('postgres.js has changed: does it still need the corrections in driver.ts?');
-    return text.replace(wrong, () => right);
+  return insertions.reduce((text, { after, add, places }) => {
+    if (text.split(after).length !== places + 1)
+      throw new Error('postgres.js has changed: does it still need what driver.ts puts in?');
+    return text.replaceAll(after, () => after + add);
   }, source);
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
@@ -33,7 +34,10 @@ function startWorker(t: TestContext, root: string, acknowledged: string[]) {
   return { pid: child.pid ?? 0, end };
 }
 
-/** Every fourth worker is killed while it starts, initialises or recovers; the others while they write. */
+/**
+ * Every fourth worker is killed while it starts, initialises or recovers; the others while they
+ * write.
+ */
 async function randomMoment(round: number, acknowledged: string[]) {
   if (round % 4 === 3) return sleep(randomInt(1200));
   const before = acknowledged.length;
@@ -91,6 +95,19 @@ async function killAndVerify(t: TestContext, end: (worker: Worker) => Promise<vo
   }
   t.diagnostic(`${rounds} rounds, ${acknowledged.length} rows acknowledged, none lost`);
 }
+
+test('kill -9 during the first start leaves nothing that stops the next', async (t) => {
+  for (let round = 0; round < rounds; round += 1) {
+    const root = await throwAwayFolder(t);
+    const acknowledged: string[] = [];
+    const worker = startWorker(t, root, acknowledged);
+    await sleep(randomInt(1500));
+    await worker.end('SIGKILL');
+    await verify(root, acknowledged);
+    const names = await readdir(root);
+    assert.deepEqual(names.sort(), ['owner-password', 'owner.lock', 'pg18', 'superuser-password']);
+  }
+});
 
 test('kill -9 of Node alone loses no acknowledged row', (t) =>
   killAndVerify(t, (worker) => worker.end('SIGKILL')));

@@ -5,8 +5,8 @@ import { connectPlainly } from '#server/database/driver.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 
 /**
- * A stand-in for our server that the kill tests may kill: it writes rows without pause and says each
- * id only when PostgreSQL has said that it is committed. Line one says that it begins.
+ * A stand-in for our server that the kill tests may kill: it writes rows without pause and says
+ * each id only when PostgreSQL has said that it is committed. Line one says that it begins.
  */
 const say = (line: string) => writeSync(1, `${line}\n`);
 

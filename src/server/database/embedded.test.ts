@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { type EmbeddedOptions, startEmbedded } from '#server/database/embedded.ts';
 import { findEmbeddedBinaries } from '#server/database/embedded-binaries.ts';
 import { freeSpace, leastSpace } from '#server/database/free-space.ts';
+import { processState } from '#server/database/orphan.ts';
 import { takeOwnerLock } from '#server/database/owner-lock.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { atEnd, throwAwayFolder, until, withSql } from '#server/database/throw-away.ts';
@@ -14,12 +16,10 @@ import { atEnd, throwAwayFolder, until, withSql } from '#server/database/throw-a
 const asRoot = process.getuid?.() === 0;
 const quick = { fsync: 'off' };
 
-async function start(t: TestContext, root: string, native?: string) {
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const database = await startEmbedded({ root, log, settings: quick, ...(native && { native }) });
-  atEnd(t, () => database.stop());
-  return { ...database, lines };
+async function start(t: TestContext, root: string, more: Partial<EmbeddedOptions> = {}) {
+  const database = await startEmbedded({ root, log: () => {}, settings: quick, ...more });
+  atEnd(t, database.stop);
+  return database;
 }
 
 const count = (database: { owner: Parameters<typeof withSql>[0] }) =>
@@ -55,6 +55,15 @@ test('a fresh folder becomes a database of a plain owner, kept over a restart', 
   assert.equal(first.pid(), 0);
   assert.equal(existsSync(first.owner.host), false);
   assert.equal(await count(await start(t, root)), 1);
+});
+
+test('what cannot be written to is said in a sentence', async (t) => {
+  const file = path.join(await throwAwayFolder(t), 'file');
+  await writeFile(file, '');
+  await assert.rejects(startEmbedded({ root: `${file}/data`, log: () => {} }), {
+    code: 'not_permitted',
+    message: `${file}/data cannot be made (ENOTDIR).`,
+  });
 });
 
 test('what holds the passwords is closed to others', async (t) => {
@@ -110,17 +119,35 @@ test('a folder of another major version is left alone, with a sentence', async (
   );
 });
 
-test('a lock file whose process number now belongs to somebody else does not block', async (t) => {
+/** Leaves a data folder whose lock file names a process that is not its server. */
+async function folderLockedBy(t: TestContext, pid: number | undefined): Promise<string> {
   const root = await throwAwayFolder(t);
   const first = await startWithRow(t, root);
   await first.stop();
+  const lockFile = path.join(root, 'pg18', 'postmaster.pid');
+  await writeFile(lockFile, `${pid}\n${root}/pg18\n1\n5432\n/nowhere\n\n  0 0\nready\n`);
+  const { host, port } = first.owner;
+  await mkdir(host, { mode: 0o700 });
+  await writeFile(path.join(host, `.s.PGSQL.${port}.lock`), `${pid}\n${root}/pg18\n1\n5432\n\n`);
+  return root;
+}
+
+test('a lock file whose process number now belongs to somebody else does not block', async (t) => {
   const stranger = spawn('sleep', ['60']);
   t.after(() => stranger.kill());
-  const lockFile = path.join(root, 'pg18', 'postmaster.pid');
-  const { pid = 0 } = stranger;
-  await writeFile(lockFile, `${pid}\n${root}/pg18\n1\n5432\n/nowhere\n\n  0 0\nready\n`);
+  const root = await folderLockedBy(t, stranger.pid);
   assert.equal(await count(await start(t, root)), 1);
   assert.equal(stranger.exitCode, null);
+});
+
+test('a server that is dead but not yet buried does not block', async (t) => {
+  // The inner process ends at once; its parent turns into one that never asks for it.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  t.after(() => parent.kill());
+  const [pid] = await once(parent.stdout, 'data');
+  await until(() => processState(Number(pid)) !== 'alive');
+  const root = await folderLockedBy(t, Number(pid));
+  assert.equal(await count(await start(t, root)), 1);
 });
 
 test('a server that was killed comes back by itself', async (t) => {
@@ -149,7 +176,7 @@ test('library links that the install script did not make are made aside', async 
   for (const name of await readdir(path.join(native, 'lib')))
     if (/^lib(icu|pq|ecpg|pgtypes).*\.so(\.\d+)?$/.test(name))
       await rm(path.join(native, 'lib', name));
-  assert.ok((await start(t, path.join(folder, 'root'), native)).isUp());
+  assert.ok((await start(t, path.join(folder, 'root'), { native })).isUp());
 });
 
 test('root may keep the clone and the data in a closed home', {
@@ -159,10 +186,12 @@ test('root may keep the clone and the data in a closed home', {
   await chmod(home, 0o700);
   const native = path.join(home, 'native');
   await cp(findEmbeddedBinaries(), native, { recursive: true, verbatimSymlinks: true });
-  const database = await start(t, path.join(home, 'data'), native);
+  const cache = await throwAwayFolder(t);
+  await chmod(cache, 0o755);
+  const database = await start(t, path.join(home, 'data'), { native, cache });
   await withSql(database.owner, (sql) => sql`create table kept (id int)`);
   await database.stop();
-  assert.equal(await count(await start(t, path.join(home, 'data'), native)), 0);
+  assert.equal(await count(await start(t, path.join(home, 'data'), { native, cache })), 0);
 });
 
 test('machines without an embedded database are told what to do', () => {

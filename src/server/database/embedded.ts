@@ -16,23 +16,24 @@ export type { EmbeddedPostgres } from '#server/database/cluster.ts';
 export interface EmbeddedOptions extends StartOptions {
   /** The folder of PostgreSQL's programs, where it is not the one npm installed. */
   native?: string;
+  /** Where root keeps a copy of them that the server's account can reach. */
+  cache?: string;
 }
 
 /** The database of an installation that has no DATABASE_URL: ours alone, over a private socket. */
 export function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   return startCluster(options, {
     major: embeddedMajor,
-    prepare: (sockets, account) =>
-      prepareBinaries(options.native ?? findEmbeddedBinaries(), sockets, account),
+    prepare: (sockets, account) => prepareBinaries(options, sockets, account),
   });
 }
 
 async function prepareBinaries(
-  native: string,
+  { native = findEmbeddedBinaries(), cache }: EmbeddedOptions,
   sockets: string,
   account: Account | undefined,
 ): Promise<Binaries> {
-  const folder = await reachableBinaries(native, account);
+  const folder = await reachableBinaries(native, account, cache);
   return {
     initdb: path.join(folder, 'bin/initdb'),
     postgres: path.join(folder, 'bin/postgres'),

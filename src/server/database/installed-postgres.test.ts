@@ -21,8 +21,10 @@ test('an installed PostgreSQL is started like our own', {
   const [found] = await withSql(
     database.owner,
     (sql) =>
-      sql`select current_database() as name, current_setting('server_version_num')::int / 10000 as major,
-          lower('ÄÖ') as lower, pg_encoding_to_char(encoding) as encoding
+      sql`
+        select current_database() as name, lower('ÄÖ') as lower,
+          pg_encoding_to_char(encoding) as encoding,
+          current_setting('server_version_num')::int / 10000 as major
         from pg_database where datname = current_database()`,
   );
   assert.deepEqual(

@@ -17,7 +17,10 @@ const run = promisify(execFile);
 /** Where Debian and its relatives keep one folder of programs per major version. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** A throw-away server of the PostgreSQL that the machine has, for tests: the product on another engine. */
+/**
+ * A throw-away server of the PostgreSQL that the machine has, for tests: the product on another
+ * engine.
+ */
 export async function startInstalledPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const found = await findInstalledBinaries();
   if (!found)

@@ -24,7 +24,9 @@ async function missingLinks(native: string): Promise<Link[]> {
     }));
 }
 
-/** Makes the missing ones in a folder of ours, as node_modules may be read-only, and points to it. */
+/**
+ * Makes the missing ones in a folder of ours, as node_modules may be read-only, and points to it.
+ */
 export async function libraryPath(
   native: string,
   sockets: string,

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -31,8 +30,11 @@ export async function endOrphan(cluster: Cluster): Promise<void> {
   for (let waited = 0; ; waited += 50) {
     const pid = readPid(cluster.data);
     if (!pid || processState(pid) === 'dead') return;
-    if (processState(pid) === 'zombie' || !(await servesFolder(pid, cluster)))
-      return disown(cluster.data);
+    const foreign = processState(pid) === 'zombie' || !(await servesFolder(pid, cluster));
+    // Our question took a moment in which an ending server may have gone, its lock file with it.
+    const stillNamed = readPid(cluster.data) === pid && processState(pid) !== 'dead';
+    if (foreign && stillNamed) return disown(cluster.data);
+    if (!stillNamed) continue;
     if (waited === 0)
       cluster.log(`Stopping the database that a killed Rihla left behind (${pid}).`);
     if (waited % 1000 === 0) signal(pid, waited < 20_000 ? 'SIGINT' : 'SIGQUIT');
@@ -57,7 +59,9 @@ export function processState(pid: number): 'alive' | 'zombie' | 'dead' {
   }
 }
 
-/** A number is reused after a restart of the machine or container: is that process a server here? */
+/**
+ * A number is reused after a restart of the machine or container: is that process a server here?
+ */
 async function servesFolder(pid: number, { data, account, sockets }: Cluster): Promise<boolean> {
   const linux = '[ "/proc/$1/cwd" -ef . ] && tr "\\0" " " < "/proc/$1/cmdline"';
   const script = process.platform === 'linux' ? linux : 'ps -p "$1" -o command=';
@@ -75,12 +79,13 @@ async function servesFolder(pid: number, { data, account, sockets }: Cluster): P
 }
 
 /**
- * Tells PostgreSQL that the process named in its lock file is gone. The rest of the file stays: from
- * it PostgreSQL sees whether children of the dead server still use the shared memory, and waits.
+ * Tells PostgreSQL that the process named in its lock file is gone. The rest of the file stays:
+ * from it PostgreSQL sees whether children of the dead server still use the shared memory, and
+ * waits.
  */
-async function disown(data: string): Promise<void> {
-  const [, ...rest] = (await readFile(pidFile(data), 'utf8')).split('\n');
-  await writeFile(pidFile(data), [nobodysPid, ...rest].join('\n'));
+function disown(data: string): void {
+  const [, ...rest] = readFileSync(pidFile(data), 'utf8').split('\n');
+  writeFileSync(pidFile(data), [nobodysPid, ...rest].join('\n'));
 }
 
 export function signal(pid: number, name: NodeJS.Signals): void {

@@ -10,19 +10,28 @@ export interface OwnerLock {
 const patienceMs = 1000;
 
 /**
- * One owner per data folder. SQLite's lock is the kernel's, which drops it even after kill -9, so it
- * can never be stale. Only its holder may treat a running server on the folder as an orphan.
+ * One owner per data folder. SQLite's lock is the kernel's, which drops it even after kill -9, so
+ * it can never be stale. Only its holder may treat a running server on the folder as an orphan.
  */
 export function takeOwnerLock(root: string): OwnerLock {
-  const lock = new DatabaseSync(path.join(root, 'owner.lock'), { timeout: patienceMs });
+  const lock = openLock(root);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw error;
-    throw new StartError('already_running', `Another Rihla is already running on ${root}.`);
+    throw isBusy(error)
+      ? new StartError('already_running', `Another Rihla is already running on ${root}.`)
+      : error;
   }
   return { release: () => lock.isOpen && lock.close() };
+}
+
+function openLock(root: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path.join(root, 'owner.lock'), { timeout: patienceMs });
+  } catch (cause) {
+    throw new StartError('not_permitted', `Rihla cannot write to ${root}.`, { cause });
+  }
 }
 
 function isBusy(error: unknown): boolean {

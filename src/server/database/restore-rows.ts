@@ -4,7 +4,9 @@ import { addJobs, Jobs } from '#server/database/backup-jobs.ts';
 import type { Transaction } from '#server/database/driver.ts';
 import { makeWay } from '#server/database/restore-tables.ts';
 
-/** Puts everything that follows the header of a backup into its tables, which migrations have made. */
+/**
+ * Puts everything that follows the header of a backup into its tables, which migrations have made.
+ */
 export async function load(
   tx: Transaction,
   header: Header,
@@ -35,17 +37,21 @@ async function loadParts(
   parts: AsyncGenerator<Part>,
 ): Promise<End> {
   let table = noTable;
-  for await (const { kind, body } of parts) {
-    if (kind === 'rows') {
-      await table.write(body);
-      continue;
+  try {
+    for await (const { kind, body } of parts) {
+      if (kind === 'rows') {
+        await table.write(body);
+        continue;
+      }
+      await table.end();
+      table = kind === 'table' ? openTable(tx, header, parse(body)) : noTable;
+      if (kind === 'jobs') await addJobs(tx, Jobs.parse(parse(body)));
+      if (kind === 'end') return End.parse(parse(body));
     }
-    await table.end();
-    table = kind === 'table' ? openTable(tx, header, parse(body)) : noTable;
-    if (kind === 'jobs') await addJobs(tx, Jobs.parse(parse(body)));
-    if (kind === 'end') return End.parse(parse(body));
+    throw new BackupFileError('The backup is cut off: its end is missing.');
+  } finally {
+    table.abandon();
   }
-  throw new BackupFileError('The backup is cut off: its end is missing.');
 }
 
 const parse = (body: Buffer): unknown => JSON.parse(body.toString());
@@ -53,11 +59,14 @@ const parse = (body: Buffer): unknown => JSON.parse(body.toString());
 interface TableLoader {
   write(rows: Buffer): Promise<void>;
   end(): Promise<void>;
+  /** Until a COPY is given up, its connection takes no other command, not even a rollback. */
+  abandon(): void;
 }
 
 const noTable: TableLoader = {
   write: () => Promise.reject(new BackupFileError('The backup has rows without a table.')),
   end: async () => {},
+  abandon: () => {},
 };
 
 function openTable(tx: Transaction, { tables }: Header, wanted: unknown): TableLoader {
@@ -71,7 +80,9 @@ function openTable(tx: Transaction, { tables }: Header, wanted: unknown): TableL
     },
     end: async () => {
       await told(table.name, target, (done) => target?.end(done));
+      target = undefined;
     },
+    abandon: () => target?.destroy(new Error('The backup cannot be read any further.')),
   };
 }
 

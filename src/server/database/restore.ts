@@ -11,7 +11,9 @@ import { type Connection, connectPlainly } from '#server/database/driver.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { load } from '#server/database/restore-rows.ts';
 
-/** Fills an empty database from a backup, whole or not at all. Says how many rows each table got. */
+/**
+ * Fills an empty database from a backup, whole or not at all. Says how many rows each table got.
+ */
 export async function restore(o: { owner: DatabaseAddress; file: string }): Promise<End['rows']> {
   const parts = readBackup(o.file);
   const header = await readHeader(parts);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import postgres from 'postgres';
+import type Postgres from 'postgres';
 import type { DatabaseAddress } from '#server/database/address.ts';
+import { postgres } from '#server/database/driver.ts';
 import { connect } from '#server/platform/sql.ts';
 
 const appRole = 'rihla_app';
@@ -26,14 +27,14 @@ export async function prepareAppRole(owner: DatabaseAddress, app: DatabaseAddres
   }
 }
 
-async function makeRole(sql: postgres.Sql, app: DatabaseAddress) {
+async function makeRole(sql: Postgres.Sql, app: DatabaseAddress) {
   const [found] = await sql`select 1 from pg_roles where rolname = ${app.user}`;
   if (!found) await createRole(sql, app);
   else if (!(await canLogIn(app)))
     await sql.unsafe(`alter role ${app.user} login password '${app.password}'`);
 }
 
-async function createRole(sql: postgres.Sql, app: DatabaseAddress) {
+async function createRole(sql: Postgres.Sql, app: DatabaseAddress) {
   try {
     // The password is our own base64url: it holds no quote.
     await sql.unsafe(
@@ -63,7 +64,7 @@ async function canLogIn(app: DatabaseAddress): Promise<boolean> {
   }
 }
 
-async function refuseBypass(sql: postgres.Sql, role: string) {
+async function refuseBypass(sql: Postgres.Sql, role: string) {
   const [found] =
     await sql`select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = ${role}`;
   if (found?.bypasses)
@@ -72,7 +73,7 @@ async function refuseBypass(sql: postgres.Sql, role: string) {
     );
 }
 
-async function grant(sql: postgres.Sql, role: string) {
+async function grant(sql: Postgres.Sql, role: string) {
   const to = sql(role);
   await sql.begin(async (tx) => {
     // Two processes that grant at once would collide on the catalogue's rows.

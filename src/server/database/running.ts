@@ -15,7 +15,10 @@ export interface OpenedDatabase {
 
 const dataFolder = (root: string) => path.join(root, `pg${embeddedMajor}`);
 
-/** The database of a folder, for a tool: the running one where there is one, else its own for a while. */
+/**
+ * The database of a folder, for a tool: the running one where there is one, else its own for a
+ * while.
+ */
 export async function openFolder(root: string): Promise<OpenedDatabase> {
   if (!existsSync(dataFolder(root)))
     throw new StartError('failed', `There is no database in ${root}.`);

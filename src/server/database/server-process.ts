@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '#server/database/cluster.ts';
 import { endOrphan, readPid, signal } from '#server/database/orphan.ts';
+import { clearSocket } from '#server/database/socket-folder.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { nameFor } from '#server/database/unprivileged.ts';
 import { startWatched } from '#server/database/watched-process.ts';
@@ -28,6 +29,7 @@ const settingsFor = (major: number) => (major >= 18 ? { io_method: 'sync' } : {}
 export async function startServer(cluster: Cluster): Promise<ServerProcess> {
   const { account, binaries, data, sockets } = cluster;
   await endOrphan(cluster);
+  await clearSocket(sockets);
   const settings = { ...ourSettings, ...settingsFor(binaries.major), ...cluster.settings };
   const args = ['-D', await nameFor(account, data), '-k', sockets];
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, lstat, mkdir, realpath } from 'node:fs/promises';
+import { chmod, lstat, mkdir, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { StartError } from '#server/database/start-error.ts';
@@ -27,6 +27,16 @@ export async function prepareSocketFolder(
   await giveTo(account, folder);
   await chmod(folder, 0o700);
   return folder;
+}
+
+/**
+ * The socket has a lock file of its own, which a killed server leaves behind. PostgreSQL would
+ * respect it for as long as any process has that number; whoever holds the owner lock knows better.
+ */
+export async function clearSocket(folder: string): Promise<void> {
+  const socket = path.join(folder, `.s.PGSQL.${socketPort}`);
+  await rm(socket, { force: true });
+  await rm(`${socket}.lock`, { force: true });
 }
 
 async function socketFolderName(root: string): Promise<string> {

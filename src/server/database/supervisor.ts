@@ -14,7 +14,9 @@ const longestPauseMs = 30_000;
 /** A server that ran this long has recovered from whatever ended the one before. */
 const settledMs = 10_000;
 
-/** Keeps a server running: a full disk ends it, and it must come back by itself when there is space. */
+/**
+ * Keeps a server running: a full disk ends it, and it must come back by itself when there is space.
+ */
 export async function supervise(cluster: Cluster): Promise<Supervisor> {
   const leaving = new AbortController();
   let server: ServerProcess | undefined;

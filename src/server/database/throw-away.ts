@@ -8,7 +8,10 @@ import { type Connection, connectPlainly } from '#server/database/driver.ts';
 
 const endings = new WeakMap<TestContext, (() => Promise<unknown>)[]>();
 
-/** Cleans up last things first; the test runner's own `after` would remove folders under a running server. */
+/**
+ * Cleans up last things first; the test runner's own `after` would remove folders under a running
+ * server.
+ */
 export function atEnd(t: TestContext, work: () => Promise<unknown>): void {
   const known = endings.get(t);
   if (known) return void known.push(work);

@@ -34,7 +34,10 @@ async function accountOf(name: string): Promise<Account | undefined> {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-/** Whether that account can enter a folder or run a file: asked of the kernel, which also knows ACLs. */
+/**
+ * Whether that account can enter a folder or run a file: asked of the kernel, which also knows
+ * ACLs.
+ */
 export async function canEnter(account: Account | undefined, file: string): Promise<boolean> {
   if (!account) return true;
   const asked = run('/bin/sh', ['-c', '[ -x "$1" ]', 'sh', file], {
@@ -53,8 +56,8 @@ export async function giveTo(account: Account | undefined, file: string): Promis
 }
 
 /**
- * How a watched command may name its folder. Below a closed home (0700) the full path is barred to the
- * server's account, but what a process was handed open it may enter: see `folderDescriptor`.
+ * How a watched command may name its folder. Below a closed home (0700) the full path is barred to
+ * the server's account, but what a process was handed open it may enter: see `folderDescriptor`.
  */
 export async function nameFor(account: Account | undefined, folder: string): Promise<string> {
   if (await canEnter(account, folder)) return folder;

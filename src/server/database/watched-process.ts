@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { type Account, folderDescriptor } from '#server/database/unprivileged.ts';
 
 /**
- * Ends its command in an orderly way when file descriptor 3 closes: when we say so, and also when we
- * are killed, for the kernel closes it then. It asks again each second because a shell starts
+ * Ends its command in an orderly way when file descriptor 3 closes: when we say so, and also when
+ * we are killed, for the kernel closes it then. It asks again each second because a shell starts
  * background commands with the interrupt ignored, until PostgreSQL has set its own handler.
  */
 const watchdog = `

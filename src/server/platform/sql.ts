@@ -1,7 +1,8 @@
-import postgres from 'postgres';
+import type Postgres from 'postgres';
 import { Temporal } from 'temporal-polyfill/full';
 import type { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/address.ts';
+import { postgres } from '#server/database/driver.ts';
 
 /** Who a transaction acts for. Row-level security decides by it what exists. */
 export type Caller =
@@ -14,7 +15,7 @@ export const visitor: Caller = { kind: 'visitor' };
 export const system: Caller = { kind: 'system' };
 
 /** Runs statements inside the transaction it was made for. */
-export type Sql = postgres.TransactionSql;
+export type Sql = Postgres.TransactionSql;
 
 /** The only door to the data: a transaction in the name of a caller. */
 export interface Database {
@@ -56,6 +57,8 @@ export function connect(address: DatabaseAddress, options: { max?: number } = {}
     ssl: ssl ? 'require' : false,
     max: options.max ?? 10,
     connect_timeout: 5,
+    // A server of ours is back within a moment; the usual pauses would make people wait seconds.
+    backoff: () => 0.1,
     transform: columnNames,
     types,
     connection: { application_name: 'rihla', TimeZone: 'UTC' },
