@@ -1,0 +1,93 @@
+import { Clock, MapPin } from 'lucide-react';
+import type { Picture } from '#contract/pages.ts';
+import { SpecimenSection } from '#web/styleguide/specimen.tsx';
+import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MetaRow } from '#web/ui/meta-row.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { PrintCard, type PrintCardProps } from '#web/ui/print-card.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
+
+interface PrintSectionProps {
+  text: StyleguideText;
+  pictures: Picture[];
+}
+
+export function PrintSection({ text, pictures }: PrintSectionProps) {
+  const { print, badges } = text;
+  const [first, second, third] = pictures;
+  if (!first || !second || !third) return null;
+  const common = {
+    rating: <Rating value="4.9" label={badges.rating} />,
+    meta: <Facts text={text} />,
+  };
+  return (
+    <SpecimenSection title={text.sections.prints}>
+      <Hung
+        {...common}
+        picture={first}
+        title={print.yacht}
+        text={print.yachtText}
+        badges={<Badge>{badges.exclusive}</Badge>}
+        footer={<Footer text={text} amount={print.yachtPrice} />}
+      >
+        <StarList items={print.included} />
+      </Hung>
+      <Hung
+        {...common}
+        picture={second}
+        title={print.long}
+        text={print.longText}
+        badges={<Badge variant="hot-deal">{badges.hotDeal}</Badge>}
+        footer={<Footer text={text} amount={print.longPrice} />}
+      />
+      <Hung
+        {...common}
+        faded
+        picture={third}
+        title={print.sky}
+        text={print.skyText}
+        badges={<Badge variant="fully-booked">{badges.fullyBooked}</Badge>}
+        footer={<Footer text={text} amount={print.skyPrice} full />}
+      />
+    </SpecimenSection>
+  );
+}
+
+function Hung(props: PrintCardProps) {
+  return (
+    <div className="min-w-0 tablet:col-span-3 desk:col-span-2">
+      <PrintCard {...props} />
+    </div>
+  );
+}
+
+function Facts({ text: { print } }: { text: StyleguideText }) {
+  return (
+    <MetaRow
+      items={[
+        { id: 'place', icon: <MapPin size={14} strokeWidth={1.5} />, text: print.place },
+        { id: 'duration', icon: <Clock size={14} strokeWidth={1.5} />, text: print.duration },
+      ]}
+    />
+  );
+}
+
+interface FooterProps {
+  text: StyleguideText;
+  amount: string;
+  full?: boolean;
+}
+
+function Footer({ text: { print, buttons }, amount, full = false }: FooterProps) {
+  return (
+    <>
+      <Price amount={amount} note={print.perPerson} />
+      <Button size="small" disabled={full}>
+        {buttons.book}
+      </Button>
+    </>
+  );
+}

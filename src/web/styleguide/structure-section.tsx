@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { InvoiceTable } from '#web/styleguide/invoice-table.tsx';
+import { Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
+import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
+import { Accordion } from '#web/ui/accordion.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { StatPanel } from '#web/ui/stat-panel.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+export function StructureSection({ text }: { text: StyleguideText }) {
+  const { groups, stats, trail } = text;
+  const crumbs = [{ label: trail.profile, to: '/' }, { label: trail.invoices }];
+  return (
+    <SpecimenSection title={text.sections.structure}>
+      <Specimen label={groups.stepper} span="full">
+        <Steps text={text} current={2} />
+      </Specimen>
+      <Specimen label={groups.tabs}>
+        <TabSet text={text} />
+      </Specimen>
+      <Specimen label={groups.accordion}>
+        <Accordion
+          items={text.accordion.map(({ title, text: content }) => ({ id: title, title, content }))}
+        />
+      </Specimen>
+      <Specimen label={groups.trail}>
+        <Breadcrumb label={trail.label} crumbs={crumbs} />
+      </Specimen>
+      <Specimen label={groups.stats} span="full">
+        <StatPanel
+          stats={[
+            { id: 'requests', value: '12', label: stats.requests, note: stats.requestsNote },
+            { id: 'bookings', value: '5', label: stats.bookings, note: stats.bookingsNote },
+            { id: 'score', value: '98%', label: stats.score, note: stats.scoreNote },
+          ]}
+        />
+      </Specimen>
+      <Specimen label={groups.table} span="wide">
+        <InvoiceTable text={text} />
+      </Specimen>
+      <Specimen label={groups.verticalStepper}>
+        <Steps text={text} current={3} upright />
+      </Specimen>
+    </SpecimenSection>
+  );
+}
+
+interface StepsProps {
+  text: StyleguideText;
+  current: number;
+  upright?: boolean;
+}
+
+export function Steps({ text: { steps }, current, upright = false }: StepsProps) {
+  const { titles, captions, done, current: now, next } = steps;
+  return (
+    <Stepper
+      steps={titles.map((title, index) => ({ id: title, title, caption: captions[index] ?? '' }))}
+      current={current}
+      stateLabels={{ done, current: now, next }}
+      orientation={upright ? 'vertical' : 'horizontal'}
+    />
+  );
+}
+
+type TabName = 'book' | 'upcoming' | 'history' | 'gifts';
+
+export function TabSet({ text: { tabs } }: { text: StyleguideText }) {
+  const [tab, setTab] = useState<TabName>('book');
+  return (
+    <Tabs<TabName>
+      label={tabs.label}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'book', label: tabs.book, content: tabs.bookText },
+        { value: 'upcoming', label: tabs.upcoming, content: tabs.upcomingText },
+        { value: 'history', label: tabs.history, content: tabs.historyText },
+        { value: 'gifts', label: tabs.gifts, content: '', disabled: true },
+      ]}
+    />
+  );
+}

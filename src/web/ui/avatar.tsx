@@ -1,0 +1,62 @@
+import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+const sizes = {
+  small: 'size-7 text-[0.625rem]',
+  normal: 'size-8.5 text-[0.75rem]',
+  large: 'size-13 text-[1.125rem]',
+};
+
+const tones = {
+  family: 'bg-sunk text-ink-soft',
+  general: 'bg-(--persona-general) text-inverse',
+  estate: 'bg-(--persona-estate) text-inverse',
+  business: 'bg-(--persona-business) text-inverse',
+  travel: 'bg-(--persona-travel) text-inverse',
+  school: 'bg-(--persona-school) text-inverse',
+  vip: 'bg-(--persona-vip) text-inverse',
+};
+
+const presences = {
+  here: 'bg-success',
+  away: 'bg-brass-fill',
+  off: 'bg-sunk shadow-[inset_0_0_0_1.5px_var(--ink-mute)]',
+};
+
+export interface AvatarProps {
+  initials: string;
+  name: string;
+  size?: keyof typeof sizes;
+  tone?: keyof typeof tones;
+  presence?: { state: keyof typeof presences; label: string };
+}
+
+/** Initials in a round; no photographs. */
+export function Avatar({
+  initials,
+  name,
+  size = 'normal',
+  tone = 'family',
+  presence,
+}: AvatarProps) {
+  return (
+    <span
+      className={classes(
+        'relative inline-grid shrink-0 place-items-center rounded-round leading-none font-semibold tracking-[0.02em]',
+        sizes[size],
+        tones[tone],
+      )}
+    >
+      <span aria-hidden>{initials}</span>
+      <VisuallyHidden>{presence ? `${name}, ${presence.label}` : name}</VisuallyHidden>
+      {presence && (
+        <span
+          className={classes(
+            'absolute -end-px -bottom-px size-2.5 rounded-round border-2 border-raised',
+            presences[presence.state],
+          )}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import * as Primitive from 'radix-ui/direction';
+import type { ReactNode } from 'react';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Tells every component which arrow key means forward, and overlays where the end edge is. */
+export function DirectionProvider({ dir, children }: { dir: Direction; children: ReactNode }) {
+  return <Primitive.DirectionProvider dir={dir}>{children}</Primitive.DirectionProvider>;
+}
+
+export function useDirection(): Direction {
+  return Primitive.useDirection();
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureFiles } from '#contract/pages.ts';
+import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+
+export interface EmptyStateProps {
+  picture: PictureFiles;
+  title: string;
+  text?: string;
+  level?: HeadingLevel;
+  /** One outline button. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ picture, title, text, level = 3, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center py-5 text-center">
+      <Plate shape="round" className="w-44">
+        <Picture picture={picture} />
+      </Plate>
+      <Heading level={level} size="h4" className="mt-5">
+        {title}
+      </Heading>
+      {text && <p className="mt-2 text-caption text-ink-soft">{text}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '#web/ui/classes.ts';
+
+export interface FieldTexts {
+  label: string;
+  /** At the end of the label's line: "Optional". */
+  note?: string | undefined;
+  helper?: string | undefined;
+  /** Says what to do; takes the helper's place. */
+  error?: string | undefined;
+}
+
+/** What a control needs so that its label, helper and error are read with it. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+export const controlLook =
+  'w-full rounded-hair border border-line-strong bg-raised px-4 text-body text-ink placeholder:text-ink-mute focus-visible:outline-offset-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-mute';
+
+export function Field({ label, note, helper, error, id, className, children }: FieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const helpId = `${fieldId}-help`;
+  const help = error ?? helper;
+  return (
+    <div className={classes('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={fieldId} className="text-[0.875rem] leading-5 text-ink-soft">
+          {label}
+        </label>
+        {note && <span className="text-caption text-ink-mute">{note}</span>}
+      </div>
+      {children({
+        id: fieldId,
+        'aria-describedby': help ? helpId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {help && <FieldHelp id={helpId} text={help} wrong={error !== undefined} />}
+    </div>
+  );
+}
+
+interface FieldHelpProps {
+  id: string;
+  text: string;
+  wrong: boolean;
+}
+
+export function FieldHelp({ id, text, wrong }: FieldHelpProps) {
+  return (
+    <p id={id} className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-mute')}>
+      {text}
+    </p>
+  );
+}

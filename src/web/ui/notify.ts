@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+
+/** A title and at most one soft line. The icon replaces the usual one of its kind. */
+function show(kind: 'success' | 'info' | 'warning' | 'error') {
+  return (title: string, line?: string, icon?: ReactNode) =>
+    toast[kind](title, { description: line, icon });
+}
+
+export const notify = {
+  success: show('success'),
+  info: show('info'),
+  warning: show('warning'),
+  error: show('error'),
+};

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
+  options: SelectOption[];
+  /** Shown until something is chosen; cannot be chosen itself. */
+  placeholder?: string;
+}
+
+/** The browser's own list: it is the better one on phones, and needs no style injected. */
+export function Select(props: SelectProps) {
+  const { label, note, helper, error, id, className, options, placeholder, ...select } = props;
+  return (
+    <Field {...{ label, note, helper, error, id, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...select}
+            {...wiring}
+            className={classes(controlLook, 'h-13 cursor-pointer appearance-none truncate pe-11')}
+          >
+            {placeholder && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute inset-y-0 end-4 my-auto text-ink-mute"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

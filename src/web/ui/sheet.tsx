@@ -1,0 +1,76 @@
+import '#web/ui/motion.css';
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Scrim } from '#web/ui/scrim.tsx';
+
+const widths = {
+  narrow: 'tablet:w-110',
+  /** The booking sheet: 1148 px, never more than four fifths of the window. */
+  wide: 'tablet:w-[min(71.75rem,80vw)]',
+};
+
+export interface SheetProps {
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  width?: keyof typeof widths;
+  /** Stays in view while the rest scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** From the bottom on a phone, from the end edge on anything larger: the left in Arabic. */
+const place =
+  'inset-x-0 bottom-0 max-h-[calc(100dvh-var(--nav-h))] rounded-t-plate [--away-y:100%] tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:max-h-none tablet:rounded-none tablet:[--away-x:100%] tablet:[--away-y:0] tablet:rtl:[--away-x:-100%]';
+
+const motion =
+  'data-[state=open]:animate-[slide-in_320ms_var(--ease-tide)] data-[state=closed]:animate-[slide-out_200ms_var(--ease-ebb)_forwards]';
+
+export function Sheet(props: SheetProps) {
+  const { trigger, open, onOpenChange, width = 'narrow' } = props;
+  const control = open === undefined ? {} : { open };
+  return (
+    <Primitive.Root {...control} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Scrim />
+        <Primitive.Content
+          aria-describedby={undefined}
+          className={classes(
+            'fixed z-50 flex flex-col bg-raised shadow-float focus-visible:outline-none',
+            place,
+            motion,
+            widths[width],
+          )}
+        >
+          <SheetBody {...props} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function SheetBody({ title, closeLabel, footer, children }: SheetProps) {
+  return (
+    <>
+      <header className="relative flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line ps-5 pe-2 tablet:ps-10 tablet:pe-4">
+        <span className="absolute inset-x-0 top-2 mx-auto h-[3px] w-9 bg-line-strong/60 tablet:hidden" />
+        <Primitive.Title className="font-display text-h4">{title}</Primitive.Title>
+        <Primitive.Close asChild>
+          <IconButton label={closeLabel} icon={<X size={18} strokeWidth={1.5} />} />
+        </Primitive.Close>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+        {children}
+      </div>
+      {footer && (
+        <footer className="shrink-0 border-t border-line px-5 py-4 tablet:px-10">{footer}</footer>
+      )}
+    </>
+  );
+}
