@@ -31,8 +31,20 @@ const lost: PosterPart = { scene: 'desert-dunes', seed: 11 };
 const lostWide: PosterPart = { ...lost, width: 1440, height: 900 };
 const lostTall: PosterPart = { ...lost, width: 390, height: 844 };
 
+const greeting: PosterPart = { scene: 'superyacht', seed: 3, width: 1440, height: 470 };
+const greetingTall: PosterPart = { ...greeting, width: 390, height: 470 };
+const greetingHours = ['dawn', 'golden', 'dusk', 'night'] as const;
+
+/** The yacht behind the dashboard's greeting, away from the words, at the hours it greets in. */
+const greetings: readonly Hung<PosterOptions>[] = greetingHours.flatMap((time) => [
+  { ...greeting, file: `pages/dashboard.${time}.wide`, time, focus: 0.66 },
+  { ...greeting, file: `pages/dashboard.${time}.wide-rtl`, time, focus: 0.34 },
+  { ...greetingTall, file: `pages/dashboard.${time}.tall`, time },
+]);
+
 /** Posters that belong to a page and not to the catalogue. */
 export const pagePosters: readonly Hung<PosterOptions>[] = [
+  ...greetings,
   { ...footer, file: 'pages/footer.dusk', time: 'dusk' },
   { ...footer, file: 'pages/footer.night', time: 'night' },
   // The caravan walks out of the picture, away from the text. In the tall crop the middle is the
