@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import postgres from 'postgres';
+
+export { expect, type Page };
+
+interface House {
+  url: string;
+}
+
+/** `test` with a real server per worker, on a database cloned from the seeded template. */
+export const test = base.extend<{ mayComplain: boolean; clean: undefined }, { house: House }>({
+  mayComplain: [false, { option: true }],
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const database = await cloneDatabase();
+      const dataDir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'));
+      const server = await startServer(database.url, dataDir);
+      await use({ url: server.url });
+      await stopServer(server.process);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ house }, use) => use(house.url),
+  // Whatever a test does, the page may not complain: no error, no refused resource, no hydration warning.
+  clean: [
+    async ({ page, mayComplain }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expected(message.text()))
+          complaints.push(message.text());
+      });
+      await use(undefined);
+      if (!mayComplain) expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A page that is not there is reported by the browser as well as by us. */
+function expected(text: string): boolean {
+  return /404/.test(text);
+}
+
+async function cloneDatabase() {
+  const { TEST_SUPERUSER_URL, TEST_OWNER_URL } = process.env;
+  if (!TEST_SUPERUSER_URL || !TEST_OWNER_URL)
+    throw new Error('Run the browser tests with npm test, which prepares a database for them.');
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  const owner = new URL(TEST_OWNER_URL);
+  const admin = connect(TEST_SUPERUSER_URL);
+  await admin.unsafe(`create database ${name} template seeded owner ${owner.username}`);
+  owner.pathname = `/${name}`;
+  const drop = async () => {
+    await admin.unsafe(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { url: owner.href, drop };
+}
+
+/** Our addresses name a socket folder as `?host=`, which postgres.js wants as an option. */
+function connect(address: string) {
+  const url = new URL(address);
+  return postgres(address.split('?')[0] ?? '', {
+    host: url.searchParams.get('host') ?? url.hostname,
+    max: 1,
+    onnotice: () => {},
+  });
+}
+
+function startServer(
+  databaseUrl: string,
+  dataDir: string,
+): Promise<{ url: string; process: ChildProcess }> {
+  const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0' };
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.once('exit', () => reject(new Error(`The server did not start: ${printed}`)));
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const [, url] = /ready at (\S+)/.exec(printed) ?? [];
+      if (url) resolve({ url, process: child });
+    });
+  });
+}
+
+async function stopServer(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Chooses a theme as a returning reader would find it. */
+export async function useTheme(page: Page, theme: 'light' | 'dark') {
+  await page.addInitScript((value) => localStorage.setItem('rihla-theme', value), theme);
+}
+
+/** WCAG 2.2 AA and axe's best practices, without an exception. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Every worker starts a server of its own (see e2e/fixture.ts), so tests never meet. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['src/web/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line'], ['./tools/test/playwright-reporter.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: ['--no-sandbox'],
+    },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+/** The rules of the house that a machine can check. */
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+interface SourceFile {
+  path: string;
+  text: string;
+  lines: number;
+  /** Files of ours that it imports, as paths from the root. */
+  imports: string[];
+  /** The same without `import type`, which is gone before anything runs. */
+  runtimeImports: string[];
+}
+
+const files = new Map<string, SourceFile>();
+
+before(async () => {
+  const paths = await Array.fromAsync(glob(['src/**/*.{ts,tsx}', 'art/**/*.ts'], { cwd: root }));
+  for (const path of paths) {
+    const text = await readFile(join(root, path), 'utf8');
+    files.set(path, {
+      path,
+      text,
+      lines: text.split('\n').length,
+      imports: importsOf(path, text),
+      runtimeImports: importsOf(path, text.replaceAll(typeImport, '')),
+    });
+  }
+});
+
+const typeImport = /^(?:import|export) type [^;]*;$/gm;
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(specifier)].flatMap(([, name = '']) => {
+    if (name.startsWith('#art/')) return [name.slice(1)];
+    if (name.startsWith('#')) return [`src/${name.slice(1)}`];
+    if (name.startsWith('.')) return [relative(root, resolve(root, dirname(path), name))];
+    return [];
+  });
+}
+
+const product = () => [...files.values()].filter(({ path }) => path.startsWith('src/'));
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) || /testing/.test(path);
+const roomOf = (path: string) => path.split('/')[1] ?? '';
+const featureOf = (path: string) => path.split('/').slice(1, 3).join('/');
+
+/** Every import that breaks a rule, as 'file → imported file'. */
+function offences(breaks: (from: SourceFile, to: string) => boolean): string[] {
+  return product().flatMap((file) =>
+    file.imports.filter((to) => breaks(file, to)).map((to) => `${file.path} → ${to}`),
+  );
+}
+
+const below: Record<string, string[]> = {
+  contract: ['contract'],
+  domain: ['domain', 'contract'],
+  server: ['server', 'domain', 'contract'],
+  web: ['web', 'domain', 'contract'],
+};
+
+test('imports go downhill only, and the web and the server never meet', () => {
+  const found = offences(({ path }, to) => {
+    const allowed = below[roomOf(path)];
+    return to.startsWith('src/') && allowed !== undefined && !allowed.includes(roomOf(to));
+  });
+  assert.deepEqual(found, []);
+});
+
+test('only server/pages loads what the web room built', () => {
+  const loads = product().filter(
+    ({ text, path }) =>
+      roomOf(path) === 'server' && !isTest(path) && /['"](\.\.\/)*dist\//.test(text),
+  );
+  assert.deepEqual(
+    loads.map(({ path }) => path).filter((path) => path !== 'src/server/pages/web-build.ts'),
+    [],
+  );
+});
+
+const ground = ['server/platform', 'server/database', 'web/platform', 'web/ui', 'web/i18n'];
+
+test('what features stand on imports no feature', () => {
+  const found = offences(({ path }, to) => {
+    if (isTest(path) || !ground.includes(featureOf(path))) return false;
+    const isFeature = to.split('/').length > 3 && !ground.includes(featureOf(to));
+    return isFeature && roomOf(to) === roomOf(path);
+  });
+  assert.deepEqual(found, []);
+});
+
+test('on the server features meet only through a store, an action or what they stand on', () => {
+  const found = offences(({ path }, to) => {
+    const outside = path.split('/').length <= 3 || isTest(path) || roomOf(path) !== 'server';
+    if (outside || featureOf(path) === featureOf(to) || roomOf(to) !== 'server') return false;
+    if (to.split('/').length <= 3 || ground.includes(featureOf(to))) return false;
+    return !/\/(store|actions|snapshot)\.ts$/.test(to);
+  });
+  assert.deepEqual(found, []);
+});
+
+test('postgres.js is reached through the one file that corrects it', () => {
+  const found = product()
+    .filter(
+      ({ path, text }) =>
+        path !== 'src/server/database/driver.ts' && /^import (?!type).*'postgres';/m.test(text),
+    )
+    .map(({ path }) => path);
+  assert.deepEqual(found, []);
+});
+
+test('stores import no stores', () => {
+  const found = offences(({ path }, to) => /store\.ts$/.test(path) && /store\.ts$/.test(to));
+  assert.deepEqual(found, []);
+});
+
+test('the pictures import nothing of the product', () => {
+  const found = [...files.values()]
+    .filter(({ path }) => path.startsWith('art/'))
+    .flatMap(({ path, imports }) => imports.filter((to) => to.startsWith('src/')).map(() => path));
+  assert.deepEqual(found, []);
+});
+
+test('no file imports itself through others', () => {
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: string[]) => {
+    if (state.get(path) === 'done') return;
+    if (state.get(path) === 'open') return void cycles.push([...trail, path].join(' → '));
+    state.set(path, 'open');
+    for (const next of files.get(path)?.runtimeImports ?? []) visit(next, [...trail, path]);
+    state.set(path, 'done');
+  };
+  for (const path of files.keys()) visit(path, []);
+  assert.deepEqual(cycles, []);
+});
+
+test('every import of ours names a file that is there', () => {
+  const missing = offences((_file, to) => /^(src|art)\/.*\.tsx?$/.test(to) && !files.has(to));
+  assert.deepEqual(missing, []);
+});
+
+test('files have one idea each: 400 lines is the end, texts and drawings aside', () => {
+  const long = [...files.values()]
+    .filter(({ path }) => !/\/text\.(en|ar)\.ts$/.test(path) && !path.startsWith('art/scenes/'))
+    .filter(({ lines }) => lines > 400);
+  assert.deepEqual(
+    long.map(({ path, lines }) => `${path}: ${lines}`),
+    [],
+  );
+});
+
+test('folders go no deeper than src/room/feature', () => {
+  assert.deepEqual(
+    product()
+      .map(({ path }) => path)
+      .filter((path) => path.split('/').length > 4),
+    [],
+  );
+});
+
+test('names are kebab-case, say something, and no file is a barrel', () => {
+  const bad = [...files.keys()].filter((path) => {
+    const name = path.split('/').at(-1) ?? '';
+    const plain = name
+      .replace(/\.(test|e2e|worker|en|ar)?\.?(tsx?)$/, '')
+      .replace(/\.(en|ar)$/, '');
+    return (
+      !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(plain) ||
+      /^(index|utils?|helpers?|manager|common|data|misc)$/.test(plain)
+    );
+  });
+  assert.deepEqual(bad, []);
+});
+
+test('there is no .tsx under server: Node does not run it', () => {
+  assert.deepEqual(
+    [...files.keys()].filter((path) => /^src\/server\/.*\.tsx$/.test(path)),
+    [],
+  );
+});
+
+test('only money.ts and time.ts know minor units and the zone of Dubai', () => {
+  const found = product()
+    .filter(({ path }) => !isTest(path) && path !== 'src/domain/time.ts')
+    // The catalogue states its own zone, and its schema holds it to that one word.
+    .filter(({ path }) => path !== 'src/contract/catalogue-taxonomy.ts')
+    .filter(({ text }) => /['"]Asia\/Dubai['"]/.test(text))
+    .map(({ path }) => path);
+  assert.deepEqual(found, []);
+});
+
+test('Date appears nowhere: moments and days are Temporal', () => {
+  const found = product()
+    .filter(
+      ({ path, text }) => !isTest(path) && /\bnew Date\(|\bDate\.(now|parse|UTC)\(/.test(text),
+    )
+    .map(({ path }) => path)
+    // Browsers hand Date to Intl until they all know Temporal; this is the one place that does.
+    .filter((path) => path !== 'src/web/i18n/format.ts');
+  assert.deepEqual(found, []);
+});
+
+test('layout is logical: no class or style that knows left from right', () => {
+  const physical =
+    /(?<![\w-])(?:-?(?:ml|mr|pl|pr)-[\w[]|(?:left|right)-(?:\d|\[|auto|full|px)|text-(?:left|right)\b|border-[lr]\b|rounded-[lr]\b|float-(?:left|right)\b)/;
+  const found = product()
+    .filter(({ path, text }) => path.startsWith('src/web/') && !isTest(path) && physical.test(text))
+    .map(({ path, text }) => `${path}: ${physical.exec(text)?.[0]}`);
+  assert.deepEqual(found, []);
+});
+
+test('no text that people read stands outside the catalogues', () => {
+  // A letter between a tag's end and the next tag is a sentence somebody forgot to translate.
+  const bareText = />\s*[A-Za-z\u0600-\u06FF][^<>{}=;()]*<\//;
+  const found = product()
+    .filter(({ path, text }) => path.endsWith('.tsx') && bareText.test(text))
+    .map(({ path, text }) => `${path}: ${bareText.exec(text)?.[0].trim()}`);
+  assert.deepEqual(found, []);
+});
+
+test('every text exists in both languages', () => {
+  const lonely = [...files.keys()].filter(
+    (path) => /text\.en\.ts$/.test(path) && !files.has(path.replace('text.en.ts', 'text.ar.ts')),
+  );
+  assert.deepEqual(lonely, []);
+});
+
+test('configuration is read in one module', () => {
+  const readers = product()
+    .filter(({ path, text }) => !isTest(path) && /process\.env\b/.test(text))
+    .map(({ path }) => path)
+    // The start reads it; a PostgreSQL of ours inherits it.
+    .filter((path) => !['src/server/main.ts', 'src/server/database/cluster.ts'].includes(path));
+  assert.deepEqual(readers, []);
+});

@@ -1,0 +1,119 @@
+// npm run bench:auth: sign-ins beside bare argon2id, refreshes beside a bare transaction, in one run.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
+import { formatDatabaseUrl } from '#server/database/address.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { appAddress } from '#server/database/roles.ts';
+import { openDatabase } from '#server/platform/sql.ts';
+import { bareRefresh } from '#tools/bench/bare-refresh.ts';
+import { median, startProduct } from '#tools/bench/house.ts';
+import { buildIfStale } from '#tools/build.ts';
+
+const rounds = 3;
+const seconds = 4;
+const atOnce = 4;
+const wanted = { signIn: 0.85, refresh: 0.6, p99: 50 };
+
+const account = { email: demoAccounts[0]?.email ?? '', password: demoPassword };
+
+/** How often `work` ends in a second, with so many of them at once. */
+async function perSecond(work: (lane: number) => Promise<unknown>, lanes: number): Promise<number> {
+  const start = performance.now();
+  let done = 0;
+  const lane = async (index: number) => {
+    while (performance.now() - start < seconds * 1000) {
+      await work(index);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
+  return done / ((performance.now() - start) / 1000);
+}
+
+async function token(base: string, grant: string, body: object) {
+  const answer = await fetch(`${base}/auth/v1/token?grant_type=${grant}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`${grant}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The slowest hundredth of small requests while `busy` goes on. */
+async function p99During(base: string, busy: Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  let over = false;
+  busy
+    .finally(() => {
+      over = true;
+    })
+    .catch(() => {});
+  while (!over) {
+    const before = performance.now();
+    await (await fetch(`${base}/rest/v1/catalogue/plans`)).arrayBuffer();
+    times.push(performance.now() - before);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+async function compareSignIns(base: string): Promise<boolean> {
+  const hash = hashSync(account.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const bare: number[] = [];
+  const ours: number[] = [];
+  const slowest: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await perSecond(async () => verifySync(hash, account.password), 1));
+    const signIns = perSecond(() => token(base, 'password', account), atOnce);
+    slowest.push(await p99During(base, signIns));
+    ours.push(await signIns);
+  }
+  const ratio = median(ours) / median(bare);
+  console.log(
+    `sign-ins: ${median(ours).toFixed(1)} of ${median(bare).toFixed(1)} bare verifications/s, ratio ${ratio.toFixed(2)} (wanted ${wanted.signIn}); ` +
+      `other requests p99 ${median(slowest).toFixed(1)} ms (wanted under ${wanted.p99} ms)`,
+  );
+  return ratio >= wanted.signIn && median(slowest) < wanted.p99;
+}
+
+async function compareRefreshes(base: string, sql: ReturnType<typeof openDatabase>) {
+  const open = () =>
+    Promise.all(Array.from({ length: atOnce }, () => token(base, 'password', account)));
+  const bare: number[] = [];
+  const ours: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const tokens = (await open()).map((session) => String(session.refresh_token));
+    const next = await bareRefresh(sql, tokens);
+    bare.push(await perSecond(next, atOnce));
+    const sessions = await open();
+    const refresh = async (lane: number) => {
+      const { refresh_token } = sessions[lane] ?? {};
+      sessions[lane] = await token(base, 'refresh_token', { refresh_token });
+    };
+    ours.push(await perSecond(refresh, atOnce));
+  }
+  const ratio = median(ours) / median(bare);
+  console.log(
+    `refreshes: ${median(ours).toFixed(0)} of ${median(bare).toFixed(0)} bare transactions/s, ratio ${ratio.toFixed(2)} (wanted ${wanted.refresh})`,
+  );
+  return ratio >= wanted.refresh;
+}
+
+await buildIfStale({ log: console.log });
+const root = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
+const embedded = await startEmbedded({ root, log: () => {} });
+const product = await startProduct({
+  DATABASE_URL: formatDatabaseUrl(embedded.owner),
+  AUTH_RATE_LIMITS: 'off',
+});
+const base = product.url.replace('localhost', '127.0.0.1');
+const sql = openDatabase(appAddress(embedded.owner));
+const reached = [await compareSignIns(base), await compareRefreshes(base, sql)];
+await sql.end();
+await product.stop();
+await embedded.stop();
+await rm(root, { recursive: true, force: true });
+process.exit(reached.every(Boolean) ? 0 : 1);

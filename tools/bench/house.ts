@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '#tools/run.ts';
+
+export interface Running {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** The product as its users run it, in a process of its own on a fresh data folder. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
+  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', ...environment };
+  const running = await startProcess(['src/server/main.ts'], env);
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one of our scripts until it prints where it listens. */
+export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.once('exit', () => reject(new Error(`It did not start: ${printed}`)));
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const [, url] = /ready at (\S+)/.exec(printed) ?? [];
+      if (url && child.pid) resolve({ url, pid: child.pid, stop: () => stop(child) });
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,28 @@
+/** Reads Vite's manifest: which built file came from which source, and what it imports. */
+import { readFileSync } from 'node:fs';
+import type { Manifest, ManifestChunk } from 'vite';
+
+export const manifestFile = 'dist/web-manifest.json';
+
+export function readManifest(root: string): Manifest {
+  return JSON.parse(readFileSync(`${root}/${manifestFile}`, 'utf8'));
+}
+
+export function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} is not in the manifest of the web build.`);
+  return chunk;
+}
+
+/** The chunks of these sources and every chunk they import statically, each once. */
+export function closureOf(manifest: Manifest, sources: string[]): ManifestChunk[] {
+  const found = new Set<ManifestChunk>();
+  const visit = (source: string) => {
+    const chunk = chunkOf(manifest, source);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...found];
+}

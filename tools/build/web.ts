@@ -1,0 +1,71 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { build, type InlineConfig } from 'vite';
+import { type ChunkContents, chunkContents } from '#tools/build/chunk-contents.ts';
+import { manifestFile } from '#tools/build/manifest.ts';
+
+/** The browser's half: hashed files in dist/web/assets, and the manifest beside dist/web. */
+export async function buildBrowserCode(root: string): Promise<void> {
+  await rm(`${root}/dist/web/assets`, { recursive: true, force: true });
+  let contents: ChunkContents = {};
+  await build({
+    ...shared(root),
+    plugins: [
+      chunkContents((found) => {
+        contents = found;
+      }),
+    ],
+  });
+  await rename(`${root}/dist/web/.vite/manifest.json`, `${root}/${manifestFile}`);
+  await rm(`${root}/dist/web/.vite`, { recursive: true });
+  await writeFile(`${root}/dist/web-chunks.json`, JSON.stringify(contents, null, 2));
+}
+
+/** The script in the head: classic, so that it runs before the first paint. Gives its file's name. */
+export async function buildBootScript(root: string): Promise<string> {
+  const built = await build({
+    ...shared(root),
+    publicDir: false,
+    build: {
+      manifest: false,
+      rolldownOptions: {
+        input: `${root}/src/web/boot.ts`,
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'assets/boot-[hash].js',
+        },
+      },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const file = outputs.flatMap((one) => ('output' in one ? one.output : []))[0]?.fileName;
+  if (!file) throw new Error('The boot script was not built.');
+  return file;
+}
+
+/** The server's half: one file that turns a payload into HTML, with React's production build inside. */
+export async function buildPageRenderer(root: string): Promise<void> {
+  await mkdir(`${root}/dist/pages`, { recursive: true });
+  await build({
+    ...shared(root),
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${root}/src/web/document.tsx`,
+      outDir: `${root}/dist/pages`,
+      emptyOutDir: true,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'document.js', codeSplitting: false } },
+    },
+  });
+}
+
+function shared(root: string): InlineConfig {
+  return {
+    configFile: `${root}/vite.config.ts`,
+    mode: 'production',
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+}

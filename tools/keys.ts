@@ -1,0 +1,51 @@
+import { openKeyring } from '#server/auth/keys.ts';
+import { openProjectKeys } from '#server/auth/project-keys.ts';
+import { openHome } from '#server/database/home.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { appAddress, prepareAppRole } from '#server/database/roles.ts';
+import { openFolder } from '#server/database/running.ts';
+import { StartError } from '#server/database/start-error.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/sql.ts';
+import { plainly } from '#tools/backup-command.ts';
+
+/** npm run keys: the anon and the service key, running or not; with --rotate a new key signs from now on. */
+await plainly(async () => {
+  const isRotating = readArguments(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const { hostedUrl } = config.auth;
+  if (hostedUrl) throw new Error(`AUTH_URL is set: the keys are those of ${hostedUrl}.`);
+  await using opened = new AsyncDisposableStack();
+  const home = await openRunningOrNot(config);
+  opened.defer(home.close);
+  await migrate(home.owner);
+  await prepareAppRole(home.owner, home.app);
+  const sql = openDatabase(home.app, { max: 2 });
+  opened.defer(sql.end);
+  const keys = await openKeyring(sql, config.auth);
+  if (isRotating) await keys.rotate();
+  const { anon, service } = await openProjectKeys(sql, config.auth, keys);
+  console.log(`AUTH_ANON_KEY=${anon}\nAUTH_SERVICE_KEY=${service}`);
+  if (isRotating)
+    console.log(
+      `# ${keys.current().kid} signs from now on; what the key before it signed runs out within ${config.auth.jwtExpiry} seconds.`,
+    );
+});
+
+function readArguments([option, ...more]: string[]): boolean {
+  if ((option && option !== '--rotate') || more.length > 0)
+    throw new Error('Say npm run keys, or npm run keys -- --rotate');
+  return option === '--rotate';
+}
+
+/** As a start would, but beside a server that runs. */
+async function openRunningOrNot(config: Config) {
+  try {
+    const { owner, app, stop } = await openHome(config, () => {});
+    return { owner, app, close: stop };
+  } catch (error) {
+    if (!(error instanceof StartError) || error.code !== 'already_running') throw error;
+    const { owner, close } = await openFolder(config.dataDir);
+    return { owner, app: appAddress(owner), close };
+  }
+}

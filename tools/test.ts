@@ -1,0 +1,31 @@
+// npm test: types, lint and format, then every test; ends with `N passed, N failed`.
+import { startEmbedded } from '#server/database/embedded.ts';
+import { buildIfStale } from '#tools/build.ts';
+import { check } from '#tools/check.ts';
+import { browserTests, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
+import { add, closingLine, type Tally } from '#tools/test/tally.ts';
+
+const nodeSuites = ['src/**/*.test.ts', 'art/**/*.test.ts', 'e2e/**/*.test.ts'];
+
+function heading(text: string) {
+  console.log(`\n${text}`);
+}
+
+heading('Types, lint and format');
+const clean: Tally = { passed: 0, failed: (await check()) ? 0 : 1, skipped: 0 };
+
+heading('Build');
+await buildIfStale({ log: console.log });
+
+const tested = await withTestCluster(startEmbedded, async (environment) => {
+  heading('Rules, HTTP and SQL');
+  const node = await nodeTests(await testFiles(nodeSuites), environment);
+  heading('Screens and journeys');
+  return add(node, await browserTests([], environment));
+});
+
+const total = add(clean, tested);
+if (clean.failed > 0)
+  console.log('\nThe check of types, lint and format failed; its words are above.');
+console.log(`\n${closingLine(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Tally } from '#tools/test/tally.ts';
+
+/** Counts the browser tests into the file that TALLY_FILE names. */
+// Playwright asks for a class as the default export.
+// biome-ignore lint/style/noDefaultExport: see above
+export default class TallyReporter implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_config: FullConfig, suite: Suite) {
+    this.suite = suite;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    if (result.status === 'skipped') console.log(`  – ${test.title} (skipped)`);
+  }
+
+  onEnd() {
+    const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+    for (const test of this.suite?.allTests() ?? []) {
+      const outcome = test.outcome();
+      if (outcome === 'skipped') tally.skipped += 1;
+      else if (outcome === 'unexpected') tally.failed += 1;
+      else tally.passed += 1;
+    }
+    if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
+  }
+}

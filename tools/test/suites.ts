@@ -1,0 +1,75 @@
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatDatabaseUrl } from '#server/database/address.ts';
+import type { EmbeddedPostgres } from '#server/database/embedded.ts';
+import { prepareTemplates } from '#server/testing-cluster.ts';
+import { bin, root, run } from '#tools/run.ts';
+import { ensureChromium } from '#tools/test/chromium.ts';
+import type { Tally } from '#tools/test/tally.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** One throw-away PostgreSQL for all test files, migrated and seeded once, gone when the work is done. */
+export async function withTestCluster<T>(
+  start: (options: {
+    root: string;
+    log: (line: string) => void;
+    settings: Record<string, string>;
+  }) => Promise<EmbeddedPostgres>,
+  work: (environment: Environment) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-test-'));
+  // Nothing here outlives the run, so nothing need survive a power cut.
+  const settings = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
+  const cluster = await start({ root: folder, log: () => {}, settings });
+  try {
+    await prepareTemplates(cluster);
+    return await work({
+      TEST_SUPERUSER_URL: formatDatabaseUrl(cluster.superuser),
+      TEST_OWNER_URL: formatDatabaseUrl(cluster.owner),
+    });
+  } finally {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function testFiles(patterns: string[]): Promise<string[]> {
+  return (await Array.fromAsync(glob(patterns, { cwd: root }))).toSorted();
+}
+
+/** Rules, HTTP and SQL: everything that runs without a browser. */
+export async function nodeTests(files: string[], environment: Environment): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-tally-'));
+  const TALLY_FILE = join(folder, 'tally.json');
+  const args = [
+    '--test',
+    `--test-concurrency=${Math.max(2, availableParallelism())}`,
+    '--test-reporter=./tools/test/node-reporter.ts',
+    ...files,
+  ];
+  const code = await run(process.execPath, args, { NODE_ENV: 'test', ...environment, TALLY_FILE });
+  return finish(code, await readTally(TALLY_FILE), folder);
+}
+
+/** Screens and journeys in a real browser. */
+export async function browserTests(args: string[], environment: Environment): Promise<Tally> {
+  const CHROMIUM = await ensureChromium();
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-tally-'));
+  const TALLY_FILE = join(folder, 'tally.json');
+  const env = { ...environment, CHROMIUM, TALLY_FILE };
+  const code = await run(process.execPath, [bin('playwright'), 'test', ...args], env);
+  return finish(code, await readTally(TALLY_FILE), folder);
+}
+
+async function readTally(file: string): Promise<Tally | undefined> {
+  return readFile(file, 'utf8').then(JSON.parse, () => undefined);
+}
+
+/** A suite that ended badly without naming a failure counts as one. */
+async function finish(code: number, tally: Tally | undefined, folder: string): Promise<Tally> {
+  await rm(folder, { recursive: true, force: true });
+  const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
