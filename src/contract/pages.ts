@@ -68,6 +68,9 @@ export interface ServiceCard {
 
 export type Page =
   | { name: 'landing'; content: LandingContent }
+  | { name: 'auth'; headline: string }
+  | { name: 'dashboard' }
+  | { name: 'security' }
   | { name: 'styleguide' }
   | { name: 'not-found' };
 
@@ -79,19 +82,23 @@ export interface PagePayload {
   publicUrl: string;
   /** The folder of this build's pictures: `/art/1a2b3c4d`. */
   artBase: string;
+  /** The public key that every call of the browser carries. */
+  anonKey: string;
   chrome: Chrome;
   page: Page;
 }
 
 /** What the built document needs to know of the browser build. */
 export interface PageAssets {
-  /** Runs before first paint: theme and session marks. */
-  boot: string;
+  /**
+   * What must be there before the first paint stands in the document itself, allowed by its hash: two
+   * round trips less on a slow line. `boot` sets theme and session marks.
+   */
+  inline: { boot: string; styles: string };
   /** Started after first paint. */
   main: string;
   /** Chunks fetched together with `main`, by the page's name and language. */
   preload: Record<string, Record<Language, string[]>>;
-  styles: string[];
   /** The heading font of each language. */
   fonts: Record<Language, string[]>;
 }

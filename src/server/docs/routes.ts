@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { openApi } from '#server/docs/open-api.ts';
 import { docsPage } from '#server/docs/page.ts';
 import { docsStyles } from '#server/docs/styles.ts';
-import { pagePolicy } from '#server/platform/security-headers.ts';
+import { pageHeaders } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ export function docsRoutes(app: FastifyInstance, { publicUrl }: Services) {
 
   app.get('/docs', async (_request, reply) =>
     reply
-      .header('content-security-policy', pagePolicy)
+      .headers(pageHeaders())
       .type('text/html; charset=utf-8')
       .send(docsPage(openApi(endpoints, publicUrl))),
   );

@@ -6,12 +6,15 @@ import { type PageSource, pageSource } from '#server/pages/page-source.ts';
 import { type PublicPage, publicPages } from '#server/pages/public-pages.ts';
 import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
 import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
+import { pageHeaders } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
 
 /** Public pages, rendered once per address, catalogue version and Dubai day, then kept in memory. */
 export interface Pages {
   build: WebBuild;
   list: PublicPage[];
+  /** What every document is sent with; its policy names the inline parts of this build. */
+  headers: Record<string, string>;
   /** The page as a document; undefined where there is none. */
   document(language: Language, path: string): Promise<CachedAnswer | undefined>;
   notFound(language: Language): Promise<CachedAnswer>;
@@ -33,9 +36,11 @@ export async function openPages(services: Services): Promise<Pages> {
     return assemble(source, path, read(source), services);
   }
 
+  const today = keptForASecond(() => dayInDubai(services.now()));
+
   async function version(): Promise<string> {
     const { version } = await services.catalogue.current();
-    return `${version} ${dayInDubai(services.now())}`;
+    return `${version} ${today()}`;
   }
 
   async function rendered(language: Language, path: string, read: PublicPage['read']) {
@@ -53,9 +58,11 @@ export async function openPages(services: Services): Promise<Pages> {
   }
 
   const find = (path: string) => list.find((page) => page.path === path);
+  const { boot, styles } = build.assets.inline;
   return {
     build,
     list,
+    headers: pageHeaders({ scripts: [boot], styles: [styles] }),
     document: async (language, path) => {
       const page = find(path);
       return page && rendered(language, path, page.read);
@@ -68,13 +75,35 @@ export async function openPages(services: Services): Promise<Pages> {
   };
 }
 
+/** Asking for the day costs more than sending a kept page; a second late is soon enough. */
+function keptForASecond<T>(read: () => T): () => T {
+  let kept: T | undefined;
+  let until = 0;
+  return () => {
+    const now = performance.now();
+    if (kept === undefined || now > until) {
+      kept = read();
+      until = now + 1000;
+    }
+    return kept;
+  };
+}
+
 function assemble(
   source: PageSource,
   path: string,
   page: Page,
-  { config, publicUrl, now }: Services,
+  { auth, config, publicUrl, now }: Services,
 ): PagePayload {
   const { language, artBase } = source;
   const year = dayInDubai(now()).slice(0, 4);
-  return { language, path, publicUrl, artBase, chrome: chrome(source, config, year), page };
+  return {
+    language,
+    path,
+    publicUrl,
+    artBase,
+    anonKey: auth.projectKeys.anon,
+    chrome: chrome(source, config, year),
+    page,
+  };
 }

@@ -8,7 +8,17 @@ export interface PublicPage {
   read: (source: PageSource) => Page;
 }
 
-const inEveryHouse: PublicPage[] = [{ path: '/', read: landing }];
+const inEveryHouse: PublicPage[] = [
+  { path: '/', read: landing },
+  // The same shell for everybody; what is a client's own comes after their session is known.
+  { path: '/auth', read: auth },
+  { path: '/dashboard', read: () => ({ name: 'dashboard' }) },
+  { path: '/profile/security', read: () => ({ name: 'security' }) },
+];
+
+function auth({ snapshot, say }: PageSource): Page {
+  return { name: 'auth', headline: say(snapshot.texts('services').hero.headline) };
+}
 
 const whileBuilding: PublicPage[] = [{ path: '/styleguide', read: () => ({ name: 'styleguide' }) }];
 

@@ -7,7 +7,6 @@ import type { Pages } from '#server/pages/page-cache.ts';
 import { staticFiles } from '#server/pages/static-files.ts';
 import { type CachedAnswer, sendCached } from '#server/platform/cached-answers.ts';
 import { pathOf, unknownEndpoint } from '#server/platform/errors.ts';
-import { pagePolicy } from '#server/platform/security-headers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 
 /** Every page in both languages, the built files beside them, and what nobody serves. */
@@ -17,7 +16,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages) {
     for (const language of Language.options)
       app.get(addressOf(language, path), async (request, reply) => {
         const page = await pages.document(language, path);
-        return page ? sendPage(request, reply, page) : sendNotFound(pages, request, reply);
+        return page ? sendPage(pages, request, reply, page) : sendNotFound(pages, request, reply);
       });
   app.setNotFoundHandler((request, reply) => sendNotFound(pages, request, reply));
 }
@@ -30,8 +29,8 @@ export function pageDataRoutes(api: FastifyInstance, pages: Pages) {
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedAnswer) {
-  reply.header('content-security-policy', pagePolicy);
+function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply, page: CachedAnswer) {
+  reply.headers(pages.headers);
   return sendCached(request, reply, page);
 }
 
@@ -41,5 +40,5 @@ async function sendNotFound(pages: Pages, request: FastifyRequest, reply: Fastif
   // One address per page: `/ar/` is `/ar`. A second slash would lead to another site.
   if (/^\/[^/].*\/$/.test(path)) return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308);
   const { language } = readAddress(path);
-  return sendPage(request, reply.status(404), await pages.notFound(language));
+  return sendPage(pages, request, reply.status(404), await pages.notFound(language));
 }

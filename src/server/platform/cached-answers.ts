@@ -170,22 +170,26 @@ function alreadyHeld(header: string | undefined, etag: string): boolean {
 
 /**
  * Sends a kept answer in the best encoding the reader takes, or 304 when they hold it already. A
- * status other than 200 set before is kept and never becomes a 304.
+ * status other than 200 set before is kept and never becomes a 304. It gives nothing back: a reply that
+ * an async handler returns is waited for until the last byte has left, which costs a fifth of the speed.
  */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedAnswer,
-): FastifyReply {
+): undefined {
   const encoding = negotiate(request.headers['accept-encoding'], answer);
-  reply.header('etag', encoding ? `"${answer.etag}-${encoding}"` : `"${answer.etag}"`);
-  reply.header('cache-control', 'public, max-age=0, must-revalidate');
-  reply.header('vary', 'accept-encoding');
+  reply.headers({
+    etag: encoding ? `"${answer.etag}-${encoding}"` : `"${answer.etag}"`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  });
   if (reply.statusCode === 200 && alreadyHeld(request.headers['if-none-match'], answer.etag)) {
-    return reply.code(304).send();
+    reply.code(304).send();
+    return;
   }
   reply.header('content-type', answer.contentType);
   if (encoding) reply.header('content-encoding', encoding);
   const encoded = encoding === 'br' ? answer.brotli : encoding ? answer.gzip : undefined;
-  return reply.send(encoded ?? answer.body);
+  reply.send(encoded ?? answer.body);
 }

@@ -32,12 +32,14 @@ export function requestId(headers: Record<string, string | string[] | undefined>
 
 /** One line per answer, and the request's id on it. */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        id: request.id,
         method: request.method,
         path: pathOf(request.url),
         status: reply.statusCode,
@@ -45,5 +47,6 @@ export function logRequests(app: FastifyInstance) {
       },
       'answered',
     );
+    done();
   });
 }

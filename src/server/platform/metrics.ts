@@ -16,12 +16,13 @@ export async function startMetrics(app: FastifyInstance, address: NonNullable<Co
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     answered.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   const server = Fastify();
   server.get('/metrics', async (_request, reply) =>

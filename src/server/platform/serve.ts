@@ -19,7 +19,7 @@ export type Asked<Shape extends EndpointShape, User extends Caller> = Received<S
 
 type Handler<Shape extends EndpointShape, User extends Caller> = (
   asked: Asked<Shape, User>,
-) => Promise<Returned<Shape>>;
+) => Promise<Returned<Shape> | undefined>;
 
 /** Serves one endpoint of the contract: who asks, what comes in, what goes out, in this order. */
 export function serve<Shape extends EndpointShape, User extends Caller>(
@@ -37,7 +37,7 @@ export function serve<Shape extends EndpointShape, User extends Caller>(
       const received = receive(shape, request);
       const answer = await handler({ ...received, user, request, reply });
       // Either the handler sent it itself, or nobody is there any more to take it.
-      if (reply.sent || reply.raw.destroyed) return reply;
+      if (reply.sent || reply.raw.destroyed) return;
       // The answer is parsed too: what the contract does not name never leaves the house.
       return shape.returns ? shape.returns.parse(answer) : reply.status(204).send();
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ButtonFace } from '#web/ui/button.tsx';
+import { ButtonFace } from '#web/ui/button-face.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
 
 export interface ButtonLinkProps extends ButtonLook {

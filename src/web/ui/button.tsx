@@ -1,7 +1,7 @@
 import { Loader } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { ButtonFace } from '#web/ui/button-face.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
-import { classes } from '#web/ui/classes.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
@@ -37,25 +37,5 @@ export function Button(props: ButtonProps) {
         </ButtonFace>
       )}
     </button>
-  );
-}
-
-interface ButtonFaceProps {
-  icon?: ReactNode;
-  hidden?: boolean | undefined;
-  children: ReactNode;
-}
-
-export function ButtonFace({ icon, hidden, children }: ButtonFaceProps) {
-  return (
-    <span
-      className={classes(
-        'col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5',
-        hidden && 'invisible',
-      )}
-    >
-      {icon}
-      <span>{children}</span>
-    </span>
   );
 }

@@ -1,0 +1,48 @@
+import type { LandingContent } from '#contract/pages.ts';
+import { Headline } from '#web/landing/headline.tsx';
+import { HeroArt } from '#web/landing/hero-art.tsx';
+import { servicesId } from '#web/landing/services.tsx';
+import { addresses } from '#web/shell/addresses.ts';
+import { Icon } from '#web/shell/icon.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { capitals } from '#web/ui/section-label.tsx';
+
+/** On phones the two share a row. */
+const onPhones = 'max-tablet:min-h-12 max-tablet:px-4.5';
+
+export function Hero({ content, artBase }: { content: LandingContent; artBase: string }) {
+  return (
+    <section className="hero">
+      <HeroArt artBase={artBase} />
+      <div className="wrap hero-words">
+        <p className={`inline-flex items-center gap-3 ${capitals}`}>
+          <Star />
+          {content.badge}
+        </p>
+        <Headline text={content.headline} />
+        <p className="hero-lead">{content.subText}</p>
+        <div className="mt-6 flex flex-wrap gap-3 tablet:mt-8.5 tablet:gap-4">
+          <ButtonLink to={addresses.signUp} className={onPhones}>
+            {content.primaryCta}
+          </ButtonLink>
+          <ButtonLink
+            to={`#${servicesId}`}
+            variant="outline"
+            icon={<Icon name="play" />}
+            className={onPhones}
+          >
+            {content.secondaryCta}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 64 64" className="size-4" fill="currentColor" aria-hidden="true">
+      <path d="M32 3 40.5 11.5h12v12L61 32l-8.5 8.5v12h-12L32 61l-8.5-8.5h-12v-12L3 32l8.5-8.5v-12h12Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PagePayload } from '#contract/pages.ts';
+import { Claims } from '#web/landing/claims.tsx';
+import { Hero } from '#web/landing/hero.tsx';
+import { Services } from '#web/landing/services.tsx';
+import { houseFacts } from '#web/landing/structured.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+
+type Landing = PageOf<'landing'>;
+
+function LandingPage({ page: { content }, payload }: { page: Landing; payload: PagePayload }) {
+  return (
+    <>
+      <Hero content={content} artBase={payload.artBase} />
+      <Claims claims={content.claims} />
+      <Services services={content.services} />
+    </>
+  );
+}
+
+export const landingScreen: Screen<Landing> = {
+  View: LandingPage,
+  head: ({ content }, payload, t) => ({
+    title: t.landing.title(payload.chrome.brand, content.headline),
+    description: content.subText,
+    socialArt: 'hero/landing',
+    structured: houseFacts(payload),
+  }),
+};

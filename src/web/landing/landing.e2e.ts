@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '../../../e2e/fixture.ts';
+
+function serviceCards(page: Page) {
+  const heading = page.getByRole('heading', { name: 'Comprehensive Dubai Services' });
+  return page.locator('section').filter({ has: heading }).getByRole('article');
+}
+
+test('the hero says what the specification says (sections 1 and 9)', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Exclusive Dubai Concierge')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your life in Dubai—done for you.',
+  );
+  await expect(page.getByText('Every detail is handled')).toBeVisible();
+  for (const claim of ['500+', '24/7', '100%'])
+    await expect(page.getByText(claim, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    '/auth?mode=sign-up',
+  );
+});
+
+test('six services are offered, each with four bullets, as the specification lists them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = serviceCards(page);
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(cards.first()).toContainText('VIP Travel & Transport');
+  await expect(cards.last()).toContainText('Lifestyle Concierge');
+});
+
+test('the cards come in one after another, 100 ms apart', async ({ page }) => {
+  await page.goto('/');
+  const cards = serviceCards(page);
+  await cards.first().scrollIntoViewIfNeeded();
+  const delays = () =>
+    cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
+  await expect.poll(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
+});
+
+test('Watch Demo leads to something that is really there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Watch Demo' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Comprehensive Dubai Services' }),
+  ).toBeInViewport();
+});
+
+test('without JavaScript the whole page can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect(await card.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+  await context.close();
+});
+
+test('in light only the light pictures are fetched, in dark only the dark ones', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [theme, wanted, unwanted] of [
+    ['light', '/hero/dawn.', '/hero/night.'],
+    ['dark', '/hero/night.', '/pages/footer.dusk'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await context.addInitScript((value) => localStorage.setItem('rihla-theme', value), theme);
+    const page = await context.newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(fetched.some((url) => url.includes(wanted))).toBe(true);
+    expect(fetched.filter((url) => url.includes(unwanted))).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the page tells machines what it is', async ({ page }) => {
+  await page.goto('/ar');
+  const href = (selector: string) => page.locator(selector).getAttribute('href');
+  const base = new URL(page.url()).origin;
+  expect(await href('link[rel=canonical]')).toBe(`${base}/ar`);
+  expect(await href('link[hreflang=en]')).toBe(`${base}/`);
+  expect(await href('link[hreflang=ar]')).toBe(`${base}/ar`);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S/);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(picture ?? '');
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')['@context']).toBe('https://schema.org');
+});

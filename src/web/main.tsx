@@ -1,0 +1,51 @@
+import '#web/styles.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { readAddress } from '#contract/pages.ts';
+import { App } from '#web/app.tsx';
+import { directionOf, routerBase } from '#web/i18n/locale.ts';
+import { firstPage, type LoadedPage } from '#web/loaded-page.ts';
+import { rememberProjectKey } from '#web/platform/project-key.ts';
+import { Failed, fetchRestOnFirstTouch } from '#web/shell/error-boundary.tsx';
+
+const root = document.getElementById('root');
+// Not awaited here: the page's own chunk imports this one and would wait for it in turn.
+if (root) firstPage().then(draw(root), complain(root));
+fetchRestOnFirstTouch();
+
+function draw(container: HTMLElement) {
+  return (first: LoadedPage) => {
+    rememberProjectKey(first.payload.anonKey);
+    const tree = (
+      <BrowserRouter basename={routerBase(first.payload.language)}>
+        <App first={first} />
+      </BrowserRouter>
+    );
+    if (container.firstChild) {
+      // As a transition React works in slices of a few milliseconds, and a tap in between is heard.
+      startTransition(() => {
+        hydrateRoot(container, tree);
+      });
+      return;
+    }
+    // Only the development server sends an empty document, in the wrong language for half the pages.
+    const { language } = first.payload;
+    Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
+    document.title = first.head.title;
+    createRoot(container).render(tree);
+  };
+}
+
+/** A page the server drew stays readable without its script; only an empty one needs the screen. */
+function complain(container: HTMLElement) {
+  return (failure: unknown) => {
+    console.error(failure);
+    if (container.firstChild) return;
+    const { language } = readAddress(location.pathname);
+    const homeAddress = routerBase(language);
+    createRoot(container).render(
+      <Failed error={failure} language={language} homeAddress={homeAddress} />,
+    );
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { addresses } from '#web/shell/addresses.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+
+function NotFoundPage({ payload }: { payload: PagePayload }) {
+  const { t } = useText();
+  useAttemptedPathInConsole(payload);
+  return (
+    <section className="lost">
+      <LostArt payload={payload} />
+      <div className="wrap lost-words">
+        <p className="lost-code tnum font-display">{t.notFound.code}</p>
+        <Heading level={1} size="h2" className="mt-5.5">
+          {t.notFound.title}
+        </Heading>
+        <p className="lost-reason">
+          {t.notFound.reason} <span>{t.notFound.comfort}</span>
+        </p>
+        <ButtonLink to={addresses.home} className="mt-7 tablet:mt-8.5">
+          {t.notFound.home}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Section 2 of the specification: the attempted path is logged to the console. */
+function useAttemptedPathInConsole(payload: PagePayload) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new payload is a new attempt; leaving the page is none
+  useEffect(() => console.error(`404: no page at ${location.pathname}`), [payload]);
+}
+
+function LostArt({ payload: { artBase, language } }: { payload: PagePayload }) {
+  const side = language === 'ar' ? '-rtl' : '';
+  const hours = { dawn: 'dark:hidden', night: 'hidden dark:block' };
+  return Object.entries(hours).map(([hour, shown]) => {
+    const drawing = `${artBase}/pages/not-found.${hour}`;
+    return (
+      <picture key={hour} className={`lost-art ${shown}`}>
+        <source media="(max-aspect-ratio: 3/4)" srcSet={`${drawing}.tall${side}.svg`} />
+        <img
+          src={`${drawing}.wide${side}.svg`}
+          alt=""
+          loading={hour === 'night' ? 'lazy' : 'eager'}
+        />
+      </picture>
+    );
+  });
+}
+
+export const notFoundScreen: Screen<PageOf<'not-found'>> = {
+  View: NotFoundPage,
+  head: (_page, { chrome }, t) => ({
+    title: t.notFound.documentTitle(chrome.brand),
+    description: t.notFound.reason,
+    socialArt: 'hero/landing',
+    hiddenFromSearch: true,
+  }),
+  withoutFooter: true,
+};

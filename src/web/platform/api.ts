@@ -1,0 +1,89 @@
+import type { Endpoint, EndpointShape, Handed, Method, Returned } from '#contract/endpoint.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { projectKey } from '#web/platform/project-key.ts';
+import { readSession } from '#web/platform/session.ts';
+
+/** A refusal, as the server words it; screens translate it by its code. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly body: ErrorBody;
+  /** What the server calls this request in its log. */
+  readonly requestId: string | undefined;
+
+  constructor(body: ErrorBody, requestId?: string) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.code = body.code;
+    this.body = body;
+    this.requestId = requestId;
+  }
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/** Calls an endpoint of the contract. Answers are not parsed again: the server checked them. */
+export function call<Shape extends EndpointShape>(
+  endpoint: Endpoint<Shape>,
+  handed: Handed<Shape>,
+  signal?: AbortSignal,
+): Promise<Returned<Shape>> {
+  // `Handed` has exactly the parts the endpoint describes; here only their places matter.
+  const parts = handed as Parts;
+  return request(endpoint.method, endpoint.path, { ...parts, signal });
+}
+
+/** The only `fetch` of the API. */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  { params = {}, query = {}, body, signal }: Parts & { signal?: AbortSignal | undefined },
+): Promise<Answer> {
+  const response = await fetch(address(path, params, query), {
+    method,
+    headers: headers(body !== undefined),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((failure: unknown) => {
+    if (signal?.aborted) throw failure;
+    throw new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' });
+  });
+  if (!response.ok) {
+    throw new ApiError(await refusal(response), response.headers.get('x-request-id') ?? undefined);
+  }
+  // The contract says what an endpoint answers, and 204 is what `undefined` looks like on the wire.
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+function address(path: string, params: Record<string, string>, query: NonNullable<Parts['query']>) {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
+}
+
+function headers(withBody: boolean): Record<string, string> {
+  const session = readSession();
+  return {
+    accept: 'application/json',
+    ...(projectKey() && { apikey: projectKey() }),
+    ...(withBody && { 'content-type': 'application/json' }),
+    ...(session && { authorization: `Bearer ${session.access_token}` }),
+  };
+}
+
+/** Something between us and the server (a proxy, say) may answer without our shape. */
+async function refusal(response: Response): Promise<ErrorBody> {
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  const known = body.code !== undefined && body.code in errorStatus;
+  const message = body.message ?? `The server answered ${response.status}.`;
+  return known ? (body as ErrorBody) : { code: codeFor(response.status), message };
+}
+
+function codeFor(status: number): ErrorCode {
+  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected';
+}

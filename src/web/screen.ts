@@ -1,0 +1,26 @@
+import type { FunctionComponent } from 'react';
+import type { Page, PagePayload } from '#contract/pages.ts';
+import type { Texts } from '#web/texts.ts';
+
+export type PageName = Page['name'];
+export type PageOf<Name extends PageName> = Extract<Page, { name: Name }>;
+
+/** What the document's head says of a page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The key of the drawing that stands for the page when it is shared. */
+  socialArt: string;
+  hiddenFromSearch?: boolean;
+  /** Facts for search engines, as schema.org writes them. */
+  structured?: object;
+}
+
+export interface Screen<Shown extends Page = Page> {
+  View: FunctionComponent<{ page: Shown; payload: PagePayload }>;
+  head(page: Shown, payload: PagePayload, t: Texts): Head;
+  /** The page fills the window and ends without the footer. */
+  withoutFooter?: boolean;
+  /** The page brings its own way home. */
+  withoutBar?: boolean;
+}

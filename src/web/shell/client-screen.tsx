@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { Screen } from '#web/screen.ts';
+import type { Texts } from '#web/texts.ts';
+import { Loader } from '#web/ui/loader.tsx';
+
+interface Given {
+  payload: PagePayload;
+}
+
+export interface ClientScreen {
+  title: (t: Texts) => string;
+  /** What is said until the screen is there. */
+  waiting?: (t: Texts) => string;
+  withoutBar?: boolean;
+  load: () => Promise<{ default: ComponentType<Given> }>;
+}
+
+/**
+ * A screen that only the browser draws, standing on the app's providers. The server and the first
+ * draw show the loader, so both agree; then the screen and the providers come in their own chunks.
+ */
+export function clientScreen({ title, waiting, withoutBar, load }: ClientScreen): Screen {
+  const held = <WaitingFor words={waiting} />;
+  return {
+    View: import.meta.env.SSR ? () => held : drawnInBrowser(load, held),
+    head: (_page, { chrome }, t) => ({
+      title: `${title(t)} · ${chrome.brand}`,
+      description: title(t),
+      socialArt: 'hero/landing',
+      hiddenFromSearch: true,
+    }),
+    withoutFooter: true,
+    ...(withoutBar && { withoutBar }),
+  };
+}
+
+function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
+  const Content = lazy(load);
+  const Providers = lazy(async () => ({
+    default: (await import('#web/platform/app-providers.tsx')).AppProviders,
+  }));
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per screen, when it is first loaded
+  return function ClientView({ payload }: Given) {
+    if (!useHydrated()) return held;
+    return (
+      <Suspense fallback={held}>
+        <Providers>
+          <Content payload={payload} />
+        </Providers>
+      </Suspense>
+    );
+  };
+}
+
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/** The screens themselves use it too while they wait for the session. */
+export function WaitingFor({ words }: { words?: ClientScreen['waiting'] | undefined }) {
+  const { t } = useText();
+  return (
+    <div className="grid min-h-svh place-content-center">
+      <Loader label={words ? words(t) : t.shell.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { SheetAccountButtons } from '#web/shell/account-buttons.tsx';
+import { Icon } from '#web/shell/icon.tsx';
+import { LanguageLink } from '#web/shell/language-link.tsx';
+import { LogoLink } from '#web/shell/logo-link.tsx';
+
+const roundTarget = '-me-2.5 grid size-11 cursor-pointer place-items-center';
+
+/**
+ * The full-screen sheet of small windows. A native modal dialog: the browser itself keeps the page
+ * behind it inert, closes it on Escape and gives the focus back to the button.
+ */
+export function MobileMenu({ payload }: { payload: PagePayload }) {
+  const { t } = useText();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => sheet.current?.close();
+  useAfterChoice(close);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${roundTarget} bar:hidden`}
+        aria-label={t.shell.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={sheet} aria-label={t.shell.menu} className="menu-sheet">
+        <div className="wrap flex h-(--nav-h) shrink-0 items-center justify-between">
+          <LogoLink />
+          <button
+            type="button"
+            className={roundTarget}
+            aria-label={t.shell.closeMenu}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <SheetContent payload={payload} />
+      </dialog>
+    </>
+  );
+}
+
+/** Every choice in the sheet is a navigation, even to the page that is already open. */
+function useAfterChoice(close: () => void) {
+  const { key } = useLocation();
+  const latest = useRef(close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells one choice from the next
+  useEffect(() => latest.current(), [key]);
+}
+
+function SheetContent({ payload }: { payload: PagePayload }) {
+  const { t } = useText();
+  const art = `${payload.artBase}/hero`;
+  return (
+    <>
+      <nav aria-label={t.shell.mainNavigation} className="wrap">
+        <ul>
+          {payload.chrome.navigation.map((item) => (
+            <li key={item.id} className="border-b border-line">
+              <Link to={item.path} className="block py-3 font-display text-[2rem] leading-10">
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="wrap mt-auto pt-8 pb-6">
+        <div className="mb-4">
+          <LanguageLink path={payload.path} />
+        </div>
+        <SheetAccountButtons />
+      </div>
+      <div className="h-40 shrink-0 overflow-hidden rtl:-scale-x-100" aria-hidden="true">
+        <img src={`${art}/dawn.wide.svg`} alt="" loading="lazy" className="sliver dark:hidden" />
+        <img
+          src={`${art}/night.wide.svg`}
+          alt=""
+          loading="lazy"
+          className="sliver hidden dark:block"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { wordmark } from '#web/shell/wordmark.en.ts';
+
+export const shell = {
+  /** The brand's name is drawn, not set. */
+  wordmark,
+  skipToContent: 'Skip to content',
+  home: 'Rihla, home',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  signIn: 'Sign In',
+  getStarted: 'Get Started',
+  dashboard: 'Dashboard',
+  logout: 'Logout',
+  theme: { legend: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+  social: { instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' } as Record<string, string>,
+  loading: 'Loading',
+  pageFailed: 'This page did not load. Check the connection and try again.',
+  tryAgain: 'Try again',
+};
