@@ -1,20 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Failure } from '#domain/failure.ts';
+import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
+import { authRoutes } from '#server/auth/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
 import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
 import { socialPictures } from '#server/pages/social-pictures.ts';
+import { speaksAuth } from '#server/platform/auth-errors.ts';
 import { bodyFor, handleErrors, sendError, unknownEndpoint } from '#server/platform/errors.ts';
 import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
 
-/** The bases the product's clients speak to; everything else is a page or a file. */
-const apiBases = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
+/** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
+const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
 
 const bodyLimit = 1024 * 1024;
 
@@ -22,6 +25,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, log } = services;
   const app = Fastify({
     loggerInstance: log,
+    // Our lines carry the request's id themselves; a logger of its own for each request is dear.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: ({ headers }) => requestId(headers),
@@ -50,12 +55,21 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   await api.register(rateLimit, {
     max: services.config.rateLimit,
     timeWindow: '1 minute',
+    allowList: ({ url }) => speaksAuth(url) && !services.auth.settings.rateLimits,
+    // Who is within the limit need not be told at every answer; who is beyond it gets Retry-After.
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: () =>
       new Failure(
         'too_many_requests',
         'That was a little fast. Please wait a moment and try again.',
       ),
   });
+  await authRoutes(api, services);
+  recoveryCodeRoutes(api, services);
   catalogueRoutes(api, services);
   pageDataRoutes(api, pages);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);

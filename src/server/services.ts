@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Instant } from '#contract/primitives.ts';
+import type { Auth } from '#server/auth/auth.ts';
 import type { Catalogue } from '#server/catalogue/snapshot.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Messages } from '#server/platform/messages.ts';
@@ -14,6 +15,7 @@ export interface Services {
   sql: Database;
   catalogue: Catalogue;
   messages: Messages;
+  auth: Auth;
   now: () => Instant;
   /** Whether the house can work: false while the embedded database is being brought back. */
   isReady: () => Promise<boolean>;

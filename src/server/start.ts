@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
 import { seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
 import { buildApp } from '#server/app.ts';
+import { openAuth } from '#server/auth/auth.ts';
 import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/home.ts';
@@ -74,7 +75,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   };
   const now = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const messages = openMessages();
-  return { config, publicUrl, log, sql, catalogue, messages, now, isReady };
+  const auth = await openAuth({ sql, settings: config.auth, publicUrl });
+  return { config, publicUrl, log, sql, catalogue, messages, auth, now, isReady };
 }
 
 async function seed({ config, sql, messages, publicUrl }: Services) {

@@ -6,6 +6,7 @@ import { appAddress } from '#server/database/roles.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 import { startHouse } from '#server/start.ts';
 import { prepareTemplates, type Template, type TestCluster } from '#server/testing-cluster.ts';
 
@@ -70,6 +71,8 @@ export interface TestApp extends TestDatabase {
   url: string;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
+  /** What the server itself stands on, for tests that must reach behind the endpoints. */
+  services: Services;
   stop(): Promise<void>;
 }
 
@@ -89,7 +92,8 @@ export async function startApp(
   const send = (method: string, path: string, init?: RequestInit) =>
     fetch(`${url}${path}`, { method, redirect: 'manual', ...init }).then(readAnswer);
   const get = (path: string, headers = {}) => send('GET', path, { headers });
-  return { ...database, url, send, get, stop: house.stop };
+  const { services, stop } = house;
+  return { ...database, url, send, get, services, stop };
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

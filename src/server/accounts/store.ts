@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#contract/primitives.ts';
+import { newId } from '#server/platform/ids.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 /** What an account may do; PRODUCT.md says what each of them is. */
@@ -33,5 +34,14 @@ export async function openConfirmed(sql: Sql, account: NewAccount): Promise<bool
     values
       (${id}, ${email}, ${passwordHash}, now(), ${sql.json(appMeta)}, ${sql.json(userMeta)})
     on conflict do nothing`;
+  if (count === 1) await addIdentity(sql, id, email);
   return count === 1;
+}
+
+/** Every account is known by something; these are known by their mail address. */
+async function addIdentity(sql: Sql, userId: string, email: string) {
+  const known = { sub: userId, email, email_verified: true, phone_verified: false };
+  await sql`
+    insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+    values (${newId()}, ${userId}, 'email', ${userId}, ${sql.json(known)})`;
 }

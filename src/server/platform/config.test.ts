@@ -36,6 +36,12 @@ for (const [name, value] of [
   ['SECRET_KEY', 'short'],
   ['TRUST_PROXY', 'perhaps'],
   ['NODE_ENV', 'staging'],
+  ['AUTH_JWT_SECRET', 'short'],
+  ['AUTH_JWT_EXPIRY', 'soon'],
+  ['AUTH_PASSWORD_MIN', '0'],
+  ['AUTH_CAPTCHA_PROVIDER', 'riddle'],
+  ['AUTH_SMS_TEST_OTPS', '971=1'],
+  ['AUTH_EXTERNAL_ACME_ISSUER', 'acme'],
 ] as const) {
   test(`${name}=${value} is refused with a sentence that names the variable`, () => {
     assert.match(refusal({ [name]: value }), new RegExp(`^${name}: .+\\.$`));
@@ -49,6 +55,21 @@ test('production refuses to start without its secret and its public address', ()
   assert.match(refusal({ NODE_ENV: 'production', PUBLIC_URL: publicUrl }), /^SECRET_KEY /);
   const config = readConfig({ NODE_ENV: 'production', SECRET_KEY: secret, PUBLIC_URL: publicUrl });
   assert.equal(config.publicUrl, 'https://rihla.example');
+});
+
+test('providers are named by their variables', () => {
+  const { externals } = readConfig({
+    AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'id',
+    AUTH_EXTERNAL_GOOGLE_SECRET: 'secret',
+    AUTH_EXTERNAL_LINKEDIN_OIDC_ENABLED: 'off',
+    AUTH_EXTERNAL_ACME_ISSUER: 'https://id.acme.example/',
+    AUTH_EXTERNAL_ACME_SCOPES: 'openid, email',
+  }).auth;
+  assert.deepEqual(Object.keys(externals), ['google', 'linkedin_oidc', 'acme']);
+  assert.equal(externals.google?.clientId, 'id');
+  assert.equal(externals.linkedin_oidc?.enabled, false);
+  assert.equal(externals.acme?.issuer, 'https://id.acme.example/');
+  assert.deepEqual(externals.acme?.scopes, ['openid', 'email']);
 });
 
 test('the README explains every variable and no other', async () => {

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
+import { authSettings, authVariables, readExternals } from '#server/platform/auth-config.ts';
+import {
+  databaseUrl,
+  flag,
+  hostAndPort,
+  urlOf,
+  webAddress,
+} from '#server/platform/config-values.ts';
 
 /** Every variable the product reads, its default and its meaning; the README's table is checked against it. */
 const variables = {
@@ -28,6 +35,7 @@ const variables = {
   SOCIAL_LINKEDIN: webAddress().optional(),
   SOCIAL_X: webAddress().optional(),
   RESERVE_URL: webAddress().optional(),
+  ...authVariables,
 };
 
 export const variableNames = Object.keys(variables);
@@ -43,10 +51,9 @@ export class ConfigError extends Error {
 
 /** Reads the environment once. An empty variable counts as one that is not set. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const set = Object.entries(environment).filter(
-    ([, value]) => value !== undefined && value !== '',
-  );
-  const parsed = Variables.safeParse(Object.fromEntries(set));
+  const set: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) if (value) set[name] = value;
+  const parsed = Variables.safeParse(set);
   if (!parsed.success) throw new ConfigError(sentenceFor(parsed.error));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -69,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contact: { phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
     social: { instagram: env.SOCIAL_INSTAGRAM, linkedin: env.SOCIAL_LINKEDIN, x: env.SOCIAL_X },
     reserveUrl: env.RESERVE_URL,
+    auth: authSettings(env, externalsIn(set)),
   };
 }
 
@@ -78,53 +86,15 @@ function requireInProduction(env: z.infer<typeof Variables>) {
       throw new ConfigError(`${name} must be set when NODE_ENV is production.`);
 }
 
+function externalsIn(set: Record<string, string>) {
+  try {
+    return readExternals(set);
+  } catch (error) {
+    throw error instanceof z.ZodError ? new ConfigError(sentenceFor(error)) : error;
+  }
+}
+
 function sentenceFor(error: z.ZodError): string {
   const sentences = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
   return sentences.join(' ').replaceAll('..', '.');
-}
-
-function flag(byDefault: boolean) {
-  const words = { true: true, '1': true, on: true, false: false, '0': false, off: false };
-  const sentence = { error: 'must be true or false' };
-  return z
-    .enum(Object.keys(words) as [keyof typeof words], sentence) // the keys of a literal are its type
-    .transform((word) => words[word])
-    .default(byDefault);
-}
-
-function urlOf(protocols: string[], example: string) {
-  return z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `must be an address such as ${example}`,
-    );
-}
-
-function webAddress() {
-  return urlOf(['http:', 'https:'], 'https://rihla.example').transform((text) =>
-    text.replace(/\/+$/, ''),
-  );
-}
-
-function hostAndPort() {
-  return z
-    .string()
-    .regex(/^.+:\d{1,5}$/, 'must be an address such as 127.0.0.1:9400')
-    .transform((text) => {
-      const colon = text.lastIndexOf(':');
-      return { host: text.slice(0, colon), port: Number(text.slice(colon + 1)) };
-    });
-}
-
-function databaseUrl() {
-  return z.string().transform((text, context): DatabaseAddress => {
-    try {
-      return parseDatabaseUrl(text);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'it cannot be read';
-      context.addIssue(`must be postgres://user:password@host:5432/database (${reason})`);
-      return z.NEVER;
-    }
-  });
 }

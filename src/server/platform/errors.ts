@@ -1,13 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
+import { asAuthFailure, sendAuthError, speaksAuth } from '#server/platform/auth-errors.ts';
 
 /** The only place that turns what was thrown into an answer. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof AuthFailure) return sendAuthError(reply, error);
     const body = bodyFor(error);
-    if (body.code === 'unexpected') request.log.error({ err: error }, 'a defect');
+    if (body.code === 'unexpected') request.log.error({ id: request.id, err: error }, 'a defect');
     if (body.code === 'unavailable')
       request.log.warn({ reason: error.code }, 'the database is away');
     return sendError(reply, body);
@@ -15,6 +18,7 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 export function sendError(reply: FastifyReply, body: ErrorBody) {
+  if (speaksAuth(reply.request.url)) return sendAuthError(reply, asAuthFailure(body));
   if (body.code === 'unavailable') reply.header('retry-after', '5');
   return reply.status(errorStatus[body.code]).send(body);
 }
@@ -35,6 +39,7 @@ export function bodyFor(error: FastifyError): ErrorBody {
     return { code: error.code, message: error.message, ...error.details };
   if (error instanceof z.ZodError) return unexpected;
   if (isDatabaseAway(error)) return unavailable;
+  if (isUnkeepable(error)) return { code: 'bad_request', message: 'That text cannot be kept.' };
   return fromFramework(error) ?? unexpected;
 }
 
@@ -57,6 +62,9 @@ function isDatabaseAway(error: FastifyError & { syscall?: string }): boolean {
     /^(57P0[123]|53[0-9]{3}|08[0-9A-Z]{3})$/.test(code)
   );
 }
+
+/** A character no text may hold, such as a zero: whoever sent it did so on purpose. */
+const isUnkeepable = ({ code }: FastifyError) => code === '22021' || code === '22P05';
 
 const frameworkCodes: Record<number, ErrorCode> = {
   400: 'bad_request',

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { compareSync } from 'bcryptjs';
 import type { Answer, Question } from '#server/platform/passwords.ts';
 
 /** OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two rounds, one lane. */
@@ -11,8 +12,13 @@ parentPort?.on('message', ({ id, password, hash }: Question) => {
 
 function answer(password: string, hash: string | undefined) {
   try {
-    return { value: hash === undefined ? hashSync(password, cost) : verifySync(hash, password) };
+    return { value: hash === undefined ? hashSync(password, cost) : matches(hash, password) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Accounts that came from elsewhere may still have a bcrypt hash. */
+function matches(hash: string, password: string): boolean {
+  return hash.startsWith('$2') ? compareSync(password, hash) : verifySync(hash, password);
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Instant } from '#contract/primitives.ts';
+import { Metadata } from '#server/auth/metadata.ts';
+import { many, one, type Sql } from '#server/platform/sql.ts';
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  actorId: z.string().nullable(),
+  action: z.string(),
+  traits: Metadata,
+  ip: z.string().nullable(),
+  requestId: z.string().nullable(),
+  createdAt: Instant,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Newest first: ids grow with time, so the primary key is the order. */
+export function listEntries(sql: Sql, page: { perPage: number; offset: number }) {
+  return many(
+    AuditEntry,
+    sql`
+      select id, actor_id, action, traits, host(ip) as ip, request_id, created_at
+      from auth.audit_log_entries
+      order by id desc limit ${page.perPage} offset ${page.offset}`,
+  );
+}
+
+export async function countEntries(sql: Sql): Promise<number> {
+  const { total } = await one(
+    z.object({ total: z.number() }),
+    sql`select count(*) as total from auth.audit_log_entries`,
+  );
+  return total;
+}

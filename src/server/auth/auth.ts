@@ -1,0 +1,50 @@
+import { type HostedVerifier, hostedVerifier } from '#server/auth/hosted.ts';
+import { type Keyring, openKeyring } from '#server/auth/keys.ts';
+import { commonPasswords } from '#server/auth/password-rules.ts';
+import { openProjectKeys, type ProjectKeys } from '#server/auth/project-keys.ts';
+import { openProviders, type Providers } from '#server/auth/providers.ts';
+import { type RequestCounter, requestCounter } from '#server/auth/request-counter.ts';
+import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
+import type { AuthSettings } from '#server/platform/auth-config.ts';
+import type { Database } from '#server/platform/sql.ts';
+
+/** What the sign-in service stands on, opened once at start. */
+export interface Auth {
+  settings: AuthSettings;
+  /** Where the service is reached from outside; also the issuer of its tokens. */
+  url: string;
+  siteUrl: string;
+  keys: Keyring;
+  projectKeys: ProjectKeys;
+  /** Empty when the list is switched off. */
+  refusedPasswords: ReadonlySet<string>;
+  requests: RequestCounter;
+  /** Where people may come from besides us, by name. */
+  providers: Providers;
+  /** Set when company sign-in is on. */
+  saml: SamlKeys | undefined;
+  /** Set when accounts live at a hosted service instead. */
+  hosted: HostedVerifier | undefined;
+}
+
+interface Beginnings {
+  sql: Database;
+  settings: AuthSettings;
+  publicUrl: string;
+}
+
+export async function openAuth({ sql, settings, publicUrl }: Beginnings): Promise<Auth> {
+  const keys = await openKeyring(sql, settings);
+  return {
+    settings,
+    url: settings.hostedUrl ?? `${publicUrl}/auth/v1`,
+    siteUrl: publicUrl,
+    keys,
+    projectKeys: await openProjectKeys(sql, settings, keys),
+    refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),
+    requests: requestCounter(),
+    providers: openProviders(settings, `${publicUrl}/auth/v1`),
+    saml: await openSamlKeys(sql, settings),
+    hosted: hostedVerifier(settings),
+  };
+}

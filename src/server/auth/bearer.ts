@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Account, loadAccount } from '#server/auth/account.ts';
+import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { findSession, type Session } from '#server/auth/session-store.ts';
+import { type Claims, verifyToken } from '#server/auth/tokens.ts';
+import { isBanned } from '#server/auth/user-state.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Who asks, with the session they ask from; a token of a trusted key may name none. */
+export interface Signed extends Account {
+  session: Session | undefined;
+  claims: Claims;
+}
+
+export async function requireUser(services: Services, request: FastifyRequest): Promise<Signed> {
+  const claims = await requireClaims(services, request);
+  const { sub, session_id: sessionId } = claims;
+  if (!sub) refuse(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  if (!isUuid(sub)) refuse(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  const [account, session] = await services.sql.as(system, (tx) =>
+    Promise.all([
+      loadAccount(tx, sub),
+      sessionId && isUuid(sessionId) ? findSession(tx, sessionId) : undefined,
+    ]),
+  );
+  if (!account) refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const isOwn = session?.userId === account.user.id;
+  if (sessionId && !isOwn)
+    refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (isBanned(account.user)) refuse(403, 'user_banned', 'User is banned');
+  if (![claims.aud ?? account.user.aud].flat().includes(account.user.aud)) refuseAudience();
+  return { ...account, session, claims };
+}
+
+const adminRoles = ['service_role', 'supabase_admin'];
+
+/** The service key, or a token of a trusted key that has its role; a person is not needed. */
+export async function requireAdmin(services: Services, request: FastifyRequest): Promise<Claims> {
+  const claims = await requireClaims(services, request);
+  if (!adminRoles.includes(claims.role ?? '')) refuse(403, 'not_admin', 'User not allowed');
+  return claims;
+}
+
+export async function requireClaims({ auth }: Services, request: FastifyRequest): Promise<Claims> {
+  const token = bearerOf(request);
+  if (!token) refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  return projectClaims(auth, token) ?? verifyToken(auth.keys, token);
+}
+
+/** The house's own keys outlive the rotation of the key that signed them, and may be no token at all. */
+function projectClaims({ projectKeys }: Services['auth'], token: string): Claims | undefined {
+  if (token === projectKeys.service) return { role: 'service_role' };
+  return token === projectKeys.anon ? { role: 'anon' } : undefined;
+}
+
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Any UUID: accounts that came from elsewhere keep the id they had there. */
+export const isUuid = (text: string) => z.guid().safeParse(text).success;
+
+export function refuseAudience(): never {
+  return refuseInput("Token audience doesn't match request audience");
+}
+
+/** The audience that is asked for: the header's, else the token's own, else everybody's. */
+export function audienceOf({ headers }: FastifyRequest, claims?: Claims): string {
+  const asked = headers['x-jwt-aud'];
+  if (typeof asked === 'string' && asked !== '') return asked;
+  return [claims?.aud].flat()[0] || 'authenticated';
+}

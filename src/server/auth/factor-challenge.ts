@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import { Temporal } from 'temporal-polyfill/full';
+import { z } from 'zod';
+import { note } from '#server/auth/audit.ts';
+import { type Challenge, insertChallenge } from '#server/auth/challenge-store.ts';
+import * as store from '#server/auth/factor-store.ts';
+import { challengeLife, requireVerifying } from '#server/auth/factor-types.ts';
+import { limitSends, requireInterval } from '#server/auth/limits.ts';
+import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
+import { newOtp, otpHash } from '#server/auth/one-time-tokens.ts';
+import { clientOf, readBody, Text } from '#server/auth/requests.ts';
+import { textCode } from '#server/auth/sending.ts';
+import { requireChannel } from '#server/auth/signup-phone.ts';
+import type { User } from '#server/auth/user-store.ts';
+import { creationOptions, requestOptions } from '#server/auth/webauthn.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const Body = z.object({ channel: Text });
+
+interface Asking {
+  user: User;
+  factor: store.KeptFactor;
+  ip: string | null;
+}
+
+/** Puts the question that fits the factor; the answer comes to `verify`. */
+export function challengeFactor(
+  services: Services,
+  member: Member,
+  { id }: store.Factor,
+  request: FastifyRequest,
+) {
+  const channel = channelIn(request);
+  return services.sql.as(system, async (tx) => {
+    const user = await holdMember(tx, member);
+    const factor = (await store.lockFactor(tx, id, user.id)) ?? refuseFactor();
+    requireVerifying(services, factor);
+    if (factor.factorType === 'phone') requireChannel(services, channel);
+    const { ip } = clientOf(request);
+    const { challenge, ...rest } = await ask(tx, services, { user, factor, ip });
+    await store.markChallenged(tx, id);
+    const traits = { factor_id: id, factor_status: factor.status };
+    await note(tx, 'challenge_created', { actorId: user.id, request, traits });
+    const expires_at = endOf(challenge);
+    return { id: challenge.id, type: factor.factorType, expires_at, ...rest };
+  });
+}
+
+/** The body says nothing else that counts, and may be missing. */
+function channelIn(request: FastifyRequest): string {
+  return request.body === undefined ? '' : readBody(request, Body).channel;
+}
+
+function endOf({ createdAt }: Challenge): number {
+  const start = Temporal.Instant.from(createdAt).epochMilliseconds;
+  return Math.floor(start / 1000) + challengeLife;
+}
+
+async function ask(tx: Sql, services: Services, asking: Asking) {
+  const { factor, ip } = asking;
+  if (factor.factorType === 'phone') return { challenge: await askByText(tx, services, asking) };
+  if (factor.factorType === 'webauthn') return askDevice(tx, services, asking);
+  return { challenge: await insertChallenge(tx, { factorId: factor.id, ip }) };
+}
+
+async function askByText(tx: Sql, services: Services, { user, factor, ip }: Asking) {
+  const to = factor.phone ?? '';
+  const fixed = services.auth.settings.sms.testOtps.get(to);
+  requireInterval(services, factor.lastChallengedAt, 'sms');
+  const otp = fixed ?? newOtp();
+  const id = newId();
+  if (!fixed) {
+    await limitSends(tx, services, 'sms');
+    await textCode(tx, services, { user, to, otp, eventKey: `auth:factor:${id}` });
+  }
+  return insertChallenge(tx, { id, factorId: factor.id, ip, otpHash: otpHash(to, otp) });
+}
+
+/** A device that is not known yet makes a key; one that is known signs. */
+async function askDevice(tx: Sql, services: Services, { user, factor, ip }: Asking) {
+  const kept = factor.webAuthnCredential;
+  const type = factor.status === 'verified' && kept ? ('request' as const) : ('create' as const);
+  const publicKey =
+    type === 'request' && kept
+      ? await requestOptions(services, [kept])
+      : await creationOptions(services, {
+          user,
+          known: await store.listCredentials(tx, user.id),
+          isPasskey: false,
+        });
+  const webAuthnSession = { type, challenge: publicKey.challenge };
+  const challenge = await insertChallenge(tx, { factorId: factor.id, ip, webAuthnSession });
+  return { challenge, webauthn: { type, credential_options: { publicKey } } };
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { codeOf, enrollTotp, wrongCode } from '#server/auth/factor-testing.ts';
+import { age, assertRefused, call, member, relaxed } from '#server/auth/testing.ts';
+import { startApp } from '#server/testing.ts';
+
+const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
+const email = 'amira@example.com';
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+test('a proof that does not hold says why and changes nothing', async (t) => {
+  const app = await startApp(t, open);
+  const { client, token } = await member(app, email);
+  const factor = await enrollTotp(client);
+  const verify = (body: unknown) => call(app, `POST /factors/${factor.id}/verify`, body, token);
+  const ask = async () => (await client.mfa.challenge({ factorId: factor.id })).data?.id ?? '';
+  const code = codeOf(factor.secret);
+  const failed = [422, 'mfa_verification_failed', 'Invalid TOTP code entered'] as const;
+
+  assertRefused(
+    await verify({ challenge_id: nowhere }),
+    400,
+    'validation_failed',
+    'Code needs to be non-empty',
+  );
+  for (const challenge_id of [nowhere, ''])
+    assertRefused(
+      await verify({ challenge_id, code }),
+      422,
+      'mfa_factor_not_found',
+      'MFA factor with the provided challenge ID not found',
+    );
+  assert.equal((await verify({ challenge_id: 'seven', code })).body.code, 'bad_json');
+
+  const old = await ask();
+  await age(app, 'mfa_challenges', 'created_at', 301);
+  assertRefused(
+    await verify({ challenge_id: old, code }),
+    422,
+    'mfa_challenge_expired',
+    `MFA challenge ${old} has expired, verify against another challenge or create a new challenge.`,
+  );
+  const guessed = await ask();
+  for (const wrong of [
+    wrongCode(factor.secret),
+    '12',
+    'abcdef',
+    codeOf(factor.secret, 3),
+    '٠٠٠٠٠٠',
+  ])
+    assertRefused(await verify({ challenge_id: guessed, code: wrong }), ...failed);
+  // The right one comes too late: five were wrong.
+  assertRefused(await verify({ challenge_id: guessed, code }), ...failed);
+  assert.equal((await client.getUser()).data.user?.factors?.[0]?.status, 'unverified');
+
+  const challenge_id = await ask();
+  const mismatch = 'Challenge and verify IP addresses mismatch.';
+  assert.equal((await verify({ challenge_id, code })).status, 200);
+  const again = await verify({ challenge_id, code: codeOf(factor.secret, 1) });
+  assertRefused(again, 422, 'mfa_ip_address_mismatch', mismatch);
+});
+
+test('a challenge is answered from where it was asked', async (t) => {
+  const app = await startApp(t, { ...open, TRUST_PROXY: 'on' });
+  const { client, token } = await member(app, email);
+  const factor = await enrollTotp(client);
+  const from = (ip: string, asked: string, body: unknown) =>
+    app.send('POST', `/auth/v1/factors/${factor.id}/${asked}`, {
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': ip },
+      body: JSON.stringify(body),
+    });
+  const { id } = (await from('203.0.113.7', 'challenge', {})).body;
+  const answer = { challenge_id: id, code: codeOf(factor.secret) };
+  const { status, body } = await from('203.0.113.8', 'verify', answer);
+  assert.deepEqual([status, body.error_code], [422, 'mfa_ip_address_mismatch']);
+  assert.equal((await from('203.0.113.7', 'verify', answer)).status, 200);
+});
+
+test('one code opens one session, however many ask at once', async (t) => {
+  const app = await startApp(t, open);
+  const { client, token } = await member(app, email);
+  const factor = await enrollTotp(client);
+  const ask = () => call(app, `POST /factors/${factor.id}/challenge`, {}, token);
+  const asked = await Promise.all(Array.from({ length: 8 }, ask));
+  const code = codeOf(factor.secret);
+  const answers = await Promise.all(
+    asked.map(({ body: { id } }) =>
+      call(app, `POST /factors/${factor.id}/verify`, { challenge_id: id, code }, token),
+    ),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  assert.ok(answers.every(({ status }) => status < 500));
+});
+
+test('guessing ends after a few tries, from one address and for one factor', async (t) => {
+  const app = await startApp(t, { AUTH_AUTOCONFIRM: 'on', TRUST_PROXY: 'on' });
+  const { client, token } = await member(app, email);
+  const factor = await enrollTotp(client);
+  const from = (ip: string, asked: string, body: unknown) =>
+    app.send('POST', `/auth/v1/factors/${factor.id}/${asked}`, {
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': ip },
+      body: JSON.stringify(body),
+    });
+  const limited = {
+    code: 429,
+    error_code: 'over_request_rate_limit',
+    msg: 'Request rate limit reached',
+  };
+  const nothing = { challenge_id: nowhere, code: '000000' };
+  for (let tries = 0; tries < 15; tries++)
+    assert.equal((await from('203.0.113.7', 'verify', nothing)).status, 422);
+  assert.deepEqual((await from('203.0.113.7', 'verify', nothing)).body, limited);
+
+  const code = wrongCode(factor.secret);
+  for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
+    const { id } = (await from(ip, 'challenge', {})).body;
+    for (let tries = 0; tries < 5; tries++)
+      assert.equal((await from(ip, 'verify', { challenge_id: id, code })).status, 422);
+  }
+  const { id } = (await from('203.0.113.5', 'challenge', {})).body;
+  const right = { challenge_id: id, code: codeOf(factor.secret) };
+  assert.deepEqual((await from('203.0.113.5', 'verify', right)).body, limited);
+});

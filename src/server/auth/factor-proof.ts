@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Challenge } from '#server/auth/challenge-store.ts';
+import { type KeptFactor, keepCredential, takeStep } from '#server/auth/factor-store.ts';
+import { otpHash } from '#server/auth/one-time-tokens.ts';
+import { stepOf } from '#server/auth/totp.ts';
+import { verifyAssertion, verifyCreation } from '#server/auth/webauthn.ts';
+import { Assertion } from '#server/auth/webauthn-shapes.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Proof {
+  factor: KeptFactor;
+  challenge: Challenge;
+  code: string;
+  /** What the device answered, where the factor is one. */
+  credential: unknown;
+}
+
+/** Says whether the proof holds, and uses up what it used. */
+export function isProven(tx: Sql, services: Services, proof: Proof): Promise<boolean> {
+  const { factorType } = proof.factor;
+  if (factorType === 'totp') return proveTotp(tx, proof);
+  if (factorType === 'phone') return Promise.resolve(provePhone(proof));
+  return proveDevice(tx, services, proof);
+}
+
+async function proveTotp(tx: Sql, { factor, code }: Proof): Promise<boolean> {
+  const step = stepOf(factor.secret ?? '', code);
+  return step !== undefined && takeStep(tx, factor.id, step);
+}
+
+function provePhone({ factor, challenge, code }: Proof): boolean {
+  if (challenge.otpHash === null) return false;
+  const shown = otpHash(factor.phone ?? '', code.trim());
+  return timingSafeEqual(Buffer.from(shown), Buffer.from(challenge.otpHash));
+}
+
+async function proveDevice(tx: Sql, services: Services, proof: Proof): Promise<boolean> {
+  const { factor, challenge, credential: shown } = proof;
+  const asked = challenge.webAuthnSession;
+  if (asked?.type === 'create' && factor.status === 'unverified') {
+    const created = await verifyCreation(services, asked.challenge, shown);
+    if (created) await keepCredential(tx, factor.id, created);
+    return created !== undefined;
+  }
+  const assertion = Assertion.safeParse(shown).data;
+  const kept = factor.webAuthnCredential;
+  if (asked?.type !== 'request' || !kept || assertion?.id !== kept.id) return false;
+  const answer = { challenge: asked.challenge, assertion, credential: kept };
+  const counter = await verifyAssertion(services, answer);
+  if (counter === undefined) return false;
+  await keepCredential(tx, factor.id, { ...kept, counter });
+  return true;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { note } from '#server/auth/audit.ts';
+import { challengeFactor } from '#server/auth/factor-challenge.ts';
+import { enrollFactor } from '#server/auth/factor-enroll.ts';
+import { deleteFactor, type Factor, listFactors, lockFactor } from '#server/auth/factor-store.ts';
+import { verifyFactor } from '#server/auth/factor-verify.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { limitRequests } from '#server/auth/limits.ts';
+import {
+  factorOf,
+  holdMember,
+  type Member,
+  refuseFactor,
+  requireMember,
+} from '#server/auth/member.ts';
+import { deleteCodes } from '#server/auth/recovery-code-store.ts';
+import { lowerSessions } from '#server/auth/session-store.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export function factorRoutes(app: FastifyInstance, services: Services) {
+  app.post('/factors', async (request) =>
+    enrollFactor(services, await requireMember(services, request), request),
+  );
+
+  app.post('/factors/:factorId/challenge', async (request) => {
+    limitRequests(services, request, 'mfa');
+    const member = await requireMember(services, request);
+    return challengeFactor(services, member, factorOf(member.factors, request), request);
+  });
+
+  app.post('/factors/:factorId/verify', async (request) => {
+    limitRequests(services, request, 'mfa');
+    const member = await requireMember(services, request);
+    const factor = factorOf(member.factors, request);
+    return verifyFactor(services, { member, factor, request });
+  });
+
+  app.delete('/factors/:factorId', async (request) => {
+    const member = await requireMember(services, request);
+    const factor = factorOf(member.factors, request);
+    return services.sql.as(system, (tx) => unenroll(tx, member, factor, request));
+  });
+}
+
+async function unenroll(tx: Sql, member: Member, { id }: Factor, request: FastifyRequest) {
+  const user = await holdMember(tx, member);
+  const factor = (await lockFactor(tx, id, user.id)) ?? refuseFactor();
+  if (factor.status === 'verified' && member.session.aal !== 'aal2')
+    refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  await removeFactor(tx, factor);
+  const traits = { factor_id: id, factor_status: factor.status, session_id: member.session.id };
+  await note(tx, 'factor_unenrolled', { actorId: user.id, request, traits });
+  return { id };
+}
+
+/** Takes a factor away with everything it stood for. */
+export async function removeFactor(tx: Sql, { id, userId }: Factor) {
+  // Before the row goes: with it goes what tells which sessions it raised.
+  await lowerSessions(tx, id);
+  await deleteFactor(tx, id);
+  const left = await listFactors(tx, userId);
+  if (!left.some(({ status }) => status === 'verified')) await deleteCodes(tx, userId);
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { AuthFailure } from '#domain/auth-failure.ts';
+import { Failure } from '#domain/failure.ts';
+import { requireUser } from '#server/auth/bearer.ts';
+import { hostedPerson } from '#server/auth/hosted.ts';
+import { type Person, roleOf } from '#server/auth/person.ts';
+import type { Guard } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+export type ClientCaller = { kind: 'client' } & Person;
+export type StaffCaller = { kind: 'staff' } & Person;
+
+/** A valid access token of an account that lives, with a session that has not ended. */
+export function client(services: Services): Guard<ClientCaller> {
+  return async (request) => ({ kind: 'client', ...(await personOf(services, request)) });
+}
+
+/** One of the house. In production nobody works here with a password alone. */
+export function staff(services: Services): Guard<StaffCaller> {
+  return async (request) => {
+    const person = await personOf(services, request);
+    if (person.role !== 'concierge' && person.role !== 'admin')
+      throw new Failure('forbidden', 'This is for our own people.');
+    if (services.config.production && person.aal !== 'aal2')
+      throw new Failure('forbidden', 'Please confirm your second factor first.');
+    return { kind: 'staff', ...person };
+  };
+}
+
+async function personOf(services: Services, request: FastifyRequest): Promise<Person> {
+  try {
+    const { hosted } = services.auth;
+    if (hosted) return await hostedPerson(services.sql, hosted, request);
+    const { user, session } = await requireUser(services, request);
+    return {
+      id: user.id,
+      email: user.email ?? '',
+      role: roleOf(user.rawAppMetaData),
+      aal: session?.aal ?? 'aal1',
+      isAnonymous: user.isAnonymous,
+      metadata: user.rawUserMetaData,
+    };
+  } catch (error) {
+    if (error instanceof AuthFailure) throw new Failure('unauthenticated', 'Please sign in.');
+    throw error;
+  }
+}

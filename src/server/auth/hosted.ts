@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  errors,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
+import { z } from 'zod';
+import { AuthFailure } from '#domain/auth-failure.ts';
+import { Failure } from '#domain/failure.ts';
+import { bearerOf, isUuid } from '#server/auth/bearer.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { type Person, roleOf } from '#server/auth/person.ts';
+import { Claims } from '#server/auth/tokens.ts';
+import { findUser, insertUser, updateUser } from '#server/auth/user-store.ts';
+import type { AuthSettings } from '#server/platform/auth-config.ts';
+import { type Database, system } from '#server/platform/sql.ts';
+
+/** Says what a token of a hosted service of this protocol claims, or refuses. */
+export type HostedVerifier = (jwt: string) => Promise<Claims>;
+
+/** With AUTH_URL set, accounts live elsewhere; its public keys tell which tokens are true. */
+export function hostedVerifier({ hostedUrl, jwtSecret }: AuthSettings): HostedVerifier | undefined {
+  if (!hostedUrl) return undefined;
+  // Kept for ten minutes; a name it does not know makes it ask again, at most twice a minute.
+  const published = createRemoteJWKSet(new URL(`${hostedUrl}/.well-known/jwks.json`));
+  const secret = jwtSecret && new TextEncoder().encode(jwtSecret);
+  return async (jwt) => {
+    const asked: JWTVerifyOptions = { audience: 'authenticated', requiredClaims: ['exp', 'sub'] };
+    try {
+      const isShared = secret && algorithmOf(jwt) === 'HS256';
+      const { payload } = isShared
+        ? await jwtVerify(jwt, secret, { ...asked, algorithms: ['HS256'] })
+        : await jwtVerify(jwt, published, { ...asked, algorithms: ['ES256', 'RS256', 'EdDSA'] });
+      return Claims.parse(payload);
+    } catch (error) {
+      if (isUntrue(error)) refuseToken();
+      throw new Failure('unavailable', 'Sign-in cannot be checked just now. Please try again.');
+    }
+  };
+}
+
+function algorithmOf(jwt: string): string | undefined {
+  try {
+    return decodeProtectedHeader(jwt).alg;
+  } catch {
+    return refuseToken();
+  }
+}
+
+function refuseToken(): never {
+  return refuse(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+}
+
+const unreachable = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
+
+/** The token's own fault, not that of a key set that cannot be had. */
+function isUntrue(error: unknown): boolean {
+  if (error instanceof errors.JOSEError) return !unreachable.includes(error.code);
+  return error instanceof z.ZodError || error instanceof AuthFailure;
+}
+
+export async function hostedPerson(
+  sql: Database,
+  verify: HostedVerifier,
+  request: FastifyRequest,
+): Promise<Person> {
+  const claims = await verify(bearerOf(request) ?? '');
+  const { sub: id = '', email = '', app_metadata = {}, user_metadata = {} } = claims;
+  if (!isUuid(id)) refuse(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  await keepTwin(sql, claims);
+  return {
+    id,
+    email,
+    role: roleOf(app_metadata),
+    aal: claims.aal === 'aal2' ? 'aal2' : 'aal1',
+    isAnonymous: claims.is_anonymous ?? false,
+    metadata: user_metadata,
+  };
+}
+
+/**
+ * The account gets a twin here, so that what it owns has somebody to belong to. Like a company's, the
+ * twin's address is looked after elsewhere and may be another account's of before.
+ */
+function keepTwin(sql: Database, { sub: id = '', email, app_metadata, user_metadata }: Claims) {
+  const known = {
+    email: email || null,
+    rawAppMetaData: app_metadata ?? {},
+    rawUserMetaData: user_metadata ?? {},
+  };
+  return sql.as(system, async (tx) => {
+    const twin = await findUser(tx, id);
+    if (!twin) await insertUser(tx, { ...known, id, isSsoUser: true });
+    else if (twin.isSsoUser && twin.email !== known.email) await updateUser(tx, id, known);
+  });
+}

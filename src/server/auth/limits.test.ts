@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { assertRefused, call, password, relaxed } from '#server/auth/testing.ts';
+import { atEnd } from '#server/database/throw-away.ts';
+import { startApp } from '#server/testing.ts';
+
+test('one address may ask so often and no more', async (t) => {
+  const app = await startApp(t);
+  const body = { type: 'email', email: 'nobody@example.com', token: '123456' };
+  for (let round = 0; round < 30; round += 1)
+    assert.equal((await call(app, 'POST /verify', body)).status, 403);
+  const words = 'Request rate limit reached';
+  assertRefused(await call(app, 'POST /verify', body), 429, 'over_request_rate_limit', words);
+  assert.equal((await call(app, 'GET /settings')).status, 200);
+});
+
+test('the house sends so many mails an hour and no more', async (t) => {
+  const app = await startApp(t, { AUTH_MAIL_LIMIT: '2' });
+  const signUp = (name: string) =>
+    call(app, 'POST /signup', { email: `${name}@example.com`, password });
+  assert.equal((await signUp('a')).status, 200);
+  assert.equal((await signUp('b')).status, 200);
+  const words = 'email rate limit exceeded';
+  assertRefused(await signUp('c'), 429, 'over_email_send_rate_limit', words);
+  const texting = await startApp(t, { AUTH_PHONE: 'on', AUTH_SMS_LIMIT: '0' });
+  assertRefused(
+    await call(texting, 'POST /otp', { phone: '971501234567' }),
+    429,
+    'over_sms_send_rate_limit',
+    'SMS rate limit exceeded',
+  );
+});
+
+/** Stands in for the captcha's maker: one answer is right. */
+async function captchaService(t: TestContext) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    const success = form.get('response') === 'solved' && form.get('secret') === 'shared';
+    const verdict = success ? { success } : { success, 'error-codes': ['invalid-input-response'] };
+    response.end(JSON.stringify(verdict));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd(t, async () => void server.close());
+  // It listens on a TCP port, so its address has one.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('with a captcha nobody gets in without having solved it', async (t) => {
+  const url = await captchaService(t);
+  const captcha = { AUTH_CAPTCHA_PROVIDER: 'turnstile', AUTH_CAPTCHA_SECRET: 'shared' };
+  const app = await startApp(t, { ...relaxed, ...captcha, AUTH_CAPTCHA_URL: url });
+  const email = 'a@example.com';
+  const ask = (path: string, captcha_token?: string) =>
+    call(app, `POST ${path}`, { email, password, gotrue_meta_security: { captcha_token } });
+  for (const path of ['/signup', '/token?grant_type=password', '/otp', '/recover', '/resend']) {
+    assertRefused(
+      await ask(path),
+      400,
+      'captcha_failed',
+      'captcha protection: request disallowed (no captcha_token found)',
+    );
+    assertRefused(
+      await ask(path, 'wrong'),
+      400,
+      'captcha_failed',
+      'captcha protection: request disallowed (invalid-input-response)',
+    );
+  }
+  assert.equal((await ask('/signup', 'solved')).status, 200);
+  const refreshed = await call(app, 'POST /token?grant_type=refresh_token', {
+    refresh_token: 'abcdefghijkl',
+  });
+  assert.equal(refreshed.body.code, 'refresh_token_not_found');
+});

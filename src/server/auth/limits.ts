@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import { AuthFailure } from '#domain/auth-failure.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { hit, tally } from '#server/auth/limit-store.ts';
+import { secondsSince } from '#server/auth/session-life.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Requests of one address per window, by what they ask for. */
+const perAddress = {
+  signup: { most: 30, seconds: 300 },
+  otp: { most: 30, seconds: 300 },
+  magiclink: { most: 30, seconds: 300 },
+  recover: { most: 30, seconds: 300 },
+  resend: { most: 30, seconds: 300 },
+  user: { most: 30, seconds: 300 },
+  token: { most: 150, seconds: 300 },
+  verify: { most: 30, seconds: 300 },
+  sso: { most: 30, seconds: 300 },
+  anonymous: { most: 30, seconds: 3600 },
+  mfa: { most: 15, seconds: 60 },
+  passkeys: { most: 30, seconds: 300 },
+};
+
+export type Limited = keyof typeof perAddress;
+
+/** Counted in this process: a request that is one too many must not cost a query. */
+export function limitRequests({ auth }: Services, { ip }: FastifyRequest, what: Limited) {
+  if (!auth.settings.rateLimits) return;
+  const { most, seconds } = perAddress[what];
+  if (auth.requests.hit(`${what}:${ip}`, seconds) > most) refuseRequest();
+}
+
+function refuseRequest(): never {
+  return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+const wrongGuesses = { most: 30, seconds: 300 };
+
+/** Past the limit even the right password has to wait, or the limit would stop nobody who guesses. */
+export async function requireFewGuesses(tx: Sql, { auth }: Services, name: string) {
+  if (!auth.settings.rateLimits) return;
+  const { most, seconds } = wrongGuesses;
+  if ((await tally(tx, `password:${name}`, seconds)) >= most) refuseRequest();
+}
+
+/** Wrong passwords are counted per account for all processes, wherever they come from. */
+export async function countWrongPassword({ sql, auth }: Services, name: string) {
+  if (!auth.settings.rateLimits) return;
+  await sql.as(system, (tx) => hit(tx, `password:${name}`, wrongGuesses.seconds));
+}
+
+const codeGuesses = { most: 20, seconds: 600 };
+
+/**
+ * Guesses at a factor are counted for all processes and before they are looked at: six digits would not
+ * last long against somebody who has the password and many addresses.
+ */
+export async function limitGuesses(tx: Sql, { auth }: Services, factorId: string) {
+  if (!auth.settings.rateLimits) return;
+  const hits = await hit(tx, `factor:${factorId}`, codeGuesses.seconds);
+  if (hits > codeGuesses.most) refuseRequest();
+}
+
+/** What the whole house sends in an hour: a flood would ruin its name with the mail services. */
+export async function limitSends(tx: Sql, { auth }: Services, channel: 'mail' | 'sms') {
+  const { settings } = auth;
+  if (!settings.rateLimits) return;
+  const hits = await hit(tx, `send:${channel}`, 3600);
+  if (channel === 'mail' && hits > settings.mailsPerHour)
+    refuse(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  if (channel === 'sms' && hits > settings.sms.perHour)
+    refuse(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded');
+}
+
+/** One send a minute for one account and purpose. */
+export function requireInterval(
+  { auth }: Services,
+  lastSent: string | null,
+  channel: 'mail' | 'sms',
+) {
+  const wait = lastSent === null ? 0 : auth.settings.sendInterval - secondsSince(lastSent);
+  if (wait <= 0) return;
+  const code = channel === 'mail' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit';
+  const words = `For security purposes, you can only request this after ${Math.ceil(wait)} seconds.`;
+  throw new AuthFailure(429, code, words);
+}

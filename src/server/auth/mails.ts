@@ -1,0 +1,48 @@
+import * as arabic from '#server/auth/text.ar.ts';
+import * as english from '#server/auth/text.en.ts';
+import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts';
+import type { Template } from '#server/platform/messages.ts';
+
+export type MailPurpose = keyof typeof english.mails;
+
+export interface TokenMail {
+  purpose: MailPurpose;
+  /** The account's address, which is not always where the mail goes. */
+  account: string;
+  newAddress?: string | undefined;
+  otp: string;
+  /** Absent where only the code counts. */
+  link?: string | undefined;
+}
+
+/** A mail with a link that works once and the same thing as a code to type. */
+export function tokenMail(mail: TokenMail): Template<MailContent> {
+  const { purpose, account, newAddress, otp, link } = mail;
+  return {
+    name: `auth-${purpose}`,
+    write: (language) => {
+      const { mails, mailParts: parts } = { en: english, ar: arabic }[language];
+      const { subject, heading, ask, button } = mails[purpose];
+      const facts = [
+        { label: link ? parts.code : parts.codeOnly, value: otp },
+        ...(account ? [{ label: parts.account, value: account }] : []),
+        ...(newAddress ? [{ label: parts.newAddress, value: newAddress }] : []),
+      ];
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: heading },
+        { kind: 'paragraph', text: ask },
+        ...(link ? [{ kind: 'button' as const, label: button, url: link }] : []),
+        { kind: 'facts', facts },
+      ];
+      return { subject, preheader: ask, blocks, finePrint: [parts.why] };
+    },
+  };
+}
+
+/** A text message with a code. */
+export function tokenText(otp: string): Template<string> {
+  return {
+    name: 'auth-code',
+    write: (language) => ({ en: english, ar: arabic })[language].sms.code(otp),
+  };
+}

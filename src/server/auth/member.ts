@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { hasSecondFactor } from '#server/auth/account.ts';
+import { isUuid, requireUser, type Signed } from '#server/auth/bearer.ts';
+import type { Factor } from '#server/auth/factor-store.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { lockSession, type Session } from '#server/auth/session-store.ts';
+import { lockUser, type User } from '#server/auth/user-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Somebody with a name and a session: who may add proofs to an account. */
+export interface Member extends Signed {
+  session: Session;
+}
+
+export async function requireMember(services: Services, request: FastifyRequest): Promise<Member> {
+  const signed = await requireUser(services, request);
+  if (signed.user.isAnonymous)
+    refuse(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+  return { ...signed, session: signed.session ?? refuseSession() };
+}
+
+/** The account and the session as they are now, held until the transaction ends. */
+export async function holdMember(tx: Sql, { user, session }: Member): Promise<User> {
+  const held = await lockUser(tx, user.id);
+  const isOpen = held && (await lockSession(tx, session.id));
+  return isOpen ? held : refuseSession();
+}
+
+function refuseSession(): never {
+  return refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+/** Who has a second factor must have shown it in this session. */
+export const isFullySigned = (member: Member) =>
+  member.session.aal === 'aal2' || !hasSecondFactor(member);
+
+/** The factor the address names, among those that are the member's own. */
+export function factorOf(factors: Factor[], request: FastifyRequest): Factor {
+  const id = idIn(request, 'factorId');
+  if (!isUuid(id)) refuse(404, 'validation_failed', 'factor_id must be an UUID');
+  return factors.find((factor) => factor.id === id.toLowerCase()) ?? refuseFactor();
+}
+
+export function refuseFactor(): never {
+  return refuse(404, 'mfa_factor_not_found', 'Factor not found');
+}
+
+/** A part of the address, by its name. */
+export function idIn({ params }: FastifyRequest, name: string): string {
+  return z.record(z.string(), z.string()).parse(params)[name] ?? '';
+}

@@ -1,0 +1,86 @@
+import { insertIdentity, listIdentities, updateIdentity } from '#server/auth/identity-store.ts';
+import type { Metadata } from '#server/auth/metadata.ts';
+import { insertUser, type User, updateUser } from '#server/auth/user-store.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export interface Opening {
+  /** Exactly one of the two. */
+  email?: string;
+  phone?: string;
+  /** Null where the account has no password, such as one made for a link. */
+  passwordHash: string | null;
+  data: Metadata;
+}
+
+/** Opens an unconfirmed account with its identity. Nothing when the address was taken meanwhile. */
+export async function openAccount(tx: Sql, opening: Opening): Promise<User | undefined> {
+  const { email, phone, passwordHash, data } = opening;
+  const id = newId();
+  const provider = email ? 'email' : 'phone';
+  const known = {
+    ...data,
+    sub: id,
+    ...(email ? { email } : { phone: phone ?? '' }),
+    email_verified: false,
+    phone_verified: false,
+  };
+  const user = await insertUser(tx, {
+    id,
+    email: email ?? null,
+    phone: phone ?? null,
+    encryptedPassword: passwordHash,
+    rawAppMetaData: { provider, providers: [provider] },
+    rawUserMetaData: known,
+  });
+  if (user) await insertIdentity(tx, { userId: id, provider, providerId: id, identityData: known });
+  return user;
+}
+
+export function openAnonymous(tx: Sql, data: Metadata) {
+  return insertUser(tx, { id: newId(), isAnonymous: true, rawUserMetaData: data });
+}
+
+type Channel = 'email' | 'phone';
+
+const verified = { email: 'email_verified', phone: 'phone_verified' };
+
+/** The address is theirs: they proved it, or nobody has to. */
+export async function confirmAddress(tx: Sql, user: User, channel: Channel, now: string) {
+  await recordIdentity(tx, user, channel, true);
+  const providers = await providersOf(tx, user);
+  return updateUser(tx, user.id, {
+    ...(channel === 'email' ? { emailConfirmedAt: now } : { phoneConfirmedAt: now }),
+    isAnonymous: false,
+    rawAppMetaData: { ...user.rawAppMetaData, ...providers },
+    rawUserMetaData: { ...user.rawUserMetaData, [verified[channel]]: true },
+  });
+}
+
+/** Keeps the identity of an address in step with the account: made when missing, else brought up to date. */
+export async function recordIdentity(tx: Sql, user: User, channel: Channel, isVerified: boolean) {
+  const identities = await listIdentities(tx, user.id);
+  const existing = identities.find(({ provider }) => provider === channel);
+  const known = {
+    sub: user.id,
+    [channel]: user[channel],
+    [verified[channel]]: isVerified,
+  };
+  if (existing) return updateIdentity(tx, existing.id, known);
+  const identityData = { email_verified: false, phone_verified: false, ...known };
+  await insertIdentity(tx, {
+    userId: user.id,
+    provider: channel,
+    providerId: user.id,
+    identityData,
+  });
+}
+
+/** What `app_metadata` says about the ways in; the first that was there stays the main one. */
+export async function providersOf(tx: Sql, { id, rawAppMetaData }: User) {
+  const identities = await listIdentities(tx, id);
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  const { provider: before } = rawAppMetaData;
+  const provider = providers.find((name) => name === before) ?? providers[0];
+  return provider === undefined ? {} : { provider, providers };
+}

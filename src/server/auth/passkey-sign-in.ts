@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { note } from '#server/auth/audit.ts';
+import { requireCaptcha } from '#server/auth/captcha.ts';
+import { refuse } from '#server/auth/failure.ts';
+import {
+  Answer,
+  askPasskey,
+  refuseCredential,
+  takeChallenge,
+} from '#server/auth/passkey-challenges.ts';
+import { credentialOf, lockByCredential, markUsed } from '#server/auth/passkey-store.ts';
+import { Common, readBody } from '#server/auth/requests.ts';
+import { openSession } from '#server/auth/sessions.ts';
+import { isBanned, isConfirmed } from '#server/auth/user-state.ts';
+import { lockUser, type User } from '#server/auth/user-store.ts';
+import { requestOptions, verifyAssertion } from '#server/auth/webauthn.ts';
+import { Assertion } from '#server/auth/webauthn-shapes.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** No name is asked for: the device knows whose passkeys it has. */
+export async function startSignIn(services: Services, request: FastifyRequest) {
+  await requireCaptcha(services, request.body === undefined ? {} : readBody(request, Common));
+  const options = await requestOptions(services, []);
+  return services.sql.as(system, (tx) =>
+    askPasskey(tx, { purpose: 'authentication', userId: null }, options),
+  );
+}
+
+export async function finishSignIn(services: Services, request: FastifyRequest) {
+  const answer = readBody(request, Answer);
+  const purpose = { purpose: 'authentication', userId: null } as const;
+  const challenge = await takeChallenge(services, purpose, answer);
+  const assertion = Assertion.safeParse(answer.credential).data ?? refuseCredential();
+  return services.sql.as(system, (tx) => enter(tx, services, { challenge, assertion, request }));
+}
+
+interface Entering {
+  challenge: string;
+  assertion: Assertion;
+  request: FastifyRequest;
+}
+
+async function enter(tx: Sql, services: Services, entering: Entering) {
+  const { challenge, assertion, request } = entering;
+  const passkey = (await lockByCredential(tx, assertion.id)) ?? refuseCredential();
+  const { id, userId } = passkey;
+  if (!isHandleOf(assertion, userId)) refuseCredential();
+  const credential = credentialOf(passkey);
+  const counter = await verifyAssertion(services, { challenge, assertion, credential });
+  if (counter === undefined) return refuseCredential();
+  requireWelcome((await lockUser(tx, userId)) ?? refuseCredential());
+  await markUsed(tx, id, counter);
+  const traits = { method: 'passkey', passkey_id: id };
+  await note(tx, 'login', { actorId: userId, request, traits });
+  return openSession(tx, services, { userId, method: 'passkey', request });
+}
+
+/** The device says whose key it used; it may leave that out, but not be wrong about it. */
+function isHandleOf({ response: { userHandle } }: Assertion, userId: string): boolean {
+  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
+}
+
+function requireWelcome(user: User) {
+  if (isBanned(user)) refuse(403, 'user_banned', 'User is banned');
+  if (!isConfirmed(user)) refuse(403, 'email_not_confirmed', 'Email not confirmed');
+}

@@ -1,0 +1,95 @@
+import { githubProvider } from '#server/auth/github-provider.ts';
+import type { Metadata } from '#server/auth/metadata.ts';
+import { openidProvider } from '#server/auth/openid-provider.ts';
+import type { ProviderUser } from '#server/auth/provider-user.ts';
+import type { AuthSettings, ExternalProvider } from '#server/platform/auth-config.ts';
+
+export interface Departure {
+  /** Comes back unchanged and tells which flow it was. */
+  state: string;
+  scopes: string[];
+  /** What the application wants the provider to be told besides. */
+  extra: Record<string, string>;
+}
+
+/** Somewhere else where people are known. */
+export interface Provider {
+  name: string;
+  /** Where the browser goes, and what has to be checked when it returns. */
+  depart(departure: Departure): Promise<{ url: string; checks: Metadata }>;
+  /** Trades the code in the address the browser came back with for the person. */
+  arrive(address: URL, checks: Metadata): Promise<ProviderUser>;
+  /** Who an ID token speaks of, or undefined when it is not to be trusted. */
+  read?(idToken: string, accessToken: string): Promise<ReadIdToken | undefined>;
+}
+
+export interface ReadIdToken {
+  user: ProviderUser;
+  audience: string[];
+  nonce: string;
+}
+
+/** What is needed to speak to a provider. */
+export interface Connection extends ExternalProvider {
+  name: string;
+  issuer: string;
+  callbackUrl: string;
+}
+
+/** Issuers everybody knows; all others are named by configuration. */
+const issuers: Record<string, string> = {
+  google: 'https://accounts.google.com',
+  apple: 'https://appleid.apple.com',
+  azure: 'https://login.microsoftonline.com/common/v2.0',
+  microsoft: 'https://login.microsoftonline.com/common/v2.0',
+  github: 'https://github.com',
+};
+
+export type Providers = ReadonlyMap<string, Provider>;
+
+/** Those that can be used. Nobody is called before somebody wants to go there. */
+export function openProviders({ externals }: AuthSettings, authUrl: string): Providers {
+  const usable = Object.entries(externals).flatMap(([name, settings]) => {
+    const issuer = issuerOf(name, settings);
+    if (!settings.enabled || settings.clientId === '' || !issuer || isOwn(name)) return [];
+    const connection = { ...settings, name, issuer, callbackUrl: `${authUrl}/callback` };
+    const provider = name === 'github' ? githubProvider(connection) : openidProvider(connection);
+    return [[name, provider] as const];
+  });
+  return new Map(usable);
+}
+
+/** Names of our own ways in: nobody outside may vouch under them. */
+const isOwn = (name: string) => name === 'email' || name === 'phone';
+
+export function issuerOf(name: string, settings: ExternalProvider | undefined) {
+  return settings?.issuer ?? (Object.hasOwn(issuers, name) ? issuers[name] : undefined);
+}
+
+/** Names every client of the protocol may ask about; they are off unless configured. */
+export const knownProviders = [
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+];

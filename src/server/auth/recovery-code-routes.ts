@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { account } from '#contract/account.ts';
+import { AuthFailure } from '#domain/auth-failure.ts';
+import { Failure } from '#domain/failure.ts';
+import { client } from '#server/auth/guards.ts';
+import { limitRequests } from '#server/auth/limits.ts';
+import { requireMember } from '#server/auth/member.ts';
+import { createCodes, useCode } from '#server/auth/recovery-codes.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** The sign-in protocol knows no recovery codes; these are endpoints of the product. */
+export function recoveryCodeRoutes(app: FastifyInstance, services: Services) {
+  // A hosted service of the protocol has sessions that only it can raise.
+  if (services.auth.hosted) return;
+  const signedIn = client(services);
+  const memberOf = (request: FastifyRequest) => {
+    limitRequests(services, request, 'mfa');
+    return requireMember(services, request);
+  };
+
+  serve(app, account.createRecoveryCodes, signedIn, ({ request }) =>
+    inProductWords(async () => createCodes(services, await memberOf(request), request)),
+  );
+
+  serve(app, account.useRecoveryCode, signedIn, ({ request, body }) =>
+    inProductWords(async () => useCode(services, await memberOf(request), body.code, request)),
+  );
+}
+
+/** The service below refuses in the protocol's words; these addresses have the house's own. */
+async function inProductWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) throw error;
+    const code = error.status === 429 ? 'too_many_requests' : 'forbidden';
+    throw new Failure(code, `${error.message.replace(/\.$/, '')}.`);
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '#domain/failure.ts';
+import { note } from '#server/auth/audit.ts';
+import { listFactors } from '#server/auth/factor-store.ts';
+import { limitGuesses } from '#server/auth/limits.ts';
+import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
+import { replaceCodes, takeCode } from '#server/auth/recovery-code-store.ts';
+import { deleteLowSessions } from '#server/auth/session-store.ts';
+import { raiseSession } from '#server/auth/sessions.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const howMany = 10;
+
+/** Crockford's: 32 signs, none of which is taken for another; ten of them are 50 bits. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+export async function createCodes({ sql }: Services, member: Member, request: FastifyRequest) {
+  if (!isFullySigned(member))
+    throw new Failure('forbidden', 'Please confirm your second factor first.');
+  const codes = Array.from({ length: howMany }, newCode);
+  await sql.as(system, async (tx) => {
+    const { id } = await holdMember(tx, member);
+    const hashes = codes.map((code) => hashOf(id, code));
+    await replaceCodes(tx, id, hashes);
+    await note(tx, 'recovery_codes_created', { actorId: id, request });
+  });
+  return { codes };
+}
+
+/** Stands in for the second factor of a session that has shown only the first. */
+export async function useCode(
+  services: Services,
+  member: Member,
+  code: string,
+  request: FastifyRequest,
+) {
+  const { sql } = services;
+  if (member.session.aal === 'aal2')
+    throw new Failure('conflict', 'The second factor of this session is confirmed already.');
+  const actorId = member.user.id;
+  // Counted in a transaction of its own: what is wrong must not undo the count.
+  await sql.as(system, (tx) => limitGuesses(tx, services, actorId));
+  const answer = await sql.as(system, (tx) => enter(tx, services, { member, code, request }));
+  if (answer) return answer;
+  await sql.as(system, (tx) => note(tx, 'recovery_code_refused', { actorId, request }));
+  throw new Failure('validation_failed', 'This code is wrong or was used before.', {
+    fields: { code: 'This code is wrong or was used before.' },
+  });
+}
+
+interface Entering {
+  member: Member;
+  code: string;
+  request: FastifyRequest;
+}
+
+async function enter(tx: Sql, services: Services, { member, code, request }: Entering) {
+  const { id } = await holdMember(tx, member);
+  const factors = await listFactors(tx, id);
+  // Without a factor there is nothing a code could stand in for.
+  if (!factors.some(({ status }) => status === 'verified')) return undefined;
+  if (!(await takeCode(tx, id, hashOf(id, code)))) return undefined;
+  const proof = { method: 'mfa/recovery_code', factorId: null };
+  const answer = await raiseSession(tx, services, member.session.id, proof);
+  await deleteLowSessions(tx, id, member.session.id);
+  await note(tx, 'recovery_code_used', { actorId: id, request });
+  return answer;
+}
+
+function newCode(): string {
+  const signs = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+/** Chance made the codes, so a fast hash is enough; the account in it keeps equal ones apart. */
+function hashOf(userId: string, code: string): string {
+  const plain = code
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  return createHash('sha256').update(`${userId}:${plain}`).digest('hex');
+}

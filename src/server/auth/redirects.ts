@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Auth } from '#server/auth/auth.ts';
+import { queryValue } from '#server/auth/requests.ts';
+
+/** Where the answer may go: as asked, else to where the person came from, else to the site. */
+export function chooseRedirect(auth: Auth, request: FastifyRequest, asked?: string): string {
+  const wanted = asked ?? queryValue(request, 'redirect_to');
+  const candidates = [wanted, request.headers.referer ?? ''];
+  return candidates.find((url) => mayRedirect(auth, url)) ?? auth.siteUrl;
+}
+
+export function mayRedirect({ siteUrl, settings }: Auth, given: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  if (given === '' || /[\x00-\x20\x7f\\]/.test(given) || !URL.canParse(given)) return false;
+  const url = new URL(given);
+  if (url.username !== '' || url.password !== '') return false;
+  if (isSameSite(url, new URL(siteUrl))) return true;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An application on the person's own machine listens there; other bare numbers hide who they are.
+  if (isIP(host) || /^\d+$/.test(host)) return isWeb(url) && isLoopback(host);
+  const plain = given.split('#')[0] ?? '';
+  return settings.redirectUrls.some((pattern) => globOf(pattern).test(plain));
+}
+
+const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:';
+
+function isSameSite(url: URL, site: URL): boolean {
+  if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false;
+  return url.port === site.port || isLoopback(site.hostname);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
+}
+
+/** `*` stays within one part of a name or path, `**` crosses them, `?` is one character. */
+export function globOf(pattern: string): RegExp {
+  const parts: Record<string, string> = { '**': '.*', '*': '[^./]*', '?': '[^./]' };
+  const source = pattern
+    .split(/(\*\*|\*|\?)/)
+    .map((part) => parts[part] ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${source.join('')}$`);
+}
+
+type Parameters = Record<string, string>;
+
+/** Sorted, as the protocol's other servers write them. */
+function encoded(parameters: Parameters): string {
+  const search = new URLSearchParams(parameters);
+  search.sort();
+  return search.toString();
+}
+
+/** `sb` marks a fragment of this protocol, so that a page's own fragments are left alone. */
+export function withFragment(url: string, parameters: Parameters): string {
+  return `${url.split('#')[0]}#${encoded({ ...parameters, sb: '' })}`;
+}
+
+/** Keeps what the address already asks for. */
+export function withQuery(url: string, parameters: Parameters): string {
+  const [address = '', fragment] = url.split('#');
+  const joint = address.includes('?') ? '&' : '?';
+  const hash = fragment === undefined ? '' : `#${fragment}`;
+  return `${address}${joint}${encoded(parameters)}${hash}`;
+}
+
+const errorNames: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** A refusal told to the page the person is sent back to. */
+export function errorParameters({ status, code, message }: Refusal): Parameters {
+  const error = errorNames[status];
+  return { ...(error && { error }), error_code: code, error_description: message };
+}

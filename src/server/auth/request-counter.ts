@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill/full';
+
+/** Counts requests per subject in windows of fixed length, in this process. */
+export interface RequestCounter {
+  /** Says how many there were in the current window, this one included. */
+  hit(subject: string, windowSeconds: number): number;
+}
+
+interface Window {
+  endsAt: number;
+  hits: number;
+}
+
+/** So many subjects at most: whoever sends from ever new addresses must not fill the memory. */
+const mostSubjects = 50_000;
+
+export function requestCounter(): RequestCounter {
+  const windows = new Map<string, Window>();
+  return {
+    hit: (subject, windowSeconds) => {
+      const now = Temporal.Now.instant().epochMilliseconds;
+      const open = windows.get(subject);
+      if (open && open.endsAt > now) {
+        open.hits += 1;
+        return open.hits;
+      }
+      if (windows.size >= mostSubjects) forgetOld(windows, now);
+      windows.set(subject, { endsAt: now + windowSeconds * 1000, hits: 1 });
+      return 1;
+    },
+  };
+}
+
+function forgetOld(windows: Map<string, Window>, now: number) {
+  for (const [subject, { endsAt }] of windows) if (endsAt <= now) windows.delete(subject);
+  // All of them are fresh: the oldest goes, in the order they came.
+  const [oldest] = windows.keys();
+  if (windows.size >= mostSubjects && oldest !== undefined) windows.delete(oldest);
+}

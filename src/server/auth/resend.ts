@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { askEmailChange, askPhoneChange } from '#server/auth/address-change.ts';
+import { readEmail, readPhone } from '#server/auth/addresses.ts';
+import { requireCaptcha } from '#server/auth/captcha.ts';
+import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { type Challenge, readChallenge, startMailFlow } from '#server/auth/flow-state.ts';
+import { limitRequests } from '#server/auth/limits.ts';
+import { chooseRedirect } from '#server/auth/redirects.ts';
+import { common, readBody, Text } from '#server/auth/requests.ts';
+import { mailToken, textToken } from '#server/auth/sending.ts';
+import { findByEmail, findByPhone } from '#server/auth/user-store.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const Body = z.object({ type: Text, email: Text, phone: Text, ...common });
+type Body = z.infer<typeof Body>;
+
+const mailTypes = ['signup', 'email_change'];
+const textTypes = ['sms', 'phone_change'];
+
+/** Sends what is still waiting to be confirmed once more; where nothing waits the answer is the same. */
+export function resendRoutes(app: FastifyInstance, services: Services) {
+  app.post('/resend', async (request) => {
+    limitRequests(services, request, 'resend');
+    const body = readBody(request, Body);
+    await requireCaptcha(services, body);
+    checkBody(body);
+    if (mailTypes.includes(body.type)) await byMail(services, body, request);
+    else await byText(services, body);
+    return {};
+  });
+}
+
+function checkBody({ type, email, phone }: Body) {
+  if (![...mailTypes, ...textTypes].includes(type))
+    refuseInput('Missing one of these types: signup, email_change, sms, phone_change');
+  if (email === '' && mailTypes.includes(type) && phone !== '')
+    refuseInput('Type provided requires an email address');
+  if (phone === '' && textTypes.includes(type) && email !== '')
+    refuseInput('Type provided requires a phone number');
+  if (email !== '' && phone !== '')
+    refuseInput('Only an email address or phone number should be provided.');
+  if (email === '' && phone === '') refuseInput('Missing email address or phone number');
+}
+
+async function byMail(services: Services, body: Body, request: FastifyRequest) {
+  if (!services.auth.settings.email)
+    refuse(400, 'email_provider_disabled', 'Email logins are disabled');
+  const email = readEmail(body.email);
+  const asked = {
+    email,
+    challenge: readChallenge(body),
+    redirectTo: chooseRedirect(services.auth, request),
+  };
+  await services.sql.as(system, (tx) =>
+    body.type === 'signup'
+      ? resendConfirmation(tx, services, asked)
+      : resendChange(tx, services, asked),
+  );
+}
+
+interface Asked {
+  email: string;
+  challenge: Challenge | undefined;
+  redirectTo: string;
+}
+
+async function resendConfirmation(tx: Sql, services: Services, asked: Asked) {
+  const { email, challenge, redirectTo } = asked;
+  const user = await findByEmail(tx, email);
+  if (!user || user.emailConfirmedAt !== null) return;
+  const flow = { userId: user.id, authenticationMethod: 'email/signup' };
+  const flowStateId = await startMailFlow(tx, challenge, flow);
+  const sending = { user, to: email, redirectTo, flowStateId };
+  await mailToken(tx, services, { ...sending, purpose: 'signup' });
+}
+
+async function resendChange(tx: Sql, services: Services, asked: Asked) {
+  const user = await findByEmail(tx, asked.email);
+  if (user?.newEmail) await askEmailChange(tx, services, user, { ...asked, email: user.newEmail });
+}
+
+async function byText(services: Services, body: Body) {
+  if (!services.auth.settings.phone)
+    refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  const phone = readPhone(body.phone);
+  await services.sql.as(system, async (tx) => {
+    const user = await findByPhone(tx, phone);
+    if (!user) return;
+    if (body.type === 'phone_change')
+      return user.newPhone ? askPhoneChange(tx, services, user, user.newPhone) : undefined;
+    if (user.phoneConfirmedAt === null)
+      await textToken(tx, services, { user, purpose: 'sms', to: phone });
+  });
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { adminAuditRoutes } from '#server/auth/admin-audit.ts';
+import { adminUserRoutes } from '#server/auth/admin-users.ts';
+import { authorizeRoutes } from '#server/auth/authorize.ts';
+import { callbackRoutes } from '#server/auth/callback.ts';
+import { discoveryRoutes } from '#server/auth/discovery.ts';
+import { factorRoutes } from '#server/auth/factors.ts';
+import { generateLinkRoutes } from '#server/auth/generate-link.ts';
+import { identityRoutes } from '#server/auth/identities.ts';
+import { inviteRoutes } from '#server/auth/invite.ts';
+import { logoutRoutes } from '#server/auth/logout.ts';
+import { oauthClientRoutes } from '#server/auth/oauth-clients.ts';
+import { otpRoutes } from '#server/auth/otp.ts';
+import { readBodies } from '#server/auth/parsing.ts';
+import { passkeyRoutes } from '#server/auth/passkeys.ts';
+import { proofAdminRoutes } from '#server/auth/proof-admin.ts';
+import { reauthenticateRoutes } from '#server/auth/reauthenticate.ts';
+import { recoverRoutes } from '#server/auth/recover.ts';
+import { resendRoutes } from '#server/auth/resend.ts';
+import { samlRoutes } from '#server/auth/saml-routes.ts';
+import { signupRoutes } from '#server/auth/signup.ts';
+import { ssoRoutes } from '#server/auth/sso.ts';
+import { ssoAdminRoutes } from '#server/auth/sso-admin.ts';
+import { tokenRoutes } from '#server/auth/token.ts';
+import { userRoutes } from '#server/auth/user.ts';
+import { verifyRoutes } from '#server/auth/verify.ts';
+import { unknownEndpoint } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+
+type Family = (app: FastifyInstance, services: Services) => void;
+
+/** The endpoints of the sign-in protocol, one file per family. */
+const families: Family[] = [
+  discoveryRoutes,
+  signupRoutes,
+  tokenRoutes,
+  verifyRoutes,
+  otpRoutes,
+  recoverRoutes,
+  resendRoutes,
+  userRoutes,
+  reauthenticateRoutes,
+  logoutRoutes,
+  identityRoutes,
+  ssoAdminRoutes,
+  samlRoutes,
+  ssoRoutes,
+  callbackRoutes,
+  authorizeRoutes,
+  adminUserRoutes,
+  adminAuditRoutes,
+  inviteRoutes,
+  generateLinkRoutes,
+  oauthClientRoutes,
+  factorRoutes,
+  passkeyRoutes,
+  proofAdminRoutes,
+];
+
+export async function authRoutes(api: FastifyInstance, services: Services) {
+  await api.register(
+    async (app) => {
+      readBodies(app);
+      letBrowsersIn(app);
+      // Accounts that live at a hosted service are asked for there; two places would tell two truths.
+      if (!services.auth.hosted) for (const family of families) family(app, services);
+      app.route({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url: '/*',
+        handler: unknownEndpoint,
+      });
+    },
+    { prefix: '/auth/v1' },
+  );
+}
+
+const allowedHeaders = [
+  'Accept',
+  'Authorization',
+  'Content-Type',
+  'apikey',
+  'X-Client-Info',
+  'X-Client-IP',
+  'X-JWT-AUD',
+  'X-Supabase-Api-Version',
+  'x-use-cookie',
+];
+
+/** Any page may ask: it is the bearer token that counts, and no cookie is ever read. */
+function letBrowsersIn(app: FastifyInstance) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'X-Total-Count, Link, X-Supabase-Api-Version',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-store',
+    });
+  });
+  app.options('/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': allowedHeaders.join(', '),
+        'access-control-max-age': '86400',
+      })
+      .status(204)
+      .send(),
+  );
+}

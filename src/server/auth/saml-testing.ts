@@ -1,0 +1,109 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify';
+import { Temporal } from 'temporal-polyfill/full';
+import { selfSigned } from '#server/auth/self-signed.ts';
+import type { TestApp } from '#server/testing.ts';
+
+export interface Company {
+  entityId: string;
+  metadata: string;
+  /** Reads our request out of the address we sent the browser to: its id. */
+  requestIn(url: string): Promise<string>;
+  /** A signed answer, in base64, as the browser would post it. */
+  answer(said?: Said): Promise<string>;
+}
+
+interface Said {
+  requestId?: string;
+  nameId?: string;
+  email?: string;
+  audience?: string;
+  recipient?: string;
+  /** Seconds from now at which it ends. */
+  life?: number;
+}
+
+const emailAttribute = {
+  name: 'mail',
+  valueTag: 'user.email',
+  nameFormat: Constants.namespace.format.unspecified ?? '',
+  valueXsiType: 'xs:string',
+};
+
+/** A company with an identity provider of its own, and ours as it knows us. */
+export async function startCompany(app: TestApp, name = 'acme'): Promise<Company> {
+  setSchemaValidator({ validate: async () => 'not checked here' });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const entityId = `https://idp.${name}.test/metadata`;
+  const idp = IdentityProvider({
+    entityID: entityId,
+    privateKey: pem,
+    signingCert: selfSigned(pem),
+    isAssertionEncrypted: false,
+    wantAuthnRequestsSigned: true,
+    nameIDFormat: [Constants.namespace.format.persistent],
+    singleSignOnService: [
+      { Binding: Constants.namespace.binding.redirect, Location: `https://idp.${name}.test/sso` },
+    ],
+    loginResponseTemplate: {
+      context: SamlLib.defaultLoginResponseTemplate.context,
+      attributes: [emailAttribute],
+    },
+  });
+  const { text } = await app.get('/auth/v1/sso/saml/metadata');
+  const sp = ServiceProvider({ metadata: text });
+  const acs = String(sp.entityMeta.getAssertionConsumerService('post'));
+  return {
+    entityId,
+    metadata: idp.getMetadata(),
+    requestIn: async (url) => {
+      const query = Object.fromEntries(new URL(url).searchParams);
+      const octetString = new URL(url).search.slice(1).split('&Signature=')[0] ?? '';
+      const request = await idp.parseLoginRequest(sp, 'redirect', { query, octetString });
+      return String(request.extract.request?.id);
+    },
+    answer: async (said = {}) => {
+      const request = { extract: { request: { id: said.requestId ?? '' } } };
+      const values = { entityId, acs, ownEntityId: sp.entityMeta.getEntityID() };
+      const fill = (context: string) => filled(context, said, values);
+      const made = await idp.createLoginResponse(sp, request as never, 'post', {}, fill as never);
+      return String((made as { context: string }).context); // what the post binding makes
+    },
+  };
+}
+
+function filled(
+  context: string,
+  said: Said,
+  own: { entityId: string; acs: string; ownEntityId: string },
+) {
+  const now = Temporal.Now.instant().round('second');
+  const end = now.add({ seconds: said.life ?? 120 }).toString();
+  const begin = now.subtract({ seconds: 600 }).toString();
+  const id = `_${crypto.randomUUID()}`;
+  const recipient = said.recipient ?? own.acs;
+  const tags = {
+    ID: id,
+    AssertionID: `_${crypto.randomUUID()}`,
+    Destination: own.acs,
+    Audience: said.audience ?? own.ownEntityId,
+    EntityID: own.ownEntityId,
+    SubjectRecipient: recipient,
+    AssertionConsumerServiceURL: recipient,
+    Issuer: own.entityId,
+    IssueInstant: now.toString(),
+    StatusCode: Constants.StatusCode.Success,
+    ConditionsNotBefore: begin,
+    ConditionsNotOnOrAfter: end,
+    SubjectConfirmationDataNotOnOrAfter: end,
+    NameIDFormat: Constants.namespace.format.persistent ?? '',
+    NameID: said.nameId ?? 'person-1',
+    InResponseTo: said.requestId ?? '',
+    AuthnStatement: '',
+    attrUserEmail: said.email ?? 'layla@acme.test',
+  };
+  const xml = SamlLib.replaceTagsByValue(context, tags);
+  // What answers no request names none.
+  return { id, context: said.requestId ? xml : xml.replaceAll(' InResponseTo=""', '') };
+}

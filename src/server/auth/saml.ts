@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { generateServiceProviderMetadata, SAML } from '@node-saml/node-saml';
+import type { Auth } from '#server/auth/auth.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { readMetadata } from '#server/auth/idp-metadata.ts';
+import { type Assertion, readAssertion } from '#server/auth/saml-assertion.ts';
+import type { SamlKeys } from '#server/auth/saml-keys.ts';
+import type { SsoProvider } from '#server/auth/sso-store.ts';
+
+/** How far two honest clocks may be apart. */
+export const skewSeconds = 60;
+
+export const acsUrl = ({ url }: Auth) => `${url}/sso/saml/acs`;
+
+export const ownEntityId = ({ url, settings }: Auth) =>
+  settings.saml.entityId ?? `${url}/sso/saml/metadata`;
+
+export function requireSaml({ saml }: Auth): SamlKeys {
+  return saml ?? refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+}
+
+interface Conversation {
+  requestId: string;
+  idp: { entryPoint: string; certificates: string[] };
+  nameIdFormat: string | null;
+}
+
+function samlFor(auth: Auth, { requestId, idp, nameIdFormat }: Conversation): SAML {
+  const { privateKey, certificate } = requireSaml(auth);
+  return new SAML({
+    callbackUrl: acsUrl(auth),
+    issuer: ownEntityId(auth),
+    audience: ownEntityId(auth),
+    entryPoint: idp.entryPoint,
+    idpCert: idp.certificates,
+    privateKey,
+    publicCert: certificate,
+    decryptionPvk: privateKey,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    acceptedClockSkewMs: skewSeconds * 1000,
+    identifierFormat: nameIdFormat,
+    // How people prove themselves is the company's own business.
+    disableRequestedAuthnContext: true,
+    generateUniqueId: () => requestId,
+    // Either the whole answer or the assertion in it is signed; without any signature it is refused.
+    wantAuthnResponseSigned: false,
+    wantAssertionsSigned: false,
+  });
+}
+
+/** Where the browser goes with our request, and the request's name. */
+export async function requestTo(auth: Auth, provider: SsoProvider, relayState: string) {
+  // A name in XML does not begin with a digit.
+  const requestId = `id-${randomUUID()}`;
+  const idp = await readMetadata(provider.metadataXml);
+  const saml = samlFor(auth, { requestId, idp, nameIdFormat: provider.nameIdFormat });
+  return { requestId, url: await saml.getAuthorizeUrlAsync(relayState, undefined, {}) };
+}
+
+/** Checks an answer completely, but for whether it was used before. */
+export async function readAnswer(
+  auth: Auth,
+  provider: SsoProvider,
+  answer: { encoded: string; requestId: string | undefined },
+): Promise<Assertion> {
+  const { encoded, requestId } = answer;
+  const idp = await readMetadata(provider.metadataXml);
+  const saml = samlFor(auth, { requestId: '', idp, nameIdFormat: null });
+  try {
+    refuseWeakness(encoded);
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: encoded });
+    return readAssertion(profile?.getAssertion?.(), {
+      issuer: provider.entityId,
+      recipient: acsUrl(auth),
+      requestId,
+      skewSeconds,
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'it cannot be read';
+    return refuse(400, 'validation_failed', `SAML Assertion is not valid: ${why}`);
+  }
+}
+
+/** SHA-1 can be forged, and a document with entities of its own can read as two documents. */
+function refuseWeakness(encoded: string) {
+  const xml = Buffer.from(encoded, 'base64').toString('utf8');
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new Error('it declares entities');
+  if (/xmldsig#(rsa|dsa|hmac)-sha1/i.test(xml)) throw new Error('its signature is too weak');
+}
+
+export function ownMetadata(auth: Auth): string {
+  const { privateKey, certificate } = requireSaml(auth);
+  return generateServiceProviderMetadata({
+    issuer: ownEntityId(auth),
+    callbackUrl: acsUrl(auth),
+    privateKey,
+    publicCerts: certificate,
+    decryptionPvk: privateKey,
+    decryptionCert: certificate,
+    identifierFormat: null,
+    wantAssertionsSigned: true,
+  });
+}

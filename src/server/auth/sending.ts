@@ -1,0 +1,131 @@
+import type { Language } from '#contract/primitives.ts';
+import type { Auth } from '#server/auth/auth.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { limitSends, requireInterval } from '#server/auth/limits.ts';
+import { type MailPurpose, tokenMail, tokenText } from '#server/auth/mails.ts';
+import type { TokenKind } from '#server/auth/one-time-store.ts';
+import { issueToken } from '#server/auth/one-time-tokens.ts';
+import { type User, updateUser } from '#server/auth/user-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Purpose {
+  kind: TokenKind;
+  /** What the link says it is for; the answer to it must name the same. */
+  linkType?: string;
+  sentAt:
+    | 'confirmationSentAt'
+    | 'recoverySentAt'
+    | 'emailChangeSentAt'
+    | 'phoneChangeSentAt'
+    | 'reauthenticationSentAt';
+}
+
+/** Recovery and magic link share one slot and one timer, as do confirmation and invitation. */
+export const mailPurposes: Record<MailPurpose, Purpose> = {
+  signup: { kind: 'confirmation', linkType: 'signup', sentAt: 'confirmationSentAt' },
+  invite: { kind: 'confirmation', linkType: 'invite', sentAt: 'confirmationSentAt' },
+  magiclink: { kind: 'recovery', linkType: 'magiclink', sentAt: 'recoverySentAt' },
+  recovery: { kind: 'recovery', linkType: 'recovery', sentAt: 'recoverySentAt' },
+  emailChangeCurrent: {
+    kind: 'email_change_current',
+    linkType: 'email_change',
+    sentAt: 'emailChangeSentAt',
+  },
+  emailChangeNew: {
+    kind: 'email_change_new',
+    linkType: 'email_change',
+    sentAt: 'emailChangeSentAt',
+  },
+  reauthentication: { kind: 'reauthentication', sentAt: 'reauthenticationSentAt' },
+};
+
+const textPurposes = {
+  sms: { kind: 'phone_confirmation', sentAt: 'confirmationSentAt' },
+  phoneChange: { kind: 'phone_change', sentAt: 'phoneChangeSentAt' },
+  reauthentication: { kind: 'reauthentication', sentAt: 'reauthenticationSentAt' },
+} as const satisfies Record<string, Purpose>;
+
+export interface MailSending {
+  /** As it was before this request: the time of the last send is read from it. */
+  user: User;
+  purpose: MailPurpose;
+  to: string;
+  redirectTo: string;
+  flowStateId?: string | undefined;
+}
+
+/** Makes a code, mails it with its link and remembers when. */
+export async function mailToken(tx: Sql, services: Services, sending: MailSending): Promise<void> {
+  const { user, purpose, to, redirectTo, flowStateId } = sending;
+  const { kind, linkType: type, sentAt } = mailPurposes[purpose];
+  requireInterval(services, user[sentAt], 'mail');
+  await limitSends(tx, services, 'mail');
+  const { id, otp, hash } = await issueToken(tx, {
+    userId: user.id,
+    kind,
+    address: to,
+    flowStateId,
+  });
+  const link = type && verifyLink(services.auth, { hash, type, redirectTo });
+  const newAddress = kind === 'email_change_current' ? (user.newEmail ?? undefined) : undefined;
+  const template = tokenMail({ purpose, account: user.email ?? '', newAddress, otp, link });
+  const language = languageOf(user, redirectTo);
+  const eventKey = `auth:${purpose}:${id}`;
+  await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
+  await updateUser(tx, user.id, { [sentAt]: services.now() });
+}
+
+/** The address in a mail: opening it is the confirmation. */
+export function verifyLink(
+  { url }: Auth,
+  { hash, type, redirectTo }: { hash: string; type: string; redirectTo: string },
+): string {
+  const query = new URLSearchParams({ token: hash, type, redirect_to: redirectTo });
+  return `${url}/verify?${query}`;
+}
+
+export interface TextSending {
+  user: User;
+  purpose: keyof typeof textPurposes;
+  to: string;
+}
+
+/** Makes a code and texts it; test numbers have a fixed one and get no message. */
+export async function textToken(tx: Sql, services: Services, { user, purpose, to }: TextSending) {
+  const { kind, sentAt } = textPurposes[purpose];
+  const fixed = services.auth.settings.sms.testOtps.get(to);
+  requireInterval(services, user[sentAt], 'sms');
+  if (!fixed) await limitSends(tx, services, 'sms');
+  const { id, otp } = await issueToken(tx, { userId: user.id, kind, address: to, otp: fixed });
+  if (!fixed) await textCode(tx, services, { user, to, otp, eventKey: `auth:${purpose}:${id}` });
+  await updateUser(tx, user.id, { [sentAt]: services.now() });
+}
+
+interface CodeText {
+  user: User;
+  to: string;
+  otp: string;
+  eventKey: string;
+}
+
+/** A code by text message, for whatever asked for it. */
+export async function textCode(tx: Sql, services: Services, { user, to, otp, eventKey }: CodeText) {
+  const { config, messages } = services;
+  if (config.production && !config.sms.url)
+    refuse(
+      422,
+      'sms_send_failed',
+      'Error sending confirmation OTP to provider: no SMS service is configured',
+    );
+  const text = { to: `+${to}`, language: languageOf(user, ''), template: tokenText(otp), eventKey };
+  await messages.queue(tx, { channel: 'sms', ...text });
+}
+
+/** The account's own choice, else the language of the page that asked. */
+function languageOf({ rawUserMetaData }: User, redirectTo: string): Language {
+  const { language } = rawUserMetaData;
+  if (language === 'en' || language === 'ar') return language;
+  const path = URL.canParse(redirectTo) ? new URL(redirectTo).pathname : '';
+  return path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en';
+}

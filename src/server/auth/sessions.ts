@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import { type Account, accountOf } from '#server/auth/account.ts';
+import { touchIdentities } from '#server/auth/identity-store.ts';
+import { revokeActive } from '#server/auth/refresh-store.ts';
+import { addToken } from '#server/auth/refresh-tokens.ts';
+import { clientOf } from '#server/auth/requests.ts';
+import * as store from '#server/auth/session-store.ts';
+import { type AmrEntry, secondsNow, sign } from '#server/auth/tokens.ts';
+import { updateUser } from '#server/auth/user-store.ts';
+import { viewUser } from '#server/auth/user-view.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Opening {
+  userId: string;
+  /** How the person proved who they are, in the words of the protocol's `amr`. */
+  method: string;
+  /** The identity provider, for company sign-in. */
+  provider?: string | undefined;
+  request: FastifyRequest;
+  /** Opened by a recovery link. */
+  isRecovery?: boolean;
+}
+
+/** With one of these a session has two factors. */
+const secondFactors = ['totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'];
+
+/** Signs somebody in: a new session with its first pair of tokens. */
+export async function openSession(tx: Sql, services: Services, opening: Opening) {
+  const { userId, method, provider, request, isRecovery = method === 'recovery' } = opening;
+  const entry = { method, timestamp: secondsNow(), ...(provider && { provider }) };
+  const [session] = await Promise.all([
+    store.insertSession(tx, {
+      userId,
+      isRecovery,
+      ...assured([entry]),
+      ...clientOf(request),
+    }),
+    updateUser(tx, userId, { lastSignInAt: services.now() }),
+    method === 'password' && touchIdentities(tx, userId, 'email'),
+  ]);
+  const refreshToken = await addToken(tx, session.id);
+  return tokenResponse(services, { account: await accountOf(tx, userId), session, refreshToken });
+}
+
+/** Adds a proof to a session. The tokens before it end, and none of them leads to the new one. */
+export async function raiseSession(
+  tx: Sql,
+  services: Services,
+  sessionId: string,
+  { method, factorId }: { method: string; factorId: string | null },
+) {
+  const before = await store.lockSession(tx, sessionId);
+  if (!before) throw new Error('The session is gone although this transaction holds it.');
+  const others = before.amr.filter((entry) => entry.method !== method);
+  const raised = assured([{ method, timestamp: secondsNow() }, ...others]);
+  const session = await store.raise(tx, { ...before, ...raised }, factorId);
+  await revokeActive(tx, sessionId);
+  const refreshToken = await addToken(tx, sessionId);
+  const account = await accountOf(tx, session.userId);
+  return tokenResponse(services, { account, session, refreshToken });
+}
+
+export type Scope = 'global' | 'local' | 'others';
+
+export async function endSessions(tx: Sql, userId: string, scope: Scope, sessionId?: string) {
+  if (scope === 'local') return sessionId && store.deleteSession(tx, sessionId);
+  return store.deleteSessionsOf(tx, userId, scope === 'others' ? (sessionId ?? null) : null);
+}
+
+function assured(amr: AmrEntry[]) {
+  const aal = amr.some(({ method }) => secondFactors.includes(method)) ? 'aal2' : 'aal1';
+  return { amr, aal } as const;
+}
+
+interface Issued {
+  account: Account;
+  session: store.Session;
+  refreshToken: string;
+}
+
+/** The pair of tokens and the account they are for. */
+export async function tokenResponse({ auth }: Services, issued: Issued) {
+  const { account, session, refreshToken } = issued;
+  const { jwtExpiry } = auth.settings;
+  const iat = secondsNow();
+  const expiresAt = iat + jwtExpiry;
+  const claims = { iss: auth.url, iat, exp: expiresAt, ...claimsOf(account, session) };
+  return {
+    access_token: await sign(auth.keys, claims),
+    token_type: 'bearer' as const,
+    expires_in: jwtExpiry,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: viewUser(account),
+  };
+}
+
+const claimsOf = ({ user }: Account, session: store.Session) => ({
+  sub: user.id,
+  aud: user.aud,
+  email: user.email ?? '',
+  phone: user.phone ?? '',
+  app_metadata: user.rawAppMetaData,
+  user_metadata: user.rawUserMetaData,
+  role: user.role,
+  aal: session.aal,
+  amr: session.amr,
+  session_id: session.id,
+  is_anonymous: user.isAnonymous,
+});
+
+export type TokenResponse = Awaited<ReturnType<typeof tokenResponse>>;

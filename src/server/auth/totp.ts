@@ -1,0 +1,36 @@
+import { Secret, TOTP } from 'otpauth';
+import { toString as draw } from 'qrcode';
+import { Temporal } from 'temporal-polyfill/full';
+
+/** What every authenticator app can do, and some can do nothing else. */
+const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
+
+/** A clock may be one step ahead or behind. */
+const window = 1;
+
+export interface TotpKey {
+  /** Base32, for typing it in. */
+  secret: string;
+  uri: string;
+}
+
+export function newTotpKey(issuer: string, label: string): TotpKey {
+  const totp = new TOTP({ ...kind, issuer, label, secret: new Secret({ size: 20 }) });
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** Clients put the picture into a data address as it is, where a '#' would end it: colours go by name. */
+export async function drawQrCode(text: string): Promise<string> {
+  const svg = await draw(text, { type: 'svg', errorCorrectionLevel: 'L' });
+  return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black').trim();
+}
+
+/** The time step a code belongs to; nothing when it is wrong. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const token = code.trim();
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const timestamp = Temporal.Now.instant().epochMilliseconds;
+  const key = Secret.fromBase32(secret);
+  const delta = TOTP.validate({ ...kind, token, secret: key, timestamp, window });
+  return delta === null ? undefined : TOTP.counter({ period: kind.period, timestamp }) + delta;
+}

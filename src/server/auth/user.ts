@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
+import { note } from '#server/auth/audit.ts';
+import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { limitRequests } from '#server/auth/limits.ts';
+import { Metadata, merged } from '#server/auth/metadata.ts';
+import { common, Data, readBody, Text } from '#server/auth/requests.ts';
+import { changeEmail, changePhone } from '#server/auth/user-addresses.ts';
+import { countWrongNonce, newPasswordHash, savePassword } from '#server/auth/user-password.ts';
+import { lockUser, updateUser } from '#server/auth/user-store.ts';
+import { viewUser } from '#server/auth/user-view.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const Body = z.object({
+  email: Text,
+  phone: Text,
+  channel: Text,
+  password: Text,
+  current_password: Text,
+  nonce: Text,
+  data: Data,
+  app_metadata: Metadata.nullish(),
+  ...common,
+});
+export type UserBody = z.infer<typeof Body>;
+
+export function userRoutes(app: FastifyInstance, services: Services) {
+  app.get('/user', async (request) => {
+    const signed = await requireUser(services, request);
+    requireAudience(request, signed);
+    return viewUser(signed);
+  });
+
+  app.put('/user', async (request) => {
+    limitRequests(services, request, 'user');
+    const signed = await requireUser(services, request);
+    const body = readBody(request, Body);
+    requireAudience(request, signed);
+    requireAllowed(signed, body);
+    // Hashing takes long: it is done before the account is locked.
+    const passwordHash = await newPasswordHash(services, signed, body);
+    const change = { signed, body, request, passwordHash };
+    try {
+      return await services.sql.as(system, (tx) => applyChanges(tx, services, change));
+    } catch (error) {
+      await countWrongNonce(services, signed, error);
+      throw error;
+    }
+  });
+}
+
+function requireAudience(request: FastifyRequest, { claims }: Signed) {
+  if (![claims.aud].flat().includes(audienceOf(request, claims))) refuseAudience();
+}
+
+function requireAllowed(signed: Signed, { email, phone, password, app_metadata }: UserBody) {
+  const { user, session } = signed;
+  if (app_metadata) refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  const touchesAccess = email !== '' || phone !== '' || password !== '';
+  if (!touchesAccess) return;
+  if (hasSecondFactor(signed) && session?.aal !== 'aal2')
+    refuse(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  if (user.isAnonymous && password !== '' && email === '' && phone === '')
+    refuse(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  if (user.isSsoUser)
+    refuse(
+      422,
+      'user_sso_managed',
+      'Updating email, phone, password of a SSO account only possible via SSO',
+    );
+}
+
+export interface UserChange {
+  signed: Signed;
+  body: UserBody;
+  request: FastifyRequest;
+  passwordHash: string | undefined;
+}
+
+async function applyChanges(tx: Sql, services: Services, change: UserChange) {
+  const { signed, body, request, passwordHash } = change;
+  const { id } = signed.user;
+  const user = await lockUser(tx, id);
+  if (!user) return refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (Object.keys(body.data).length > 0)
+    await updateUser(tx, id, { rawUserMetaData: merged(user.rawUserMetaData, body.data) });
+  if (passwordHash) await savePassword(tx, services, change, passwordHash);
+  await changeEmail(tx, services, change);
+  await changePhone(tx, services, change);
+  await note(tx, 'user_modified', { actorId: id, request });
+  return viewUser(await accountOf(tx, id));
+}

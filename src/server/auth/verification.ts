@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { applyEmailChange, applyPhoneChange } from '#server/auth/address-change.ts';
+import { note } from '#server/auth/audit.ts';
+import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { confirmAddress } from '#server/auth/new-accounts.ts';
+import type { OneTimeToken, TokenKind } from '#server/auth/one-time-store.ts';
+import { takeToken } from '#server/auth/one-time-tokens.ts';
+import { isBanned } from '#server/auth/user-state.ts';
+import { lockUser, type User } from '#server/auth/user-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const emailChanges: TokenKind[] = ['email_change_current', 'email_change_new'];
+
+/** Which tokens answer to a verification type; `email` takes whichever was sent. */
+const kinds: Record<string, TokenKind[]> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  magiclink: ['recovery'],
+  recovery: ['recovery'],
+  email: ['confirmation', 'recovery'],
+  email_change: emailChanges,
+  sms: ['phone_confirmation'],
+  phone_change: ['phone_change'],
+};
+
+export function kindsOf(type: string): TokenKind[] {
+  const found = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  return found ?? refuseInput('Unsupported verification type');
+}
+
+export const halfAccepted =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+export type Shown = { hash: string } | { address: string; otp: string };
+
+export interface Verified {
+  userId: string;
+  token: OneTimeToken;
+  /** One of the two addresses agreed to a change; the other one has to as well. */
+  isHalf: boolean;
+}
+
+/** Uses a code or link up and does what it stands for, in the caller's transaction. */
+export async function verify(
+  tx: Sql,
+  services: Services,
+  asked: { type: string; shown: Shown; request: FastifyRequest },
+): Promise<Verified> {
+  const { type, shown, request } = asked;
+  const wanted = { kinds: kindsOf(type), ...shown };
+  const token = await takeToken(tx, services.auth.settings, wanted);
+  const user = token && (await lockUser(tx, token.userId));
+  if (!token || !user) return refuseToken(shown);
+  if (isBanned(user)) refuse(403, 'user_banned', 'User is banned');
+  const isHalf = await apply(tx, services, user, token);
+  await note(tx, 'verification', { actorId: user.id, request, traits: { type } });
+  return { userId: user.id, token, isHalf };
+}
+
+export function refuseToken(shown: Shown): never {
+  const words =
+    'hash' in shown ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
+  return refuse(403, 'otp_expired', words);
+}
+
+/** Says whether only half of it is done. */
+async function apply(tx: Sql, services: Services, user: User, { kind }: OneTimeToken) {
+  const now = services.now();
+  if (kind === 'email_change_current' || kind === 'email_change_new')
+    return applyEmailChange(tx, services, user);
+  if (kind === 'phone_change') await applyPhoneChange(tx, user, now);
+  if (kind === 'phone_confirmation' && user.phoneConfirmedAt === null)
+    await confirmAddress(tx, user, 'phone', now);
+  // Whoever opens a recovery link has shown that the address is theirs.
+  const confirmsMail = kind === 'confirmation' || kind === 'recovery';
+  if (confirmsMail && user.emailConfirmedAt === null) await confirmAddress(tx, user, 'email', now);
+  return false;
+}

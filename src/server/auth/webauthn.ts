@@ -1,0 +1,113 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { User } from '#server/auth/user-store.ts';
+import { type Assertion, Creation, type Credential } from '#server/auth/webauthn-shapes.ts';
+import type { Services } from '#server/services.ts';
+
+/** EdDSA, ES256, RS256: what devices have; the library would also try what Node calls experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Whom a device signs for: the site's host, from the site's own pages. */
+function relyingParty({ auth, publicUrl }: Services) {
+  const { hostname, origin } = new URL(publicUrl);
+  const { rpId = hostname, origins = [origin] } = auth.settings.webauthn;
+  return { rpId, origins };
+}
+
+interface Registration {
+  user: User;
+  /** Devices that are known already; a second key on one of them would be of no use. */
+  known: Credential[];
+  /** A passkey must be found by the device itself, without a name being typed. */
+  isPasskey: boolean;
+}
+
+export function creationOptions(services: Services, { user, known, isPasskey }: Registration) {
+  const userName = user.email || user.phone || user.id;
+  return generateRegistrationOptions({
+    rpName: 'Rihla',
+    rpID: relyingParty(services).rpId,
+    userName,
+    userDisplayName: userName,
+    userID: new TextEncoder().encode(user.id),
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: {
+      residentKey: isPasskey ? 'required' : 'discouraged',
+      requireResidentKey: isPasskey,
+      userVerification: 'preferred',
+    },
+  });
+}
+
+export function requestOptions(services: Services, known: Credential[]) {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(services).rpId,
+    userVerification: 'preferred',
+    allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+  });
+}
+
+/** The new key; nothing when the device's answer does not hold. */
+export async function verifyCreation(
+  services: Services,
+  challenge: string,
+  shown: unknown,
+): Promise<Credential | undefined> {
+  const parsed = Creation.safeParse(shown);
+  if (!parsed.success) return undefined;
+  const { transports = [], ...response } = parsed.data.response;
+  const verified = await orNothing(
+    verifyRegistrationResponse({
+      response: { ...parsed.data, response },
+      ...expectations(services, challenge),
+      supportedAlgorithmIDs,
+    }),
+  );
+  if (!verified?.verified) return undefined;
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+}
+
+/** A device that cannot check who holds it, such as a plain security key, is good enough. */
+function expectations(services: Services, expectedChallenge: string) {
+  const { rpId: expectedRPID, origins: expectedOrigin } = relyingParty(services);
+  return { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false };
+}
+
+interface Shown {
+  challenge: string;
+  assertion: Assertion;
+  credential: Credential;
+}
+
+/** The device's new count of signatures; nothing when its answer does not hold. */
+export async function verifyAssertion(
+  services: Services,
+  { challenge, assertion, credential }: Shown,
+): Promise<number | undefined> {
+  const { userHandle, ...response } = assertion.response;
+  const { id, publicKey, counter } = credential;
+  const verified = await orNothing(
+    verifyAuthenticationResponse({
+      response: { ...assertion, response },
+      ...expectations(services, challenge),
+      credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
+    }),
+  );
+  return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+}
+
+/** The library throws at whatever it cannot read or believe; to us all of it is one answer. */
+async function orNothing<T>(checking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await checking;
+  } catch {
+    return undefined;
+  }
+}

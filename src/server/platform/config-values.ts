@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
+
+/** How single values of the configuration are written. */
+
+export function flag(byDefault: boolean) {
+  const words = { true: true, '1': true, on: true, false: false, '0': false, off: false };
+  const sentence = { error: 'must be true or false' };
+  return z
+    .enum(Object.keys(words) as [keyof typeof words], sentence) // the keys of a literal are its type
+    .transform((word) => words[word])
+    .default(byDefault);
+}
+
+/** A number of seconds, requests or characters. */
+export function count(byDefault: number, least = 0) {
+  const sentence = { error: `must be a whole number from ${least} on` };
+  return z.coerce.number(sentence).int(sentence).min(least, sentence).default(byDefault);
+}
+
+/** Separated by commas. */
+export function list() {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''));
+}
+
+export function urlOf(protocols: string[], example: string) {
+  return z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    );
+}
+
+export function webAddress() {
+  return urlOf(['http:', 'https:'], 'https://rihla.example').transform((text) =>
+    text.replace(/\/+$/, ''),
+  );
+}
+
+export function hostAndPort() {
+  return z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'must be an address such as 127.0.0.1:9400')
+    .transform((text) => {
+      const colon = text.lastIndexOf(':');
+      return { host: text.slice(0, colon), port: Number(text.slice(colon + 1)) };
+    });
+}
+
+export function databaseUrl() {
+  return z.string().transform((text, context): DatabaseAddress => {
+    try {
+      return parseDatabaseUrl(text);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'it cannot be read';
+      context.addIssue(`must be postgres://user:password@host:5432/database (${reason})`);
+      return z.NEVER;
+    }
+  });
+}
