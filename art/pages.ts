@@ -31,8 +31,8 @@ const lost: PosterPart = { scene: 'desert-dunes', seed: 11 };
 const lostWide: PosterPart = { ...lost, width: 1440, height: 900 };
 const lostTall: PosterPart = { ...lost, width: 390, height: 844 };
 
-const greeting: PosterPart = { scene: 'superyacht', seed: 3, width: 1440, height: 470 };
-const greetingTall: PosterPart = { ...greeting, width: 390, height: 470 };
+const greeting: PosterPart = { scene: 'superyacht', seed: 3, width: 1440, height: 600 };
+const greetingTall: PosterPart = { ...greeting, width: 390, height: 560 };
 const greetingHours = ['dawn', 'golden', 'dusk', 'night'] as const;
 
 /** The yacht behind the dashboard's greeting, away from the words, at the hours it greets in. */

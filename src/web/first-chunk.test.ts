@@ -8,7 +8,7 @@ import type { Language } from '#contract/primitives.ts';
 
 const budget = 95 * 1024;
 const banned =
-  /^(zod|@tanstack\/.*|temporal-polyfill|sonner|radix-ui|@radix-ui\/.*|tailwind-merge)$/;
+  /^(zod|@tanstack\/.*|temporal-polyfill|sonner|radix-ui|@radix-ui\/.*|tailwind-merge|@supabase\/.*)$/;
 
 const { assets } = readJson<{ assets: PageAssets }>('web-build.json');
 const manifest =

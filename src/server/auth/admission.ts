@@ -119,8 +119,9 @@ async function addressFor(tx: Sql, provider: string, { emails }: ProviderUser) {
 }
 
 function refuseUnaddressed(provider: string, { emails }: ProviderUser): never {
-  if (emails.length === 0)
-    refuse(500, 'unexpected_failure', 'Error getting user email from external provider');
+  const error_description = 'Error getting user email from external provider';
+  const extra = { error: 'server_error', error_description };
+  if (emails.length === 0) refuse(400, 'unexpected_failure', error_description, extra);
   const words = `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`;
   return refuse(422, 'provider_email_needs_verification', words);
 }

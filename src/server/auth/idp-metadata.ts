@@ -62,28 +62,26 @@ const mostBytes = 1024 * 1024;
 
 /** Only when an administrator names the address. */
 export async function fetchMetadata(address: string): Promise<string> {
+  requireSafe(address);
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => refuseFetch('Unable to fetch', address));
+  const text = response.ok ? await response.text() : '';
+  if (text === '' || text.length > mostBytes)
+    refuseFetch(`HTTP ${response.status} error fetching`, address);
+  return text;
+}
+
+function requireSafe(address: string) {
   const url = URL.canParse(address)
     ? new URL(address)
     : refuseInput('metadata_url is not a valid URL');
   const isLocal = url.hostname === '127.0.0.1' || url.hostname === 'localhost';
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))
     refuseInput('metadata_url is not a HTTPS URL');
-  const response = await fetch(url, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() =>
-    refuse(
-      400,
-      'saml_metadata_fetch_failed',
-      `Unable to fetch SAML Metadata from URL '${address}'`,
-    ),
-  );
-  const text = response.ok ? await response.text() : '';
-  if (!response.ok || text.length > mostBytes)
-    refuse(
-      400,
-      'saml_metadata_fetch_failed',
-      `HTTP ${response.status} error fetching SAML Metadata from URL '${address}'`,
-    );
-  return text;
+}
+
+function refuseFetch(what: string, address: string): never {
+  return refuse(400, 'saml_metadata_fetch_failed', `${what} SAML Metadata from URL '${address}'`);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
@@ -9,6 +9,8 @@ import { atEnd } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 export const site = 'http://rihla.test';
+export const redirectTo = `${site}/dashboard`;
+export const authorize = `${site}/auth/v1/authorize?provider=acme&redirect_to=${encodeURIComponent(redirectTo)}`;
 
 export interface Profile {
   email?: string;
@@ -46,13 +48,17 @@ export async function startIssuer(t: TestContext): Promise<Issuer> {
         .setExpirationTime('5 minutes')
         .sign(privateKey),
   };
+  serve(server, issuer, jwk);
+  return issuer;
+}
+
+function serve(server: Server, issuer: Issuer, jwk: object) {
   const provider = providerFor(issuer, jwk);
   const handle = provider.callback();
   server.on('request', (request, response) => {
     const isAsking = request.url?.startsWith('/interaction/');
     void (isAsking ? agree(provider, issuer, request, response) : handle(request, response));
   });
-  return issuer;
 }
 
 function providerFor(issuer: Issuer, jwk: object): Provider {

@@ -18,24 +18,11 @@ const emailAttributes = [
 
 /** Who a company's identity provider says has signed in. */
 export function personOf(provider: SsoProvider, assertion: Assertion): ProviderUser {
-  const subject = subjectOf(assertion);
-  if (subject === '')
-    refuse(
-      400,
-      'saml_assertion_no_user_id',
-      'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID uniquely identifying this user',
-    );
+  const subject = subjectOf(assertion) || refuseUnnamed();
   const claims = mapped(provider.attributeMapping, assertion);
   const said = typeof claims.email === 'string' ? claims.email : emailOf(assertion);
   const emails = usableEmails([{ email: said, isVerified: true }]);
-  const [main] = emails;
-  if (!main)
-    return refuse(
-      400,
-      'saml_assertion_no_email',
-      'SAML Assertion does not contain an email address',
-    );
-  const { email } = main;
+  const { email } = emails[0] ?? refuseUnaddressed();
   const facts = {
     iss: provider.entityId,
     sub: subject,
@@ -45,6 +32,17 @@ export function personOf(provider: SsoProvider, assertion: Assertion): ProviderU
     custom_claims: { ...claims, email },
   };
   return { subject, emails, facts };
+}
+
+function refuseUnnamed(): never {
+  const words =
+    'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID uniquely identifying this user';
+  return refuse(400, 'saml_assertion_no_user_id', words);
+}
+
+function refuseUnaddressed(): never {
+  const words = 'SAML Assertion does not contain an email address';
+  return refuse(400, 'saml_assertion_no_email', words);
 }
 
 /** A transient name is another one tomorrow. */

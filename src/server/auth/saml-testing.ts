@@ -16,6 +16,7 @@ export interface Company {
 interface Said {
   requestId?: string;
   nameId?: string;
+  nameIdFormat?: string;
   email?: string;
   audience?: string;
   recipient?: string;
@@ -30,29 +31,18 @@ const emailAttribute = {
   valueXsiType: 'xs:string',
 };
 
+interface Options {
+  name?: string;
+  isEncrypting?: boolean;
+}
+
 /** A company with an identity provider of its own, and ours as it knows us. */
-export async function startCompany(app: TestApp, name = 'acme'): Promise<Company> {
+export async function startCompany(app: TestApp, options: Options = {}): Promise<Company> {
   setSchemaValidator({ validate: async () => 'not checked here' });
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
-  const entityId = `https://idp.${name}.test/metadata`;
-  const idp = IdentityProvider({
-    entityID: entityId,
-    privateKey: pem,
-    signingCert: selfSigned(pem),
-    isAssertionEncrypted: false,
-    wantAuthnRequestsSigned: true,
-    nameIDFormat: [Constants.namespace.format.persistent],
-    singleSignOnService: [
-      { Binding: Constants.namespace.binding.redirect, Location: `https://idp.${name}.test/sso` },
-    ],
-    loginResponseTemplate: {
-      context: SamlLib.defaultLoginResponseTemplate.context,
-      attributes: [emailAttribute],
-    },
-  });
   const { text } = await app.get('/auth/v1/sso/saml/metadata');
   const sp = ServiceProvider({ metadata: text });
+  const idp = identityProvider(options);
+  const entityId = idp.entityMeta.getEntityID();
   const acs = String(sp.entityMeta.getAssertionConsumerService('post'));
   return {
     entityId,
@@ -64,46 +54,62 @@ export async function startCompany(app: TestApp, name = 'acme'): Promise<Company
       return String(request.extract.request?.id);
     },
     answer: async (said = {}) => {
-      const request = { extract: { request: { id: said.requestId ?? '' } } };
-      const values = { entityId, acs, ownEntityId: sp.entityMeta.getEntityID() };
-      const fill = (context: string) => filled(context, said, values);
-      const made = await idp.createLoginResponse(sp, request as never, 'post', {}, fill as never);
+      const own = { entityId, acs, ownEntityId: sp.entityMeta.getEntityID() };
+      const fill = (context: string) => filled(context, said, own);
+      const made = await idp.createLoginResponse(sp, {} as never, 'post', {}, fill as never);
       return String((made as { context: string }).context); // what the post binding makes
     },
   };
 }
 
-function filled(
-  context: string,
-  said: Said,
-  own: { entityId: string; acs: string; ownEntityId: string },
-) {
+function identityProvider({ name = 'acme', isEncrypting = false }: Options) {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const { redirect } = Constants.namespace.binding;
+  return IdentityProvider({
+    entityID: `https://idp.${name}.test/metadata`,
+    privateKey: pem,
+    signingCert: selfSigned(pem),
+    isAssertionEncrypted: isEncrypting,
+    wantAuthnRequestsSigned: true,
+    nameIDFormat: [Constants.namespace.format.persistent],
+    singleSignOnService: [{ Binding: redirect, Location: `https://idp.${name}.test/sso` }],
+    singleLogoutService: [{ Binding: redirect, Location: `https://idp.${name}.test/out` }],
+    loginResponseTemplate: {
+      context: SamlLib.defaultLoginResponseTemplate.context,
+      attributes: [emailAttribute],
+    },
+  });
+}
+
+interface Own {
+  entityId: string;
+  acs: string;
+  ownEntityId: string;
+}
+
+function filled(context: string, said: Said, own: Own) {
   const now = Temporal.Now.instant().round('second');
   const end = now.add({ seconds: said.life ?? 120 }).toString();
-  const begin = now.subtract({ seconds: 600 }).toString();
   const id = `_${crypto.randomUUID()}`;
-  const recipient = said.recipient ?? own.acs;
-  const tags = {
+  const xml = SamlLib.replaceTagsByValue(context, {
     ID: id,
     AssertionID: `_${crypto.randomUUID()}`,
     Destination: own.acs,
     Audience: said.audience ?? own.ownEntityId,
-    EntityID: own.ownEntityId,
-    SubjectRecipient: recipient,
-    AssertionConsumerServiceURL: recipient,
+    SubjectRecipient: said.recipient ?? own.acs,
     Issuer: own.entityId,
     IssueInstant: now.toString(),
     StatusCode: Constants.StatusCode.Success,
-    ConditionsNotBefore: begin,
+    ConditionsNotBefore: now.subtract({ seconds: 600 }).toString(),
     ConditionsNotOnOrAfter: end,
     SubjectConfirmationDataNotOnOrAfter: end,
-    NameIDFormat: Constants.namespace.format.persistent ?? '',
+    NameIDFormat: said.nameIdFormat ?? Constants.namespace.format.persistent ?? '',
     NameID: said.nameId ?? 'person-1',
     InResponseTo: said.requestId ?? '',
     AuthnStatement: '',
     attrUserEmail: said.email ?? 'layla@acme.test',
-  };
-  const xml = SamlLib.replaceTagsByValue(context, tags);
+  });
   // What answers no request names none.
   return { id, context: said.requestId ? xml : xml.replaceAll(' InResponseTo=""', '') };
 }

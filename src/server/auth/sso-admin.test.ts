@@ -2,24 +2,17 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { z } from 'zod';
+import { serviceKey } from '#server/auth/company-testing.ts';
 import { startCompany } from '#server/auth/saml-testing.ts';
 import { assertRefused, call, relaxed } from '#server/auth/testing.ts';
 import { atEnd } from '#server/database/throw-away.ts';
-import { many, system } from '#server/platform/sql.ts';
 import { startApp } from '#server/testing.ts';
 
 const base = '/admin/sso/providers';
 
 test('identity providers are kept by the service key alone, each with domains of its own', async (t) => {
   const app = await startApp(t, { ...relaxed, AUTH_SAML_ENABLED: 'on' });
-  const [row] = await app.sql.as(system, (tx) =>
-    many(
-      z.object({ value: z.string() }),
-      tx`select value from auth.secrets where name = 'service_key'`,
-    ),
-  );
-  const key = row?.value;
+  const key = await serviceKey(app);
   const { metadata: metadata_xml, entityId } = await startCompany(app);
   assert.equal((await call(app, `GET ${base}`)).status, 401);
 
@@ -56,7 +49,7 @@ test('identity providers are kept by the service key alone, each with domains of
     `SAML Identity Provider with this EntityID (${entityId}) already exists`,
   );
 
-  const other = await startCompany(app, 'other');
+  const other = await startCompany(app, { name: 'other' });
   const taken = await call(
     app,
     `POST ${base}`,

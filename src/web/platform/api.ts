@@ -42,15 +42,24 @@ export async function request<Answer>(
   path: string,
   { params = {}, query = {}, body, signal }: Parts & { signal?: AbortSignal | undefined },
 ): Promise<Answer> {
-  const response = await fetch(address(path, params, query), {
-    method,
-    headers: headers(body !== undefined),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((failure: unknown) => {
-    if (signal?.aborted) throw failure;
-    throw new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' });
-  });
+  const send = (token: string | undefined) =>
+    fetch(address(path, params, query), {
+      method,
+      headers: headers(body !== undefined, token),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }).catch((failure: unknown) => {
+      if (signal?.aborted) throw failure;
+      throw new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' });
+    });
+  const token = readSession()?.access_token;
+  let response = await send(token);
+  if (response.status === 401 && token) {
+    // A device that slept wakes with a token of yesterday; what was refused for it is asked again.
+    const { fresherToken } = await import('#web/platform/auth-client.ts');
+    const fresh = await fresherToken(token);
+    if (fresh) response = await send(fresh);
+  }
   if (!response.ok) {
     throw new ApiError(await refusal(response), response.headers.get('x-request-id') ?? undefined);
   }
@@ -66,13 +75,12 @@ function address(path: string, params: Record<string, string>, query: NonNullabl
   return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
 }
 
-function headers(withBody: boolean): Record<string, string> {
-  const session = readSession();
+function headers(withBody: boolean, token: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     ...(projectKey() && { apikey: projectKey() }),
     ...(withBody && { 'content-type': 'application/json' }),
-    ...(session && { authorization: `Bearer ${session.access_token}` }),
+    ...(token && { authorization: `Bearer ${token}` }),
   };
 }
 

@@ -40,6 +40,14 @@ async function open(): Promise<Auth> {
   return auth;
 }
 
+/** Another token than the one that was refused, if the session still yields one. */
+export async function fresherToken(refused: string): Promise<string | undefined> {
+  const auth = await openAuth();
+  const { data } = await auth.getSession();
+  const token = data.session?.access_token;
+  return token === refused ? undefined : token;
+}
+
 /** The library takes no bare tokens while it uses codes; invitations and links made by staff bring some. */
 async function takeTokens(auth: Auth): Promise<void> {
   const tokens = readTokens(location);

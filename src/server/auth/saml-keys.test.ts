@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { test } from 'node:test';
+import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { testDatabase } from '#server/testing.ts';
+
+function assertPair(keys: SamlKeys | undefined) {
+  assert.ok(keys);
+  const certificate = new X509Certificate(keys.certificate);
+  assert.ok(certificate.checkPrivateKey(createPrivateKey(keys.privateKey)));
+  assert.ok(certificate.verify(certificate.publicKey));
+}
+
+test('the keys of company sign-in are made once and kept, or come from the configuration', async (t) => {
+  const { sql } = await testDatabase(t);
+  const open = (given = {}) =>
+    openSamlKeys(sql, readConfig({ AUTH_SAML_ENABLED: 'on', ...given }).auth);
+  assert.equal(await open({ AUTH_SAML_ENABLED: 'off' }), undefined);
+  const made = await open();
+  assertPair(made);
+  assert.deepEqual(await open(), made);
+
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const bare = privateKey.export({ format: 'der', type: 'pkcs1' }).toString('base64');
+  const given = await open({ AUTH_SAML_PRIVATE_KEY: pem.replaceAll('\n', '\\n') });
+  assertPair(given);
+  assert.equal(given?.privateKey, pem);
+  assert.deepEqual(await open({ AUTH_SAML_PRIVATE_KEY: bare }), given);
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PagePayload } from '#contract/pages.ts';
+import { AuthFrame } from '#web/auth/auth-frame.tsx';
+import { CheckMail } from '#web/auth/check-mail.tsx';
+import { type Entrance, useEntrance } from '#web/auth/entrance.ts';
+import { EntryTabs } from '#web/auth/entry-tabs.tsx';
+import { LinkNotice, useReturned } from '#web/auth/link-notice.tsx';
+import { CompanyForm, LinkForm } from '#web/auth/mail-form.tsx';
+import { NewPasswordForm, NoLinkYet } from '#web/auth/new-password-form.tsx';
+import { SecondFactor } from '#web/auth/second-factor.tsx';
+import { needsSecondFactor } from '#web/platform/assurance.ts';
+import { followRecovery } from '#web/platform/auth-client.ts';
+import { type SignedIn, useAuthOpened, useSession } from '#web/platform/use-session.ts';
+import { contentId } from '#web/shell/addresses.ts';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+
+export function AuthPage({ payload }: { payload: PagePayload }) {
+  const entrance = useEntrance();
+  const opened = useAuthOpened();
+  const session = useSession();
+  const leaving = useOnward(opened ? session : undefined, entrance);
+  useFocusPerStep(session && needsSecondFactor(session) ? 'second' : stepOf(entrance));
+  useRecovery(entrance);
+  if (!opened || leaving) return <WaitingFor />;
+  return (
+    <AuthFrame payload={payload}>
+      <Step entrance={entrance} session={session} publicUrl={payload.publicUrl} />
+    </AuthFrame>
+  );
+}
+
+/** Whoever is signed in, here or in another tab, has no business at the door (section 2). */
+function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance): boolean {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const choosing = mode === 'new-password' || sent === 'recovery';
+  const onward = session && !needsSecondFactor(session) && !choosing;
+  useEffect(() => {
+    // The way back stands in this screen's address; once that is left, there is no more to read.
+    if (onward && pathname === '/auth') void navigate(next, { replace: true });
+  }, [onward, pathname, next, navigate]);
+  return onward === true;
+}
+
+/** However the way to a new password was opened, by link or by code, it is chosen here. */
+function useRecovery(entrance: Entrance) {
+  const latest = useRef(entrance);
+  useEffect(() => {
+    latest.current = entrance;
+  });
+  useEffect(() => followRecovery(() => latest.current.go('new-password')), []);
+}
+
+/** The two tabs are one step: the focus stays on the tab that was chosen. */
+function stepOf({ mode, sent }: Entrance): string {
+  return sent ?? (mode === 'sign-up' ? 'sign-in' : mode);
+}
+
+/** A new step begins at its heading, for eyes and for screen readers. */
+function useFocusPerStep(step: string) {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+interface StepProps {
+  entrance: Entrance;
+  session: SignedIn | undefined;
+  publicUrl: string;
+}
+
+function Step({ entrance, session, publicUrl }: StepProps) {
+  const returned = useReturned();
+  const { mode, sent } = entrance;
+  if (session && needsSecondFactor(session)) return <SecondFactor session={session} />;
+  if (sent) return <CheckMail entrance={entrance} sent={sent} />;
+  if (mode === 'new-password' && session)
+    return <NewPasswordForm entrance={entrance} email={session.user.email ?? ''} />;
+  if (mode === 'new-password' && returned?.link !== 'expired')
+    return <NoLinkYet entrance={entrance} elsewhere={returned?.link === 'elsewhere'} />;
+  if (mode === 'forgot') return <LinkForm entrance={entrance} kind="recovery" />;
+  if (mode === 'magic-link') return <LinkForm entrance={entrance} kind="magic" />;
+  if (mode === 'sso') return <CompanyForm entrance={entrance} />;
+  return (
+    <>
+      {returned && (
+        <div className="mb-7">
+          <LinkNotice returned={returned} entrance={entrance} />
+        </div>
+      )}
+      <EntryTabs entrance={entrance} publicUrl={publicUrl} />
+    </>
+  );
+}

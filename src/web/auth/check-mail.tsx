@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { CodeField } from '#web/auth/code-form.tsx';
+import { digitsOf, isCode } from '#web/auth/credentials.ts';
+import type { Entrance, Sent } from '#web/auth/entrance.ts';
+import { quietLink, StepHead } from '#web/auth/step-head.tsx';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useCooldown } from '#web/auth/use-cooldown.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useSend } from '#web/auth/use-send.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+/** The service sends one mail a minute to an address, for each purpose. */
+const betweenMails = 60;
+
+export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
+  const { t } = useText();
+  const { busy, send } = useSend(entrance);
+  const [left, wait] = useCooldown(betweenMails);
+  const again = async () => {
+    const asked = await send(sent);
+    if (asked.data) notify.success(t.auth.successTitle, t.auth.mail.resent);
+    if (asked.data || asked.wait) wait(asked.wait ?? betweenMails);
+  };
+  return (
+    <div>
+      <StepHead title={t.auth.mail.title} text={t.auth.mail[sent]} />
+      <p className="-mt-5 mb-6 text-body font-medium break-words">
+        <bdi>{entrance.typed.email.trim()}</bdi>
+      </p>
+      <MailCode entrance={entrance} sent={sent} />
+      <Button
+        variant="outline"
+        wide
+        busy={busy}
+        busyLabel={t.auth.mail.resending}
+        disabled={left > 0}
+        onClick={again}
+      >
+        <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : t.auth.mail.resend}</span>
+      </Button>
+      <p className="mt-5 text-caption text-ink-mute">{t.auth.mail.hint}</p>
+      <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2">
+        <button type="button" className={quietLink} onClick={() => entrance.setSent(undefined)}>
+          {t.auth.mail.other}
+        </button>
+        <button type="button" className={quietLink} onClick={() => entrance.go('sign-in')}>
+          {t.auth.backToSignIn}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const kinds = { signup: 'signup', recovery: 'recovery', magic: 'email' } as const;
+
+/** The mail carries a code as well, for those who read it on another device. */
+function MailCode({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const [code, setCode] = useState('');
+  const { errors, formProps } = useForm(
+    () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
+    () =>
+      ask((auth) =>
+        auth.verifyOtp({
+          email: entrance.typed.email.trim(),
+          token: digitsOf(code),
+          type: kinds[sent],
+        }),
+      ),
+  );
+  return (
+    <form {...formProps} className="mb-4">
+      <CodeField label={t.auth.mail.code} value={code} onChange={setCode} error={errors.code} />
+      <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking} className="mt-5">
+        {t.auth.second.continue}
+      </Button>
+    </form>
+  );
+}

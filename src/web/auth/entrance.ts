@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { addressOf } from '#contract/pages.ts';
+import type { Credentials } from '#web/auth/credentials.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { nextPath } from '#web/platform/return-path.ts';
+
+export const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-password'] as const;
+
+export type Mode = (typeof modes)[number];
+
+/** A mail that was sent, and how to send it again. */
+export type Sent = 'signup' | 'recovery' | 'magic';
+
+/** What the steps at the door share: where one stands, what was typed, where it leads. */
+export interface Entrance {
+  mode: Mode;
+  go: (mode: Mode) => void;
+  typed: Credentials;
+  type: (part: Partial<Credentials>) => void;
+  /** The path to show after signing in, without the language. */
+  next: string;
+  /** The same as a whole address, for links in mails. */
+  returnTo: (path?: string) => string;
+  sent: Sent | undefined;
+  setSent: (sent: Sent | undefined) => void;
+}
+
+export function useEntrance(): Entrance {
+  const { language } = useText();
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
+  const [mail, setMail] = useState<{ sent: Sent; mode: Mode }>();
+  const next = nextPath(search.toString());
+  const asked = search.get('mode');
+  const mode = modes.find((known) => known === asked) ?? 'sign-in';
+  // A mail belongs to the step that sent it. The address changes a moment after `go`, and until then
+  // the old step stands whole.
+  useEffect(() => setMail((before) => (before?.mode === mode ? before : undefined)), [mode]);
+  return {
+    mode,
+    go: (to) => {
+      if (to === mode) setMail(undefined);
+      setSearch(searchFor(search.get('next'), to), { replace: true });
+    },
+    typed,
+    type: (part) => setTyped((before) => ({ ...before, ...part })),
+    next,
+    returnTo: (path = next) => location.origin + addressOf(language, path),
+    sent: mail?.mode === mode ? mail.sent : undefined,
+    setSent: (sent) => setMail(sent && { sent, mode }),
+  };
+}
+
+function searchFor(next: string | null, mode: Mode): Record<string, string> {
+  return { ...(next && { next }), ...(mode !== 'sign-in' && { mode }) };
+}

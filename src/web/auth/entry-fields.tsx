@@ -1,0 +1,60 @@
+import type { Entrance } from '#web/auth/entrance.ts';
+import { StrengthMeter } from '#web/auth/strength-meter.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+export interface EntryFieldProps {
+  entrance: Entrance;
+  error?: string | undefined;
+}
+
+export function EmailField({ entrance, error, label }: EntryFieldProps & { label?: string }) {
+  const { t } = useText();
+  return (
+    <TextField
+      label={label ?? t.auth.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      required
+      value={entrance.typed.email}
+      error={error}
+      onChange={({ target }) => entrance.type({ email: target.value })}
+    />
+  );
+}
+
+interface PasswordEntryProps extends EntryFieldProps {
+  /** A password that is being chosen, with its least length; else the one that opens the account. */
+  chosen?: { least: number; placeholder: string; label?: string };
+}
+
+export function PasswordEntry({ entrance, error, chosen }: PasswordEntryProps) {
+  const { t } = useText();
+  const field = (
+    <PasswordField
+      label={chosen?.label ?? t.auth.password}
+      name="password"
+      autoComplete={chosen ? 'new-password' : 'current-password'}
+      placeholder={chosen?.placeholder}
+      minLength={chosen?.least}
+      required
+      value={entrance.typed.password}
+      error={error}
+      showLabel={t.auth.show}
+      hideLabel={t.auth.hide}
+      onChange={({ target }) => entrance.type({ password: target.value })}
+    />
+  );
+  if (!chosen) return field;
+  return (
+    <div>
+      {field}
+      <StrengthMeter password={entrance.typed.password} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { domainOf, isAddress } from '#web/auth/credentials.ts';
+import type { Entrance } from '#web/auth/entrance.ts';
+import { EmailField } from '#web/auth/entry-fields.tsx';
+import { quietLink, StepHead } from '#web/auth/step-head.tsx';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useSend } from '#web/auth/use-send.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface MailFormProps {
+  entrance: Entrance;
+  words: { title: string; text: string; send: string; sending: string; email?: string };
+  busy: boolean;
+  send: () => Promise<unknown>;
+  /** The address is fine, but not for this. */
+  refused?: string | undefined;
+}
+
+/** One address and one button: all it takes to be sent a link, or to one's company. */
+function MailForm({ entrance, words, busy, send, refused }: MailFormProps) {
+  const { t } = useText();
+  const { errors, formProps } = useForm(
+    () => ({ email: isAddress(entrance.typed.email) ? undefined : t.auth.fields.email }),
+    send,
+  );
+  return (
+    <form {...formProps}>
+      <StepHead title={words.title} text={words.text} />
+      <EmailField
+        entrance={entrance}
+        error={errors.email ?? refused}
+        {...(words.email && { label: words.email })}
+      />
+      <Button type="submit" wide busy={busy} busyLabel={words.sending} className="mt-6">
+        {words.send}
+      </Button>
+      <p className="mt-6 text-center">
+        <button type="button" className={quietLink} onClick={() => entrance.go('sign-in')}>
+          {t.auth.backToSignIn}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+export function LinkForm({ entrance, kind }: { entrance: Entrance; kind: 'recovery' | 'magic' }) {
+  const { t } = useText();
+  const { busy, send } = useSend(entrance);
+  const words = kind === 'recovery' ? t.auth.recover : t.auth.magic;
+  const sendOnce = async () => {
+    const { data } = await send(kind);
+    if (data) entrance.setSent(kind);
+  };
+  return <MailForm entrance={entrance} words={words} busy={busy} send={sendOnce} />;
+}
+
+export function CompanyForm({ entrance }: { entrance: Entrance }) {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const leave = () =>
+    ask((auth) =>
+      auth.signInWithSSO({
+        domain: domainOf(entrance.typed.email),
+        options: { redirectTo: entrance.returnTo() },
+      }),
+    );
+  return <MailForm entrance={entrance} words={t.auth.company} busy={busy} send={leave} />;
+}

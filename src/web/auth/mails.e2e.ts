@@ -1,0 +1,180 @@
+import {
+  codeIn,
+  enter,
+  freshAddress,
+  linkIn,
+  mailTo,
+  openAccount,
+  signIn,
+} from '../../../e2e/accounts.ts';
+import { expect, type Page, test } from '../../../e2e/fixture.ts';
+
+const password = 'a quiet morning';
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/auth?mode=sign-up');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+async function leave(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+}
+
+test('a guest signs up, confirms by mail and arrives at the dashboard', async ({ page }) => {
+  const email = freshAddress();
+  await page.route('**/auth/v1/signup*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await signUp(page, email);
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Success' });
+  await expect(toast).toContainText('Check your email for the confirmation link.');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
+
+  const mail = await mailTo(page, email, 'auth-signup');
+  await page.goto(linkIn(mail));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(email.split('@')[0] ?? '');
+});
+
+test('in Arabic the mail is Arabic and leads to the Arabic dashboard', async ({ page }) => {
+  const email = freshAddress();
+  await page.goto('/ar/auth?mode=sign-up');
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
+  await page.getByRole('button', { name: 'إنشاء حساب', exact: true }).click();
+  await expect(page.getByText('تحقق من بريدك لرابط التأكيد.')).toBeVisible();
+  const mail = await mailTo(page, email, 'auth-signup');
+  expect(mail.subject).toMatch(/[\u0600-\u06ff]/);
+  await page.goto(linkIn(mail));
+  await expect(page).toHaveURL(/\/ar\/dashboard$/);
+});
+
+test('the code of the mail opens the account as well', async ({ page }) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  const mail = await mailTo(page, email, 'auth-signup');
+  await page.getByRole('textbox', { name: /code from the mail/ }).fill(codeIn(mail));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a link that is opened in another browser confirms, and says so at the door', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  const link = linkIn(await mailTo(page, email, 'auth-signup'));
+  const phone = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await phone.goto(link);
+  await expect(phone).toHaveURL(/\/auth\?link=elsewhere$/);
+  await expect(phone.getByText('Almost there')).toBeVisible();
+  await enter(phone, { email, password });
+  await expect(phone).toHaveURL(/\/dashboard$/);
+  await phone.context().close();
+});
+
+test('a forgotten password is replaced end to end', async ({ page }) => {
+  test.slow();
+  const { email } = await openAccount(page);
+  await leave(page);
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(page, email, 'auth-recovery')));
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'New password' }).fill('another quiet evening');
+  await page.getByRole('button', { name: 'Save the Password' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await leave(page);
+  await signIn(page, { email, password: 'another quiet evening' });
+});
+
+test('the code of a recovery mail leads to the new password too', async ({ page }) => {
+  test.slow();
+  const { email } = await openAccount(page);
+  await leave(page);
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  const mail = await mailTo(page, email, 'auth-recovery');
+  await page.getByRole('textbox', { name: /code from the mail/ }).fill(codeIn(mail));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'New password' }).fill('another quiet evening');
+  await page.getByRole('button', { name: 'Save the Password' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a link signs in without a password, and says so when it was used', async ({ page }) => {
+  test.slow();
+  const { email } = await openAccount(page);
+  await leave(page);
+  await page.getByRole('button', { name: 'Email Me a Link' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const link = linkIn(await mailTo(page, email, 'auth-magiclink'));
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await leave(page);
+  await page.goto(link);
+  await expect(page.getByText('This link has expired or was used already')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a New Link' }).click();
+  await expect(page.getByRole('heading', { name: 'A link instead' })).toBeVisible();
+});
+
+test('an expired recovery link offers a new one', async ({ page }) => {
+  await page.goto(
+    '/auth?mode=new-password&error=access_denied&error_code=otp_expired#error=access_denied&error_code=otp_expired',
+  );
+  await expect(page.getByText('This link has expired or was used already')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a New Link' }).click();
+  await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
+});
+
+test('a sign-in that failed on the way home is explained at the door', async ({ page }) => {
+  await page.goto('/?error=access_denied&error_code=user_banned&error_description=User+is+banned');
+  await expect(page).toHaveURL(/\/auth\?/);
+  await expect(page.getByText('This sign-in was refused')).toBeVisible();
+  await expect(page.getByText('User is banned')).toBeVisible();
+});
+
+test.describe('before the address is confirmed', () => {
+  test.use({ mayComplain: true });
+
+  test('the sign-in offers the mail again, and counts down to it', async ({ page }) => {
+    const email = freshAddress();
+    await signUp(page, email);
+    await mailTo(page, email, 'auth-signup');
+    await page.goto('/auth');
+    await enter(page, { email, password });
+    await expect(page.getByText('Email not confirmed')).toBeVisible();
+    await page.getByRole('button', { name: 'Send It Again' }).click();
+    await expect(page.getByText(/only request this after \d+ seconds/)).toBeVisible();
+  });
+});
+
+test.describe('an address nobody knows', () => {
+  // The protocol refuses such a link; the browser says so in its console and we to nobody.
+  test.use({ mayComplain: true });
+
+  test('gets the same answer as a known one', async ({ page }) => {
+    for (const mode of ['forgot', 'magic-link']) {
+      await page.goto(`/auth?mode=${mode}`);
+      await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());
+      await page.getByRole('button', { name: 'Send the Link' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router';
+import { shortestPassword } from '#web/auth/credentials.ts';
+import type { Entrance } from '#web/auth/entrance.ts';
+import { PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { StepHead } from '#web/auth/step-head.tsx';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+/** Follows the link of the mail, which signed the client in for this. */
+export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email: string }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { busy, ask } = useAsk();
+  const { password } = entrance.typed;
+  const { errors, formProps } = useForm(
+    () => ({
+      password:
+        [...password].length >= shortestPassword
+          ? undefined
+          : t.auth.fields.short(shortestPassword),
+    }),
+    async () => {
+      const { data } = await ask((auth) => auth.updateUser({ password }));
+      if (!data) return;
+      notify.success(t.auth.successTitle, t.auth.newPassword.saved);
+      await navigate(entrance.next, { replace: true });
+    },
+  );
+  const chosen = {
+    least: shortestPassword,
+    placeholder: t.auth.passwordHint,
+    label: t.auth.newPassword.label,
+  };
+  return (
+    <form {...formProps}>
+      <StepHead title={t.auth.newPassword.title} text={t.auth.newPassword.text} />
+      {/* Password keepers file the new password under this address. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordEntry entrance={entrance} error={errors.password} chosen={chosen} />
+      <Button type="submit" wide busy={busy} busyLabel={t.auth.newPassword.saving} className="mt-6">
+        {t.auth.newPassword.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Somebody opened the page without the link, or the link in another browser. */
+export function NoLinkYet({ entrance, elsewhere }: { entrance: Entrance; elsewhere: boolean }) {
+  const { t } = useText();
+  const { links, newPassword } = t.auth;
+  const title = elsewhere ? links.recoveryElsewhere : newPassword.noLink;
+  const text = elsewhere ? links.recoveryElsewhereText : newPassword.noLinkText;
+  return (
+    <div>
+      <StepHead title={title} text={text} />
+      <Button wide onClick={() => entrance.go('forgot')}>
+        {newPassword.ask}
+      </Button>
+    </div>
+  );
+}

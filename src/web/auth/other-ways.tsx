@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Fingerprint, Mail } from 'lucide-react';
+import type { Entrance } from '#web/auth/entrance.ts';
+import {
+  type AuthSettings,
+  canUsePasskeys,
+  placeForPasskeys,
+  providersOf,
+  settingsQuery,
+} from '#web/auth/settings.ts';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface OtherWaysProps {
+  entrance: Entrance;
+  publicUrl: string;
+}
+
+const icon = { size: 18, strokeWidth: 1.5 };
+
+/** Only what this house really offers is shown: its settings say so. */
+export function OtherWays({ entrance, publicUrl }: OtherWaysProps) {
+  const { t } = useText();
+  const { data: settings } = useQuery(settingsQuery);
+  if (!settings) return null;
+  return (
+    <div className="mt-7">
+      <p className="mb-5 flex items-center gap-4 text-caption text-ink-mute before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t.auth.or}
+      </p>
+      <div className="grid gap-3">
+        <Providers settings={settings} entrance={entrance} />
+        {canUsePasskeys(settings) && <PasskeyButton publicUrl={publicUrl} />}
+        {settings.external.email && (
+          <Button
+            variant="outline"
+            wide
+            icon={<Mail {...icon} />}
+            onClick={() => entrance.go('magic-link')}
+          >
+            {t.auth.mailLink}
+          </Button>
+        )}
+        {settings.saml_enabled && (
+          <Button
+            variant="outline"
+            wide
+            icon={<Building2 {...icon} />}
+            onClick={() => entrance.go('sso')}
+          >
+            {t.auth.sso}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Providers({ settings, entrance }: { settings: AuthSettings; entrance: Entrance }) {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const leaveFor = (provider: string) =>
+    ask(async (auth) => {
+      const options = { redirectTo: entrance.returnTo() };
+      // The list of names is the service's own; the library's type knows only those it grew up with.
+      return auth.signInWithOAuth({ provider: provider as 'google', options });
+    });
+  return providersOf(settings).map((name) => (
+    <Button key={name} variant="outline" wide busy={busy} onClick={() => leaveFor(name)}>
+      {t.auth.provider(t.auth.providerNames[name] ?? capitalised(name))}
+    </Button>
+  ));
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function PasskeyButton({ publicUrl }: { publicUrl: string }) {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const use = () => {
+    const elsewhere = placeForPasskeys(publicUrl);
+    if (elsewhere) return location.assign(elsewhere);
+    // Whoever closes the device's own window changed their mind; that is no error.
+    void ask((auth) => auth.signInWithPasskey(), ceremonyEnded);
+  };
+  return (
+    <Button
+      variant="outline"
+      wide
+      busy={busy}
+      busyLabel={t.auth.passkeyBusy}
+      icon={<Fingerprint {...icon} />}
+      onClick={use}
+    >
+      {t.auth.passkey}
+    </Button>
+  );
+}
+
+export const ceremonyEnded = [
+  'ERROR_CEREMONY_ABORTED',
+  'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY',
+  'NotAllowedError',
+  'AbortError',
+];

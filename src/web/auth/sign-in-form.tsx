@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { isAddress } from '#web/auth/credentials.ts';
+import type { Entrance } from '#web/auth/entrance.ts';
+import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { quietLink } from '#web/auth/step-head.tsx';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** The session that follows leads on by itself; see AuthPage. */
+export function SignInForm({ entrance }: { entrance: Entrance }) {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const { email, password } = entrance.typed;
+  const { errors, formProps } = useForm(
+    () => ({
+      email: isAddress(email) ? undefined : t.auth.fields.email,
+      password: password ? undefined : t.auth.fields.password,
+    }),
+    async () => {
+      const { refused } = await ask((auth) =>
+        auth.signInWithPassword({ email: email.trim(), password }),
+      );
+      setUnconfirmed(refused === 'email_not_confirmed');
+    },
+  );
+  return (
+    <form {...formProps} className="grid gap-5">
+      {unconfirmed && <Unconfirmed entrance={entrance} />}
+      <EmailField entrance={entrance} error={errors.email} />
+      <div>
+        <PasswordEntry entrance={entrance} error={errors.password} />
+        <div className="mt-2.5 flex justify-end">
+          <button type="button" className={quietLink} onClick={() => entrance.go('forgot')}>
+            {t.auth.forgot}
+          </button>
+        </div>
+      </div>
+      <Button type="submit" wide busy={busy} busyLabel={t.auth.signingIn}>
+        {t.auth.signIn}
+      </Button>
+      <p className="text-center text-caption text-ink-mute">{t.auth.staySignedIn}</p>
+    </form>
+  );
+}
+
+/** The password was right, so the account may be spoken of. */
+function Unconfirmed({ entrance }: { entrance: Entrance }) {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const resend = async () => {
+    const { data } = await ask((auth) =>
+      auth.resend({
+        type: 'signup',
+        email: entrance.typed.email.trim(),
+        options: { emailRedirectTo: entrance.returnTo() },
+      }),
+    );
+    if (data) entrance.setSent('signup');
+  };
+  return (
+    <AlertPanel
+      tone="warning"
+      title={t.auth.links.unconfirmed}
+      text={t.auth.links.unconfirmedText}
+      action={
+        <Button size="small" variant="outline" busy={busy} onClick={resend}>
+          {t.auth.mail.resend}
+        </Button>
+      }
+    />
+  );
+}

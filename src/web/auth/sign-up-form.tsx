@@ -1,0 +1,54 @@
+import { isAddress, shortestPassword } from '#web/auth/credentials.ts';
+import type { Entrance } from '#web/auth/entrance.ts';
+import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+export function SignUpForm({ entrance }: { entrance: Entrance }) {
+  const { t } = useText();
+  const { email, password } = entrance.typed;
+  const { busy, signUp } = useSignUp(entrance);
+  const { errors, formProps } = useForm(
+    () => ({
+      email: isAddress(email) ? undefined : t.auth.fields.email,
+      password:
+        [...password].length >= shortestPassword
+          ? undefined
+          : t.auth.fields.short(shortestPassword),
+    }),
+    signUp,
+  );
+  const chosen = { least: shortestPassword, placeholder: t.auth.passwordHint };
+  return (
+    <form {...formProps} className="grid gap-5">
+      <EmailField entrance={entrance} error={errors.email} />
+      <PasswordEntry entrance={entrance} error={errors.password} chosen={chosen} />
+      <Button type="submit" wide busy={busy} busyLabel={t.auth.creating} className="mt-2">
+        {t.auth.signUp}
+      </Button>
+      <p className="text-center text-caption text-ink-mute">{t.auth.confirmFirst}</p>
+    </form>
+  );
+}
+
+function useSignUp({ typed, returnTo, setSent }: Entrance) {
+  const { t, language } = useText();
+  const { busy, ask } = useAsk();
+  const signUp = async () => {
+    const { data } = await ask((auth) =>
+      auth.signUp({
+        email: typed.email.trim(),
+        password: typed.password,
+        options: { emailRedirectTo: returnTo('/dashboard'), data: { language } },
+      }),
+    );
+    // A house without confirmation answers with a session, which leads on by itself.
+    if (!data || data.session) return;
+    notify.success(t.auth.successTitle, t.auth.checkEmail);
+    setSent('signup');
+  };
+  return { busy, signUp };
+}

@@ -1,0 +1,86 @@
+import { type AuthError, isAuthError } from '@supabase/auth-js';
+import { useRef, useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { type Auth, openAuth } from '#web/platform/auth-client.ts';
+import { notify } from '#web/ui/notify.ts';
+
+interface Reply {
+  data: unknown;
+  error: Error | null;
+}
+
+type Work<Answer extends Reply> = (auth: Auth) => Promise<Answer>;
+
+export interface Asked<Data> {
+  /** What the service answered; absent when it refused or could not be asked. */
+  data?: Data | undefined;
+  /** The refusal's code, or `unexpected` when nothing sensible came back. */
+  refused?: string | undefined;
+  /** Seconds until the service would do it. */
+  wait?: number | undefined;
+}
+
+interface Told<Data> extends Asked<Data> {
+  says?: string | undefined;
+}
+
+/** Asks the sign-in service for something, one at a time, and says what went wrong (section 8). */
+export function useAsk() {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const asking = useRef(false);
+
+  /** Refusals named in `handled` are the caller's to explain. */
+  async function ask<Answer extends Reply>(
+    work: Work<Answer>,
+    handled: string[] = [],
+  ): Promise<Asked<Answer['data']>> {
+    if (asking.current) return { refused: 'busy' };
+    asking.current = true;
+    setBusy(true);
+    const asked = await outcome(work);
+    asking.current = false;
+    setBusy(false);
+    if (asked.refused && !handled.includes(asked.refused))
+      notify.error(t.auth.errorTitle, asked.says ?? t.auth.unexpected);
+    return asked;
+  }
+
+  async function outcome<Answer extends Reply>(work: Work<Answer>): Promise<Told<Answer['data']>> {
+    try {
+      const { data, error } = await work(await openAuth());
+      return error ? refusal(error) : { data };
+    } catch (error) {
+      console.warn(error);
+      return { refused: 'unexpected' };
+    }
+  }
+
+  function refusal(error: Error): Told<never> {
+    if (!isAuthError(error)) return { refused: codeOf(error) };
+    if (!wasAnswered(error)) return { refused: 'unexpected' };
+    const wait = secondsIn(error.message);
+    const code = error.code ?? error.name;
+    const known: Record<string, string | undefined> = t.auth.refusals;
+    const says = wait ? t.auth.waitSeconds(wait) : (known[code] ?? error.message);
+    return { refused: code, wait, says };
+  }
+
+  return { busy, ask };
+}
+
+/** The device's own refusals are errors of another kind; they have a code too. */
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';
+}
+
+/** Without an answer there is no message of the server to show. */
+function wasAnswered({ name, status }: AuthError): boolean {
+  return name !== 'AuthUnknownError' && status !== 0;
+}
+
+/** "For security purposes, you can only request this after N seconds." */
+export function secondsIn(message: string): number | undefined {
+  const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
+  return seconds ? Number(seconds) : undefined;
+}

@@ -1,0 +1,102 @@
+import { signIn } from '../../../e2e/accounts.ts';
+import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
+
+test('without a session the dashboard asks for one, in its language', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/ar/dashboard');
+  await expect(page).toHaveURL(/\/ar\/auth$/);
+});
+
+test('while it loads it says so', async ({ page }) => {
+  const document = await (await page.request.get('/dashboard')).text();
+  expect(document).toContain('Preparing your dashboard');
+  expect(document).toContain('<meta name="robots" content="noindex"');
+});
+
+test.describe('at the client’s own hour', () => {
+  test.use({ timezoneId: 'Asia/Dubai' });
+
+  for (const [hour, words] of [
+    [9, 'Good morning,'],
+    [12, 'Good afternoon,'],
+    [18, 'Good evening,'],
+  ] as const)
+    test(`at ${hour}:00 it says ${words}`, async ({ page }) => {
+      await signIn(page);
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format();
+      const time = `${today}T${String(hour).padStart(2, '0')}:00:00+04:00`;
+      await page.clock.setFixedTime(time);
+      await page.goto('/dashboard');
+      const greeting = page.getByRole('heading', { level: 1 });
+      await expect(greeting).toContainText(words);
+      await expect(greeting).toContainText('Layla Al Mansoori');
+    });
+});
+
+test('it shows the account as it is and leads to what exists', async ({ page }) => {
+  await signIn(page);
+  const facts = page.getByRole('region', { name: 'Your account' });
+  await expect(facts).toContainText('layla@rihla.example');
+  await facts.getByRole('link', { name: 'Set it up' }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Logout leads to the sign-in screen, and Back does not bring the dashboard back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test.describe('when the session is ended elsewhere', () => {
+  test.use({ mayComplain: true });
+
+  test('the dashboard leads to the sign-in and back', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/profile/security');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
+    await page.evaluate(async () => {
+      const { access_token } = JSON.parse(localStorage.getItem('rihla-auth') ?? '{}');
+      const headers = { authorization: `Bearer ${access_token}` };
+      await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers });
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/auth?next=%2Fprofile%2Fsecurity');
+  });
+});
+
+for (const { path, theme } of [
+  { path: '/dashboard', theme: 'light' },
+  { path: '/ar/dashboard', theme: 'dark' },
+] as const)
+  test(`axe finds nothing at ${path}, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('nothing scrolls sideways at 390 px', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/dashboard', '/ar/dashboard']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { CodeField } from '#web/auth/code-form.tsx';
+import { digitsOf, isCode, shortestPassword } from '#web/auth/credentials.ts';
+import { StrengthMeter } from '#web/auth/strength-meter.tsx';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useChange } from '#web/security/use-change.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+/** What the service wants to know before it takes the new password. */
+type Proof = 'none' | 'code' | 'current';
+
+const proofs: Record<string, Proof> = {
+  reauthentication_needed: 'code',
+  current_password_required: 'current',
+  current_password_invalid: 'current',
+};
+
+interface PasswordFormProps {
+  email: string;
+  onDone: () => void;
+}
+
+export function PasswordForm({ email, onDone }: PasswordFormProps) {
+  const { t } = useText();
+  const { password: words } = t.security;
+  const [password, setPassword] = useState('');
+  const [given, setGiven] = useState('');
+  const { busy, proof, save } = useSave(onDone);
+  const { errors, formProps } = useForm(
+    () => ({
+      password:
+        [...password].length < shortestPassword ? t.auth.fields.short(shortestPassword) : undefined,
+      code: proof === 'code' && !isCode(given) ? t.auth.fields.code : undefined,
+      current: proof === 'current' && !given ? t.auth.fields.password : undefined,
+    }),
+    () => save(password, given),
+  );
+  const reveal = { showLabel: t.auth.show, hideLabel: t.auth.hide };
+  return (
+    <form {...formProps} className="grid gap-5">
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {proof === 'current' && (
+        <PasswordField
+          {...reveal}
+          label={words.current}
+          name="current"
+          autoComplete="current-password"
+          value={given}
+          error={errors.current}
+          onChange={({ target }) => setGiven(target.value)}
+        />
+      )}
+      <div>
+        <PasswordField
+          {...reveal}
+          label={words.label}
+          name="password"
+          autoComplete="new-password"
+          placeholder={t.auth.passwordHint}
+          minLength={shortestPassword}
+          required
+          value={password}
+          error={errors.password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <StrengthMeter password={password} />
+      </div>
+      {proof === 'code' && (
+        <>
+          <p className="text-caption text-ink-soft">{words.codeSent}</p>
+          <CodeField label={words.code} value={given} onChange={setGiven} error={errors.code} />
+        </>
+      )}
+      <Button type="submit" wide busy={busy} busyLabel={words.saving} className="mt-1">
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Tries without a proof first; the service says when it wants one, and then nothing typed is lost. */
+function useSave(onDone: () => void) {
+  const { t } = useText();
+  const { busy, change } = useChange();
+  const mail = useAsk();
+  const [proof, setProof] = useState<Proof>('none');
+  const save = async (password: string, given: string) => {
+    const shown = {
+      none: {},
+      code: { nonce: digitsOf(given) },
+      current: { current_password: given },
+    };
+    const refused = await change(
+      (auth) => auth.updateUser({ password, ...shown[proof] }),
+      t.security.password.changed,
+      proof === 'none' ? Object.keys(proofs) : [],
+    );
+    if (!refused) return onDone();
+    const wanted = proofs[refused];
+    if (!wanted || proof !== 'none') return;
+    if (wanted === 'code') await mail.ask((auth) => auth.reauthenticate());
+    setProof(wanted);
+  };
+  return { busy: busy || mail.busy, proof, save };
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { accountQuery } from '#web/platform/account.ts';
+import { readReturn } from '#web/platform/auth-return.ts';
+import { RequireSession } from '#web/platform/require-session.tsx';
+import type { SignedIn } from '#web/platform/use-session.ts';
+import { DevicesRow } from '#web/security/devices-row.tsx';
+import { EmailRow } from '#web/security/email-row.tsx';
+import { FactorRows } from '#web/security/factor-rows.tsx';
+import { IdentityRow } from '#web/security/identity-row.tsx';
+import { PasskeyRow } from '#web/security/passkey-row.tsx';
+import { PasswordRow } from '#web/security/password-row.tsx';
+import { Group } from '#web/security/security-row.tsx';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+
+export function SecurityPage({ payload }: { payload: PagePayload }) {
+  return (
+    <RequireSession waiting={<WaitingFor />}>
+      {(session) => <Security session={session} publicUrl={payload.publicUrl} />}
+    </RequireSession>
+  );
+}
+
+function Security({ session, publicUrl }: { session: SignedIn; publicUrl: string }) {
+  const { t } = useText();
+  const { data: user = session.user } = useQuery(accountQuery(session));
+  return (
+    <div className="wrap pt-[calc(var(--nav-h)+2rem)] pb-28">
+      <div className="mx-auto max-w-[60rem]">
+        <Head />
+        <LinkOutcome />
+        <Group title={t.security.signIn}>
+          <EmailRow user={user} />
+          <PasswordRow email={user.email ?? ''} />
+          <PasskeyRow publicUrl={publicUrl} />
+        </Group>
+        <Group title={t.security.second}>
+          <FactorRows user={user} />
+        </Group>
+        <Group title={t.security.others}>
+          <DevicesRow />
+          <IdentityRow user={user} />
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+function Head() {
+  const { t } = useText();
+  return (
+    <div className="grid items-end gap-x-12 gap-y-4 tablet:grid-cols-[1fr_20rem]">
+      <div>
+        <Link
+          to="/dashboard"
+          className="inline-block py-2 text-caption text-ink-soft hover:text-ink"
+        >
+          {t.security.back}
+        </Link>
+        <Heading level={1} size="h2">
+          {t.security.title}
+        </Heading>
+      </div>
+      <p className="text-body text-ink-soft">{t.security.intro}</p>
+    </div>
+  );
+}
+
+/** A link from one of the two mails of an address change leads back here. */
+function LinkOutcome() {
+  const { t } = useText();
+  const { email: words } = t.security;
+  // Read once: the words leave the address with the next navigation.
+  const [returned] = useState(() => readReturn(location));
+  if (returned?.link === 'half')
+    return <Told tone="info" title={words.half} text={words.halfText} />;
+  if (returned?.link === 'expired')
+    return <Told tone="danger" title={words.expired} text={words.expiredText} />;
+  return null;
+}
+
+interface ToldProps {
+  tone: 'info' | 'danger';
+  title: string;
+  text: string;
+}
+
+function Told(panel: ToldProps) {
+  return (
+    <div className="mt-9">
+      <AlertPanel {...panel} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { Auth } from '#web/platform/auth-client.ts';
+import { notify } from '#web/ui/notify.ts';
+
+type Work = (auth: Auth) => Promise<{ data: unknown; error: Error | null }>;
+
+/** Changes something of the account, says that it is done and reads the account anew. */
+export function useChange() {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const queries = useQueryClient();
+  const change = async (work: Work, done: string, handled: string[] = []) => {
+    const { refused } = await ask(work, handled);
+    if (!refused) {
+      notify.success(t.auth.successTitle, done);
+      await queries.invalidateQueries();
+    }
+    return refused;
+  };
+  return { busy, change };
+}
