@@ -91,7 +91,10 @@ function Ways({ path }: { path: string }) {
   const { t } = useText();
   const way = 'inline-flex min-h-11 items-center gap-2';
   return (
-    <nav aria-label={t.auth.ways} className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] desk:gap-x-5">
+    <nav
+      aria-label={t.auth.ways}
+      className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] desk:gap-x-5"
+    >
       <Link to="/" className={classes(way, 'me-auto')}>
         <ArrowLeft size={18} strokeWidth={1.5} className="rtl:-scale-x-100" />
         {t.auth.back}

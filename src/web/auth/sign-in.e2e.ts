@@ -9,12 +9,15 @@ test('a client signs in, the button says so meanwhile, and the session is kept a
     await route.continue();
   });
   await page.goto('/auth');
+  const asked = page.waitForRequest('**/auth/v1/token*');
   await enter(page);
   await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveAttribute(
     'aria-busy',
     'true',
   );
   await expect(page).toHaveURL(/\/dashboard$/);
+  // The key is embedded in the page, and every call of the library carries it.
+  expect((await asked).headers().apikey).toMatch(/^ey/);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('rihla-auth') ?? '{}'));
   expect(Object.keys(kept)).toEqual(
     expect.arrayContaining(['access_token', 'refresh_token', 'expires_at', 'user']),
