@@ -1,3 +1,4 @@
+import { purgeWorkers } from '#server/auth/purge.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import type { Worker } from '#server/platform/task.ts';
@@ -5,5 +6,5 @@ import type { Services } from '#server/services.ts';
 
 /** The list of jobs the server does. */
 export function tasks({ config, log, sql }: Services): Worker[] {
-  return [...messageWorkers(sql, openCarriers(config, log))];
+  return [...messageWorkers(sql, openCarriers(config, log)), ...purgeWorkers(sql)];
 }
