@@ -7,7 +7,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A virtual authenticator or a lost frame on a busy machine may need a second look; a defect needs two.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['line'], ['./tools/test/playwright-reporter.ts']],
   use: {
