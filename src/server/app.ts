@@ -1,6 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Failure } from '#domain/failure.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
@@ -13,6 +11,7 @@ import { speaksAuth } from '#server/platform/auth-errors.ts';
 import { bodyFor, handleErrors, sendError, unknownEndpoint } from '#server/platform/errors.ts';
 import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
+import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
 
@@ -52,22 +51,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
 /** The list of features the server serves. */
 async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages) {
-  await api.register(rateLimit, {
-    max: services.config.rateLimit,
-    timeWindow: '1 minute',
-    allowList: ({ url }) => speaksAuth(url) && !services.auth.settings.rateLimits,
-    // Who is within the limit need not be told at every answer; who is beyond it gets Retry-After.
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: () =>
-      new Failure(
-        'too_many_requests',
-        'That was a little fast. Please wait a moment and try again.',
-      ),
-  });
+  const { rateLimits } = services.auth.settings;
+  const isFree = (url: string) => speaksAuth(url) && !rateLimits;
+  limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
   await authRoutes(api, services);
   recoveryCodeRoutes(api, services);
   catalogueRoutes(api, services);

@@ -3,9 +3,9 @@ import { type Keyring, openKeyring } from '#server/auth/keys.ts';
 import { commonPasswords } from '#server/auth/password-rules.ts';
 import { openProjectKeys, type ProjectKeys } from '#server/auth/project-keys.ts';
 import { openProviders, type Providers } from '#server/auth/providers.ts';
-import { type RequestCounter, requestCounter } from '#server/auth/request-counter.ts';
 import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
+import { type RequestCounter, requestCounter } from '#server/platform/request-counter.ts';
 import type { Database } from '#server/platform/sql.ts';
 
 /** What the sign-in service stands on, opened once at start. */

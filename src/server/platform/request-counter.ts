@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill/full';
-
 /** Counts requests per subject in windows of fixed length, in this process. */
 export interface RequestCounter {
   /** Says how many there were in the current window, this one included. */
   hit(subject: string, windowSeconds: number): number;
+  /** How long the subject's window still lasts. */
+  secondsLeft(subject: string): number;
 }
 
 interface Window {
@@ -18,7 +18,7 @@ export function requestCounter(): RequestCounter {
   const windows = new Map<string, Window>();
   return {
     hit: (subject, windowSeconds) => {
-      const now = Temporal.Now.instant().epochMilliseconds;
+      const now = performance.now();
       const open = windows.get(subject);
       if (open && open.endsAt > now) {
         open.hits += 1;
@@ -27,6 +27,10 @@ export function requestCounter(): RequestCounter {
       if (windows.size >= mostSubjects) forgetOld(windows, now);
       windows.set(subject, { endsAt: now + windowSeconds * 1000, hits: 1 });
       return 1;
+    },
+    secondsLeft: (subject) => {
+      const endsAt = windows.get(subject)?.endsAt ?? 0;
+      return Math.max(1, Math.ceil((endsAt - performance.now()) / 1000));
     },
   };
 }

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { networkOf } from '#server/platform/rate-limit.ts';
+
+test('an IPv6 household counts as one sender, an IPv4 address as itself', () => {
+  assert.equal(networkOf('203.0.113.7'), '203.0.113.7');
+  assert.equal(networkOf('::ffff:203.0.113.7'), '::ffff:203.0.113.7');
+  assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2');
+  assert.equal(networkOf('2001:db8:1:2::9'), '2001:db8:1:2');
+  assert.equal(networkOf('2001:db8::9'), '2001:db8:0:0');
+  assert.equal(networkOf('::1'), ':0:0:0');
+});
