@@ -22,7 +22,11 @@ export default class TallyReporter implements Reporter {
       const outcome = test.outcome();
       if (outcome === 'skipped') tally.skipped += 1;
       else if (outcome === 'unexpected') tally.failed += 1;
-      else tally.passed += 1;
+      else {
+        tally.passed += 1;
+        // Counted, but never in silence: whoever reads the run sees what needed a second try.
+        if (outcome === 'flaky') console.log(`  ~ ${test.title} (passed at the second try)`);
+      }
     }
     if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   }
