@@ -16,7 +16,7 @@ export function Services({ services }: { services: LandingContent['services'] })
   const { t } = useText();
   const grid = useReveal<HTMLDivElement>();
   return (
-    <section id={servicesId} className="scroll-mt-(--nav-h) py-(--section)">
+    <section id={servicesId} className="below-fold scroll-mt-(--nav-h) py-(--section)">
       <div className="wrap">
         <SectionHead
           label={t.landing.servicesLabel}

@@ -12,7 +12,7 @@ export function SiteFooter({ payload }: { payload: PagePayload }) {
   const { t } = useText();
   const { footer } = payload.chrome;
   return (
-    <footer>
+    <footer className="below-fold">
       <FooterCall payload={payload} />
       <div className="bg-abyss pt-18 pb-8 text-[.9375rem] text-inverse-soft">
         <div className="wrap">
