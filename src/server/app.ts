@@ -56,7 +56,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
   await authRoutes(api, services);
   recoveryCodeRoutes(api, services);
-  catalogueRoutes(api, services);
+  await api.register((catalogue) => catalogueRoutes(catalogue, services));
   pageDataRoutes(api, pages);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -4,11 +4,13 @@ import { localise } from '#domain/localise.ts';
 import { contents, itemOf, pageOf, textsOf } from '#server/catalogue/reading.ts';
 import type { Catalogue, Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
+import { knownAddresses } from '#server/platform/known-addresses.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function catalogueRoutes(app: FastifyInstance, { catalogue }: Services) {
-  const send = sender(catalogue);
+/** Registered in a context of its own: what it knows by address is its own routes' alone. */
+export async function catalogueRoutes(app: FastifyInstance, { catalogue }: Services) {
+  const send = sender(app, catalogue);
 
   serve(app, endpoints.contents, anyone, (asked) => send(asked, 'contents', contents));
 
@@ -39,14 +41,16 @@ interface Asked {
 }
 
 /** The catalogue is the same for everybody, so each answer is made once per version and kept. */
-function sender(catalogue: Catalogue) {
+function sender(app: FastifyInstance, catalogue: Catalogue) {
   const answers = keepAnswers({ maxBytes: 16 * 1024 * 1024 });
+  const addresses = knownAddresses(app, catalogue.version);
   return async ({ request, reply }: Asked, key: string, read: (snapshot: Snapshot) => unknown) => {
     const snapshot = await catalogue.current();
     const answer = await answers.get(key, snapshot.version, () => ({
       body: JSON.stringify(read(snapshot)),
       contentType: 'application/json; charset=utf-8',
     }));
+    if (snapshot.version === catalogue.version()) addresses.remember(request, answer);
     return sendCached(request, reply, answer);
   };
 }

@@ -19,13 +19,17 @@ export interface Snapshot {
 export interface Catalogue {
   /** Loaded once and kept until somebody, in whichever process, changes the catalogue. */
   current(): Promise<Snapshot>;
+  /** The version that is loaded; undefined while it is not known. */
+  version(): number | undefined;
   close(): Promise<void>;
 }
 
 export async function openCatalogue(sql: Database): Promise<Catalogue> {
   let loaded: Promise<Snapshot> | undefined;
+  let version: number | undefined;
   const forget = () => {
     loaded = undefined;
+    version = undefined;
   };
   await sql.listen('catalogue_changed', forget);
 
@@ -33,13 +37,18 @@ export async function openCatalogue(sql: Database): Promise<Catalogue> {
     const loading = sql.as(visitor, loadCurrent).then(snapshotOf);
     loaded = loading;
     // Whoever waits is told of the failure; the next reader tries again.
-    loading.catch(() => {
-      if (loaded === loading) forget();
-    });
+    loading.then(
+      (snapshot) => {
+        if (loaded === loading) version = snapshot.version;
+      },
+      () => {
+        if (loaded === loading) forget();
+      },
+    );
     return loading;
   }
 
-  return { current: () => loaded ?? load(), close: async () => forget() };
+  return { current: () => loaded ?? load(), version: () => version, close: async () => forget() };
 }
 
 export function snapshotOf(rows: CurrentRow[]): Snapshot {
