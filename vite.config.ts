@@ -31,6 +31,11 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: true,
     target: 'es2023',
+    // Which scripts a page needs comes with the page; a list of all of them would weigh on the first.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -3,7 +3,15 @@
  * turns it into HTML and the browser hydrates from the same value, which stands in the page as one
  * JSON block. Plain types, no schemas: this file is part of the browser's first chunk.
  */
+import type { BookingsPage } from '#contract/bookings-pages.ts';
+import type { BusinessPage } from '#contract/business-pages.ts';
+import type { ChatPage } from '#contract/chat-pages.ts';
+import type { CompanyPage } from '#contract/company-pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import type { ProfilePage } from '#contract/profile-pages.ts';
+import type { RealEstatePage } from '#contract/real-estate-pages.ts';
+import type { SchoolingPage } from '#contract/schooling-pages.ts';
+import type { VipPage } from '#contract/vip-pages.ts';
 
 /** A drawn picture: one file for the light theme, one for the dark, both 4:3 unless it says otherwise. */
 export interface Picture {
@@ -72,7 +80,15 @@ export type Page =
   | { name: 'dashboard' }
   | { name: 'security' }
   | { name: 'styleguide' }
-  | { name: 'not-found' };
+  | { name: 'not-found' }
+  | BookingsPage
+  | BusinessPage
+  | ChatPage
+  | CompanyPage
+  | ProfilePage
+  | RealEstatePage
+  | SchoolingPage
+  | VipPage;
 
 export interface PagePayload {
   language: Language;
@@ -86,6 +102,8 @@ export interface PagePayload {
   anonKey: string;
   chrome: Chrome;
   page: Page;
+  /** The chunks that draw it, for a reader inside the site; a document names its own. */
+  scripts?: string[];
 }
 
 /** What the built document needs to know of the browser build. */

@@ -39,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
 
 /** The static imports of `main`, of the page it draws and of the words of one language. */
 function firstChunks(language: Language): string[] {
-  const words = ['shell', 'landing'].map((feature) => `${feature}/text.${language}.ts`);
+  const words = ['shell', 'site', 'landing'].map((feature) => `${feature}/text.${language}.ts`);
   const found = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source] ?? assert.fail(`${source} was not built.`);

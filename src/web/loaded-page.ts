@@ -19,7 +19,7 @@ export async function loadPage(payload: PagePayload): Promise<LoadedPage> {
   const listed = screens[page.name];
   const [loaded, t] = await Promise.all([
     listed.load(),
-    loadTexts(language, ['shell', ...listed.words]),
+    loadTexts(language, ['shell', 'site', ...listed.words]),
   ]);
   // The list pairs every name with the screen of that very page.
   const screen = loaded as Screen;
@@ -43,6 +43,12 @@ export async function fetchPage(
     // What stands around a page is the same on every one, the missing ones included.
     return { ...from, path, page: { name: 'not-found' } } satisfies PagePayload;
   });
+  // All at once, instead of each when the one before it has named it.
+  for (const href of payload.scripts ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
   return loadPage(payload);
 }
 

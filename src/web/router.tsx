@@ -1,14 +1,25 @@
 /** The list of screens: what draws each page, and whose words it shows beside the shell's. */
-import type { PageName, PageOf, Screen } from '#web/screen.ts';
+import type { Page } from '#contract/pages.ts';
+import { bookingsScreens } from '#web/bookings/screens.ts';
+import { businessScreens } from '#web/business/screens.ts';
+import { chatScreens } from '#web/chat/screens.ts';
+import { companyScreens } from '#web/company/screens.ts';
+import { profileScreens } from '#web/profile/screens.ts';
+import { realEstateScreens } from '#web/real-estate/screens.ts';
+import { schoolingScreens } from '#web/schooling/screens.ts';
+import type { Screens } from '#web/screen.ts';
 import type { ClientScreen } from '#web/shell/client-screen.tsx';
-import type { Feature } from '#web/texts.ts';
+import { vipScreens } from '#web/vip/screens.ts';
 
-interface Listed<Name extends PageName> {
-  load(): Promise<Screen<PageOf<Name>>>;
-  words: Feature[];
-}
-
-export const screens: { [Name in PageName]: Listed<Name> } = {
+export const screens: Screens<Page> = {
+  ...bookingsScreens,
+  ...businessScreens,
+  ...chatScreens,
+  ...companyScreens,
+  ...profileScreens,
+  ...realEstateScreens,
+  ...schoolingScreens,
+  ...vipScreens,
   landing: {
     load: async () => (await import('#web/landing/landing-page.tsx')).landingScreen,
     words: ['landing'],

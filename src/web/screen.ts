@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Page, PagePayload } from '#contract/pages.ts';
-import type { Texts } from '#web/texts.ts';
+import type { Feature, Texts } from '#web/texts.ts';
 
 export type PageName = Page['name'];
 export type PageOf<Name extends PageName> = Extract<Page, { name: Name }>;
@@ -24,3 +24,14 @@ export interface Screen<Shown extends Page = Page> {
   /** The page brings its own way home. */
   withoutBar?: boolean;
 }
+
+/** How a page is found: what draws it, and whose words it shows beside the shell's. */
+export interface Listed<Shown extends Page = Page> {
+  load(): Promise<Screen<Shown>>;
+  words: Feature[];
+}
+
+/** The screens of a feature, one for each of its pages. */
+export type Screens<Shown extends Page> = {
+  [Name in Shown['name']]: Listed<Extract<Shown, { name: Name }>>;
+};

@@ -1,9 +1,10 @@
 import type { Page, PagePayload } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { chrome } from '#server/pages/chrome.ts';
-import { type PageSource, pageSource } from '#server/pages/page-source.ts';
-import { type PublicPage, publicPages } from '#server/pages/public-pages.ts';
+import { type PageSource, type PublicPage, pageSource } from '#server/pages/page-source.ts';
+import { type PublicPages, publicPages } from '#server/pages/public-pages.ts';
 import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
 import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
 import { pageHeaders } from '#server/platform/security-headers.ts';
@@ -12,7 +13,8 @@ import type { Services } from '#server/services.ts';
 /** Public pages, rendered once per address, catalogue version and Dubai day, then kept in memory. */
 export interface Pages {
   build: WebBuild;
-  list: PublicPage[];
+  /** Every address there is, at the catalogue's current version. */
+  list(): Promise<PublicPages>;
   /** What every document is sent with; its policy names the inline parts of this build. */
   headers: Record<string, string>;
   /** The page as a document; undefined where there is none. */
@@ -27,16 +29,18 @@ const notFoundPath = '/404';
 
 export async function openPages(services: Services): Promise<Pages> {
   const build = await loadWebBuild();
-  const list = publicPages(services.config);
   const answers = keepAnswers({ maxBytes: 32 * 1024 * 1024 });
 
   async function payloadFor(language: Language, path: string, read: PublicPage['read']) {
     const snapshot = await services.catalogue.current();
-    const source = pageSource(snapshot, language, `/art/${build.artVersion}`);
+    const artBase = `/art/${build.artVersion}`;
+    const { config } = services;
+    const source = pageSource({ snapshot, language, artBase, config, today: today() });
     return assemble(source, path, read(source), services);
   }
 
   const today = keptForASecond(() => dayInDubai(services.now()));
+  const list = listing(services);
 
   async function version(): Promise<string> {
     const { version } = await services.catalogue.current();
@@ -52,26 +56,41 @@ export async function openPages(services: Services): Promise<Pages> {
 
   async function asData(language: Language, path: string, read: PublicPage['read']) {
     return answers.get(`payload ${language} ${path}`, await version(), async () => ({
-      body: JSON.stringify(await payloadFor(language, path, read)),
+      body: JSON.stringify(withScripts(await payloadFor(language, path, read), build)),
       contentType: 'application/json; charset=utf-8',
     }));
   }
 
-  const find = (path: string) => list.find((page) => page.path === path);
+  const find = async (path: string) => (await list()).get(path);
   const { boot, styles } = build.assets.inline;
   return {
     build,
     list,
     headers: pageHeaders({ scripts: [boot], styles: [styles] }),
     document: async (language, path) => {
-      const page = find(path);
+      const page = await find(path);
       return page && rendered(language, path, page.read);
     },
     payload: async (language, path) => {
-      const page = find(path);
+      const page = await find(path);
       return page && asData(language, path, page.read);
     },
     notFound: (language) => rendered(language, notFoundPath, () => ({ name: 'not-found' })),
+  };
+}
+
+function withScripts(payload: PagePayload, { assets }: WebBuild): PagePayload {
+  return { ...payload, scripts: assets.preload[payload.page.name]?.[payload.language] ?? [] };
+}
+
+/** The list is drawn up once for each snapshot of the catalogue. */
+function listing({ catalogue, config }: Services): () => Promise<PublicPages> {
+  const lists = new WeakMap<Snapshot, PublicPages>();
+  return async () => {
+    const snapshot = await catalogue.current();
+    const list = lists.get(snapshot) ?? publicPages(snapshot, config);
+    lists.set(snapshot, list);
+    return list;
   };
 }
 

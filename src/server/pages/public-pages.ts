@@ -1,27 +1,50 @@
 import type { Page } from '#contract/pages.ts';
+import { bookingsPages } from '#server/bookings/pages.ts';
+import { businessPages } from '#server/business/pages.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { chatPages } from '#server/chat/pages.ts';
+import { companyPages } from '#server/company/pages.ts';
 import { landing } from '#server/pages/landing.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
-
-/** A page that is the same for everybody, by its address without the language. */
-export interface PublicPage {
-  path: string;
-  read: (source: PageSource) => Page;
-}
+import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
+import { profilePages } from '#server/profile/pages.ts';
+import { realEstatePages } from '#server/real-estate/pages.ts';
+import { schoolingPages } from '#server/schooling/pages.ts';
+import { vipPages } from '#server/vip/pages.ts';
 
 const inEveryHouse: PublicPage[] = [
   { path: '/', read: landing },
   // The same shell for everybody; what is a client's own comes after their session is known.
-  { path: '/auth', read: auth },
-  { path: '/dashboard', read: () => ({ name: 'dashboard' }) },
-  { path: '/profile/security', read: () => ({ name: 'security' }) },
+  { path: '/auth', read: auth, unlisted: true },
+  { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
+  { path: '/profile/security', read: () => ({ name: 'security' }), unlisted: true },
 ];
 
 function auth({ snapshot, say }: PageSource): Page {
   return { name: 'auth', headline: say(snapshot.texts('services').hero.headline) };
 }
 
-const whileBuilding: PublicPage[] = [{ path: '/styleguide', read: () => ({ name: 'styleguide' }) }];
+const whileBuilding: PublicPage[] = [
+  { path: '/styleguide', read: () => ({ name: 'styleguide' }), unlisted: true },
+];
 
-export function publicPages({ production }: { production: boolean }): PublicPage[] {
-  return production ? inEveryHouse : [...inEveryHouse, ...whileBuilding];
+/** The list of pages: every address the site answers, at one version of the catalogue. */
+export type PublicPages = ReadonlyMap<string, PublicPage>;
+
+export function publicPages(
+  snapshot: Snapshot,
+  { production }: { production: boolean },
+): PublicPages {
+  const pages = [
+    ...inEveryHouse,
+    ...bookingsPages(snapshot),
+    ...businessPages(snapshot),
+    ...chatPages(snapshot),
+    ...companyPages(snapshot),
+    ...profilePages(snapshot),
+    ...realEstatePages(snapshot),
+    ...schoolingPages(snapshot),
+    ...vipPages(snapshot),
+    ...(production ? [] : whileBuilding),
+  ];
+  return new Map(pages.map((page) => [page.path, page]));
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages as endpoints } from '#contract/page-endpoints.ts';
 import { addressOf, readAddress } from '#contract/pages.ts';
-import { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Pages } from '#server/pages/page-cache.ts';
 import { staticFiles } from '#server/pages/static-files.ts';
@@ -12,12 +11,14 @@ import { anyone, serve } from '#server/platform/serve.ts';
 /** Every page in both languages, the built files beside them, and what nobody serves. */
 export async function pageRoutes(app: FastifyInstance, pages: Pages) {
   await staticFiles(app, pages.build.files);
-  for (const { path } of pages.list)
-    for (const language of Language.options)
-      app.get(addressOf(language, path), async (request, reply) => {
-        const page = await pages.document(language, path);
-        return page ? sendPage(pages, request, reply, page) : sendNotFound(pages, request, reply);
-      });
+  // The catalogue decides which addresses there are, and it changes while the server runs.
+  app.get('/*', async (request, reply) => {
+    const address = pathOf(request.url);
+    const { language, path } = readAddress(address);
+    const known = addressOf(language, path) === address;
+    const page = known && (await pages.document(language, path));
+    return page ? sendPage(pages, request, reply, page) : sendNotFound(pages, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => sendNotFound(pages, request, reply));
 }
 

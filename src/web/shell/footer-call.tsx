@@ -1,15 +1,15 @@
 import type { PagePayload } from '#contract/pages.ts';
 import { addresses } from '#web/shell/addresses.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 /** The call that closes a page, on the desert at dusk (at night in the dark theme). */
 export function FooterCall({ payload }: { payload: PagePayload }) {
-  const { call, email } = payload.chrome.footer;
+  const { call } = payload.chrome.footer;
   const art = `${payload.artBase}/pages/footer`;
   const picture = { light: `${art}.dusk.svg`, dark: `${art}.night.svg`, alt: '' };
-  const consultation = `mailto:${email}?subject=${encodeURIComponent(call.secondary)}`;
   return (
     <div className="footer-call">
       <Picture picture={picture} className="absolute inset-0 -z-2" />
@@ -21,9 +21,9 @@ export function FooterCall({ payload }: { payload: PagePayload }) {
           <ButtonLink to={addresses.signUp} variant="inverse">
             {call.primary}
           </ButtonLink>
-          <ButtonLink to={consultation} variant="inverse-outline">
+          <ConsultationLink subject={call.secondary} variant="inverse-outline">
             {call.secondary}
-          </ButtonLink>
+          </ConsultationLink>
         </div>
       </div>
     </div>

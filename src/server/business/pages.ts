@@ -1,0 +1,6 @@
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { PublicPage } from '#server/pages/page-source.ts';
+
+export function businessPages(_snapshot: Snapshot): PublicPage[] {
+  return [];
+}

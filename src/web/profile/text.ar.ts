@@ -1,0 +1,3 @@
+import type { profile as english } from '#web/profile/text.en.ts';
+
+export const profile: typeof english = {};

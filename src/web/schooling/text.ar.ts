@@ -1,0 +1,3 @@
+import type { schooling as english } from '#web/schooling/text.en.ts';
+
+export const schooling: typeof english = {};

@@ -1,0 +1,3 @@
+import type { search as english } from '#web/search/text.en.ts';
+
+export const search: typeof english = {};

@@ -1,0 +1,35 @@
+/** What may lie over any page. One at a time; each comes in a chunk of its own when it is asked for. */
+import { useSyncExternalStore } from 'react';
+
+/** What a consultation is about, in the reader's words; the dialog lets them change it. */
+export interface ConsultationSubject {
+  /** Where the wish arose: the page, and what was asked for there. */
+  subject: string;
+}
+
+export type Overlay =
+  | ({ name: 'consultation' } & ConsultationSubject)
+  | { name: 'search' }
+  | { name: 'tour' };
+
+let shown: Overlay | undefined;
+const followers = new Set<() => void>();
+
+function show(overlay: Overlay | undefined) {
+  shown = overlay;
+  for (const follow of followers) follow();
+}
+
+export const openOverlay = (overlay: Overlay) => show(overlay);
+export const closeOverlay = () => show(undefined);
+
+export function useOverlay(): Overlay | undefined {
+  return useSyncExternalStore(
+    (follow) => {
+      followers.add(follow);
+      return () => followers.delete(follow);
+    },
+    () => shown,
+    () => undefined,
+  );
+}
