@@ -123,7 +123,7 @@ export async function textCode(tx: Sql, services: Services, { user, to, otp, eve
 }
 
 /** The account's own choice, else the language of the page that asked. */
-function languageOf({ rawUserMetaData }: User, redirectTo: string): Language {
+export function languageOf({ rawUserMetaData }: User, redirectTo: string): Language {
   const { language } = rawUserMetaData;
   if (language === 'en' || language === 'ar') return language;
   const path = URL.canParse(redirectTo) ? new URL(redirectTo).pathname : '';

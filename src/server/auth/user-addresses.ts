@@ -45,7 +45,7 @@ export async function changePhone(tx: Sql, services: Services, change: UserChang
   if (phone === user.phone) return;
   await requireFreePhone(tx, user, phone);
   if (!settings.smsAutoconfirm) return askPhoneChange(tx, services, user, phone);
-  await applyPhoneChange(tx, await updateUser(tx, user.id, { newPhone: phone }), services.now());
+  await applyPhoneChange(tx, services, await updateUser(tx, user.id, { newPhone: phone }));
 }
 
 /** As this transaction has left it so far. */

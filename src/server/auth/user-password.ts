@@ -2,6 +2,7 @@ import { AuthFailure } from '#domain/auth-failure.ts';
 import { note } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { countAttempt, deleteTokensOf, type TokenKind } from '#server/auth/one-time-store.ts';
 import { takeToken } from '#server/auth/one-time-tokens.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
@@ -64,6 +65,7 @@ export async function savePassword(
   await deleteTokensOf(tx, user.id);
   await endSessions(tx, user.id, 'others', session?.id);
   await note(tx, 'user_updated_password', { actorId: user.id, request });
+  await giveNotice(tx, services, { user, kind: 'password', request });
 }
 
 async function spendNonce(tx: Sql, services: Services, { user }: Signed, otp: string) {
