@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertRefused, call, password, relaxed } from '#server/auth/testing.ts';
+import { withTotp } from '#server/auth/factor-testing.ts';
+import { assertRefused, call, member, password, relaxed } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
 
 const email = 'layla@example.com';
@@ -35,4 +36,19 @@ test('a version that is no day of the calendar counts as the oldest', async (t) 
     assert.equal(answer.body.error_code, 'no_authorization', version);
     assert.equal(answer.headers.get('x-supabase-api-version'), null);
   }
+});
+
+test('an account that must show its second factor first may still repeat its own address', async (t) => {
+  const app = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
+  const { client } = await member(app, email);
+  await withTotp(client);
+  // A session that has shown the password alone.
+  const { body } = await call(app, 'POST /token?grant_type=password', { email, password });
+  const low = String(body.access_token);
+  const put = (changes: unknown) => call(app, 'PUT /user', changes, low);
+  assert.equal((await put({ email: 'Layla@Example.com', data: { colour: 'sand' } })).status, 200);
+  assert.equal((await put({ email: 'other@example.com' })).body.code, 'insufficient_aal');
+  assert.equal((await put({ password: 'another quiet evening' })).body.code, 'insufficient_aal');
+  assert.equal((await put({ password: '' })).body.code, 'weak_password');
+  assert.equal((await put({ email: 'no address' })).body.code, 'validation_failed');
 });
