@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { ById, Id, Instant } from '#contract/primitives.ts';
 
 /** A pair of tokens in the words of the sign-in protocol, whose client library takes it as it is. */
 export const TokenAnswer = z.object({
@@ -19,7 +20,29 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 /** As the client typed it: case, blanks and dashes do not count. */
 export const RecoveryCode = z.object({ code: z.string().min(1).max(64) });
 
+/** A place somebody is signed in at. */
+export const AccountSession = z.object({
+  id: Id,
+  /** Names that are the same in every language; null where nobody knows one. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  address: z.string().nullable(),
+  signedInAt: Instant,
+  lastUsedAt: Instant,
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
 export const account = {
+  sessions: endpoint('GET', '/rest/v1/account/sessions', {
+    returns: z.array(AccountSession),
+    summary: 'Where the account is signed in: this session first, then the last used.',
+  }),
+  endSession: endpoint('DELETE', '/rest/v1/account/sessions/:id', {
+    params: ById,
+    summary: 'Signs one of the account’s sessions out, at once.',
+  }),
   createRecoveryCodes: endpoint('POST', '/rest/v1/account/recovery-codes', {
     returns: RecoveryCodes,
     summary: 'Ten fresh recovery codes; all that were given out before end.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInDubai, hourInDubai, secondsAfter } from '#domain/time.ts';
+import { dayInDubai, hourInDubai, secondsAfter, whenInDubai } from '#domain/time.ts';
 
 test('the day changes in Dubai four hours before it does in UTC', () => {
   assert.equal(dayInDubai('2026-03-01T19:59:59.000Z'), '2026-03-01');
@@ -10,4 +10,9 @@ test('the day changes in Dubai four hours before it does in UTC', () => {
 
 test('a moment later keeps the shape that travels', () => {
   assert.equal(secondsAfter('2026-03-01T20:00:00.000Z', 900), '2026-03-01T20:15:00.000Z');
+});
+
+test('a moment is told in Dubai’s own time, with Western digits in both languages', () => {
+  assert.equal(whenInDubai('2026-03-01T21:30:00.000Z', 'en'), '2 Mar 2026, 01:30');
+  assert.match(whenInDubai('2026-03-01T21:30:00.000Z', 'ar'), /2026.*1:30/);
 });

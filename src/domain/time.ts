@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill/full';
-import type { Day, Instant } from '#contract/primitives.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
 
 /** The one place the house lives by. */
 export const houseZone = 'Asia/Dubai';
@@ -16,4 +16,16 @@ export function hourInDubai(moment: Instant): number {
 /** The moment a number of seconds later. */
 export function secondsAfter(moment: Instant, seconds: number): Instant {
   return Temporal.Instant.from(moment).add({ seconds }).toString({ fractionalSecondDigits: 3 });
+}
+
+/** Western digits in both, as is the habit in the UAE. */
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+
+/** A moment as people in Dubai say it. */
+export function whenInDubai(moment: Instant, language: Language): string {
+  return Temporal.Instant.from(moment).toLocaleString(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: houseZone,
+  });
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
+import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
@@ -56,6 +57,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
   await authRoutes(api, services);
   recoveryCodeRoutes(api, services);
+  sessionRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
   pageDataRoutes(api, pages);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);

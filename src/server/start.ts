@@ -15,6 +15,7 @@ import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/log.ts';
 import { openMessages } from '#server/platform/messages.ts';
 import { startMetrics } from '#server/platform/metrics.ts';
+import { smsCarrier } from '#server/platform/sms-carrier.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { tasks } from '#server/tasks.ts';
@@ -74,7 +75,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
     );
   };
   const now = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
-  const messages = openMessages();
+  const { url, token } = config.sms;
+  const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
   return { config, publicUrl, log, sql, catalogue, messages, auth, now, isReady };
 }

@@ -1,3 +1,4 @@
+import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
@@ -6,5 +7,9 @@ import type { Services } from '#server/services.ts';
 
 /** The list of jobs the server does. */
 export function tasks({ config, log, sql }: Services): Worker[] {
-  return [...messageWorkers(sql, openCarriers(config, log)), ...purgeWorkers(sql)];
+  return [
+    ...messageWorkers(sql, openCarriers(config, log)),
+    ...purgeWorkers(sql),
+    ...metadataWorkers({ sql, log }),
+  ];
 }

@@ -1,6 +1,7 @@
 import { refuse } from '#server/auth/failure.ts';
 import { type Challenge, startMailFlow } from '#server/auth/flow-state.ts';
 import { confirmAddress } from '#server/auth/new-accounts.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -64,14 +65,17 @@ export async function applyEmailChange(tx: Sql, services: Services, user: User):
     rawUserMetaData: { ...user.rawUserMetaData, email: newEmail },
   });
   await confirmAddress(tx, changed, 'email', services.now());
+  await giveNotice(tx, services, { user, kind: 'email', detail: newEmail });
   return false;
 }
 
-export async function applyPhoneChange(tx: Sql, user: User, now: string) {
+export async function applyPhoneChange(tx: Sql, services: Services, user: User) {
   const { newPhone } = user;
   if (newPhone === null) return;
   await requireFreePhone(tx, user, newPhone);
   const rawUserMetaData = { ...user.rawUserMetaData, phone: newPhone };
   const changes = { phone: newPhone, newPhone: null, rawUserMetaData };
-  await confirmAddress(tx, await updateUser(tx, user.id, changes), 'phone', now);
+  const changed = await updateUser(tx, user.id, changes);
+  await confirmAddress(tx, changed, 'phone', services.now());
+  await giveNotice(tx, services, { user, kind: 'phone', detail: `+${newPhone}` });
 }

@@ -12,6 +12,7 @@ import {
 import { note } from '#server/auth/audit.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { confirmAddress, providersOf, recordIdentity } from '#server/auth/new-accounts.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { deleteTokensOf } from '#server/auth/one-time-store.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
 import { readBody } from '#server/auth/requests.ts';
@@ -38,11 +39,22 @@ export async function changeUser(services: Services, request: FastifyRequest, cl
     const user = (await lockUser(tx, id)) ?? refuseUnknownUser();
     await requireUntaken(tx, change.fields, id);
     await apply(tx, user, change);
+    await tellOwner(tx, services, user, change);
     const traits = { user_id: id };
     await note(tx, 'user_modified', { actorId: actorOf(claims), request, traits });
     return viewUser(await accountOf(tx, id));
   });
   return orTaken(saved);
+}
+
+/** Whoever asked the house for it expects the mail; whoever did not must know. */
+async function tellOwner(tx: Sql, services: Services, user: User, change: Change) {
+  const { email, phone } = change.fields;
+  if (change.passwordHash) await giveNotice(tx, services, { user, kind: 'password' });
+  if (email && email !== user.email)
+    await giveNotice(tx, services, { user, kind: 'email', detail: email });
+  if (phone && phone !== user.phone)
+    await giveNotice(tx, services, { user, kind: 'phone', detail: `+${phone}` });
 }
 
 async function readChange(services: Services, request: FastifyRequest): Promise<Change> {

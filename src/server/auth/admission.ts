@@ -11,6 +11,7 @@ import {
   updateIdentity,
 } from '#server/auth/identity-store.ts';
 import { providersOf } from '#server/auth/new-accounts.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import type { ProviderUser } from '#server/auth/provider-user.ts';
 import { mailToken } from '#server/auth/sending.ts';
 import { takeOver } from '#server/auth/take-over.ts';
@@ -79,6 +80,10 @@ async function introduce(tx: Sql, services: Services, arrival: Arrival): Promise
     providerId: person.subject,
     identityData: person.facts,
   });
+  if (owner) {
+    const { request } = arrival;
+    await giveNotice(tx, services, { user, kind: 'identityLinked', detail: provider, request });
+  }
   return { user: await remember(tx, user, person), identity };
 }
 

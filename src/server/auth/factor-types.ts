@@ -21,6 +21,10 @@ export const factorTypes: Record<FactorType, Kind> = {
   },
 };
 
+/** What its owner calls it, else what it is. */
+export const nameOf = ({ friendlyName, factorType }: Factor) =>
+  friendlyName || factorTypes[factorType].word;
+
 /** How long a challenge, and an enrolment without one, may wait. */
 export const challengeLife = 300;
 

@@ -6,10 +6,11 @@ import { isUuid } from '#server/auth/bearer.ts';
 import * as challenges from '#server/auth/challenge-store.ts';
 import { isProven } from '#server/auth/factor-proof.ts';
 import * as store from '#server/auth/factor-store.ts';
-import { challengeLife, factorTypes, requireVerifying } from '#server/auth/factor-types.ts';
+import { challengeLife, factorTypes, nameOf, requireVerifying } from '#server/auth/factor-types.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { limitGuesses } from '#server/auth/limits.ts';
 import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { clientOf, readBody, refuseBody, Text } from '#server/auth/requests.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import { deleteLowSessions } from '#server/auth/session-store.ts';
@@ -123,5 +124,7 @@ async function accept(
   await deleteLowSessions(tx, user.id, member.session.id);
   const traits = { factor_id: id, factor_type: factor.factorType, challenge_id: challenge.id };
   await note(tx, 'verification_attempted', { actorId: user.id, request, traits });
+  if (factor.status === 'unverified')
+    await giveNotice(tx, services, { user, kind: 'factorAdded', detail: nameOf(factor), request });
   return answer;
 }

@@ -1,18 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { challengeFactor } from '#server/auth/factor-challenge.ts';
 import { enrollFactor } from '#server/auth/factor-enroll.ts';
 import { deleteFactor, type Factor, listFactors, lockFactor } from '#server/auth/factor-store.ts';
-import { verifyFactor } from '#server/auth/factor-verify.ts';
+import { nameOf } from '#server/auth/factor-types.ts';
+import { type Verification, verifyFactor } from '#server/auth/factor-verify.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits.ts';
-import {
-  factorOf,
-  holdMember,
-  type Member,
-  refuseFactor,
-  requireMember,
-} from '#server/auth/member.ts';
+import { factorOf, holdMember, refuseFactor, requireMember } from '#server/auth/member.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { deleteCodes } from '#server/auth/recovery-code-store.ts';
 import { lowerSessions } from '#server/auth/session-store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -39,11 +35,13 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
   app.delete('/factors/:factorId', async (request) => {
     const member = await requireMember(services, request);
     const factor = factorOf(member.factors, request);
-    return services.sql.as(system, (tx) => unenroll(tx, member, factor, request));
+    return services.sql.as(system, (tx) => unenroll(tx, services, { member, factor, request }));
   });
 }
 
-async function unenroll(tx: Sql, member: Member, { id }: Factor, request: FastifyRequest) {
+async function unenroll(tx: Sql, services: Services, leaving: Verification) {
+  const { member, request } = leaving;
+  const { id } = leaving.factor;
   const user = await holdMember(tx, member);
   const factor = (await lockFactor(tx, id, user.id)) ?? refuseFactor();
   if (factor.status === 'verified' && member.session.aal !== 'aal2')
@@ -51,6 +49,13 @@ async function unenroll(tx: Sql, member: Member, { id }: Factor, request: Fastif
   await removeFactor(tx, factor);
   const traits = { factor_id: id, factor_status: factor.status, session_id: member.session.id };
   await note(tx, 'factor_unenrolled', { actorId: user.id, request, traits });
+  if (factor.status === 'verified')
+    await giveNotice(tx, services, {
+      user,
+      kind: 'factorRemoved',
+      detail: nameOf(factor),
+      request,
+    });
   return { id };
 }
 

@@ -6,6 +6,7 @@ import { refuse } from '#server/auth/failure.ts';
 import { deleteIdentity, type Identity, listIdentities } from '#server/auth/identity-store.ts';
 import { requireManualLinking } from '#server/auth/linking.ts';
 import { providersOf } from '#server/auth/new-accounts.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { isTrue } from '#server/auth/provider-user.ts';
 import { queryValue } from '#server/auth/requests.ts';
 import {
@@ -34,12 +35,19 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     requireManualLinking(services);
     const { id } = request.params;
     if (!isUuid(id)) refuse(404, 'validation_failed', 'identity_id must be an UUID');
-    await services.sql.as(system, (tx) => unlink(tx, user.id, id, request));
+    await services.sql.as(system, (tx) => unlink(tx, services, { user, id, request }));
     return {};
   });
 }
 
-async function unlink(tx: Sql, userId: string, id: string, request: FastifyRequest) {
+interface Unlinking {
+  user: User;
+  id: string;
+  request: FastifyRequest;
+}
+
+async function unlink(tx: Sql, services: Services, { user: asker, id, request }: Unlinking) {
+  const userId = asker.id;
   const user = await lockUser(tx, userId);
   if (!user) return refuse(403, 'user_not_found', 'User not found');
   const identities = await listIdentities(tx, userId);
@@ -60,6 +68,7 @@ async function unlink(tx: Sql, userId: string, id: string, request: FastifyReque
   const { provider, providerId } = identity;
   const traits = { identity_id: id, provider, provider_id: providerId };
   await note(tx, 'identity_unlinked', { actorId: userId, request, traits });
+  await giveNotice(tx, services, { user, kind: 'identityUnlinked', detail: provider, request });
 }
 
 /** The account's own address goes with the identity it came from. */

@@ -4,6 +4,7 @@ import { note } from '#server/auth/audit.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { findIdentity, insertIdentity, lockIdentity } from '#server/auth/identity-store.ts';
 import { providersOf } from '#server/auth/new-accounts.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { lockUser, type User, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -31,6 +32,7 @@ export async function linkTo(
   const identity = await insertIdentity(tx, { userId, provider, providerId, identityData });
   const traits = { provider, identity_id: identity.id };
   await note(tx, 'identity_linked', { actorId: userId, request, traits });
+  await giveNotice(tx, services, { user, kind: 'identityLinked', detail: provider, request });
   const linked = await updateUser(tx, userId, {
     rawAppMetaData: { ...user.rawAppMetaData, ...(await providersOf(tx, user)) },
   });

@@ -6,10 +6,12 @@ import {
   factsOf,
   isTrue,
   ProviderClaims,
+  type ProviderEmail,
   type ProviderUser,
   usableEmails,
 } from '#server/auth/provider-user.ts';
 import type { Connection, Provider } from '#server/auth/providers.ts';
+import { signedSecret } from '#server/auth/signed-secret.ts';
 
 /** Seconds we wait for a provider while a person waits for us. */
 const patience = 10;
@@ -33,20 +35,27 @@ export function openidProvider(connection: Connection): Provider {
       const said = { ...tokens.claims() };
       const claims = await withUserInfo(config, tokens.access_token, said);
       const { access_token: accessToken, refresh_token: refreshToken } = tokens;
-      return { ...userOf(connection, withAppleName(claims, address)), accessToken, refreshToken };
+      const person = connection.name === 'apple' ? withAppleName(claims, address) : claims;
+      return { ...userOf(connection, person), accessToken, refreshToken };
     },
     read: idTokenReader(configuration, (claims) => userOf(connection, claims)),
   };
 }
 
-async function discover({ issuer, clientId, secret }: Connection) {
+async function discover(connection: Connection) {
+  const { issuer, clientId } = connection;
   const address = new URL(issuer);
   // An issuer without TLS was written down so by whoever runs this house.
   const execute = address.protocol === 'http:' ? [openid.allowInsecureRequests] : [];
-  const authentication = secret === '' ? openid.None() : openid.ClientSecretPost(secret);
   const asked = { execute, timeout: patience };
   const [mainClient = ''] = clientId.split(',');
-  return openid.discovery(address, mainClient.trim(), undefined, authentication, asked);
+  return openid.discovery(address, mainClient.trim(), undefined, proofOf(connection), asked);
+}
+
+/** How we prove to the provider who we are. */
+function proofOf({ secret, signing, issuer }: Connection): openid.ClientAuth {
+  if (signing) return signedSecret(signing, issuer);
+  return secret === '' ? openid.None() : openid.ClientSecretPost(secret);
 }
 
 /** Remembers the answer; a failure is forgotten, so that the next person's attempt is a new one. */
@@ -103,15 +112,26 @@ function parsedOrNothing(text: string): unknown {
 
 function userOf(connection: Connection, said: Record<string, unknown>): ProviderUser {
   const claims = ProviderClaims.parse(said);
-  const { email } = claims;
-  const emails = email ? usableEmails([{ email, isVerified: isVerified(connection, claims) }]) : [];
+  const emails = usableEmails(emailsIn(connection, claims));
   return { subject: claims.sub, emails, facts: factsOf(claims, emails) };
 }
 
+function emailsIn(connection: Connection, claims: ProviderClaims): ProviderEmail[] {
+  const { email, preferred_username: name } = claims;
+  if (email) return [{ email, isVerified: isVerified(connection, claims) }];
+  // Microsoft's sign-in name looks like an address and often is one, but nobody promises that.
+  return isMicrosoft(connection) && name ? [{ email: name, isVerified: false }] : [];
+}
+
+const isMicrosoft = ({ name, issuer }: Connection) =>
+  name === 'azure' ||
+  name === 'microsoft' ||
+  new URL(issuer).hostname === 'login.microsoftonline.com';
+
 /** The administrator of any Microsoft tenant may write any address, so only one's own tenant is believed. */
-function isVerified({ issuer }: Connection, claims: ProviderClaims): boolean {
-  const isMicrosoft = new URL(issuer).hostname === 'login.microsoftonline.com';
-  if (!isMicrosoft) return isTrue(claims.email_verified);
+function isVerified(connection: Connection, claims: ProviderClaims): boolean {
+  if (!isMicrosoft(connection)) return isTrue(claims.email_verified);
+  const { issuer } = connection;
   const isForAll = /\/(common|organizations)(\/|$)/.test(issuer);
   return isTrue(claims.xms_edov) || (!isForAll && claims.xms_edov === undefined);
 }

@@ -149,7 +149,7 @@ test('what waits is sent again; where nothing waits the answer is the same', asy
     [{ type: 'signup', phone }, 'Type provided requires an email address'],
     [{ type: 'sms', email }, 'Type provided requires a phone number'],
     [{ type: 'sms', email, phone }, 'Only an email address or phone number should be provided.'],
-    [{ type: 'signup' }, 'Missing email address or phone number'],
+    [{ type: 'email_change' }, 'Missing email address or phone number'],
   ] as const;
   for (const [body, message] of cases)
     assertRefused(await resend(body), 400, 'validation_failed', message);

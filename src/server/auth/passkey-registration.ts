@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import {
   Answer,
   askPasskey,
@@ -47,6 +48,7 @@ export async function finishRegistration(
       return refuse(422, 'webauthn_credential_exists', 'This credential is already registered');
     const traits = { passkey_id: passkey.id };
     await note(tx, 'passkey_created', { actorId: user.id, request, traits });
+    await giveNotice(tx, services, { user, kind: 'passkeyAdded', request });
     return viewPasskey(passkey);
   });
 }

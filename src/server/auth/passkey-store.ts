@@ -67,9 +67,10 @@ export function renamePasskey(sql: Sql, { id, userId, friendlyName }: Named) {
 
 type Named = Pick<Passkey, 'id' | 'userId'> & { friendlyName: string };
 
-/** Says whether there was one. */
-export async function deletePasskey(sql: Sql, id: string, userId: string): Promise<boolean> {
-  const { count } = await sql`
-    delete from auth.passkeys where id = ${id} and user_id = ${userId}`;
-  return count === 1;
+/** Hands back what is gone; nothing when there was none. */
+export function deletePasskey(sql: Sql, id: string, userId: string) {
+  return maybe(
+    Passkey,
+    sql`delete from auth.passkeys where id = ${id} and user_id = ${userId} returning *`,
+  );
 }

@@ -5,6 +5,7 @@ import { isUuid } from '#server/auth/bearer.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { idIn, type Member, requireMember } from '#server/auth/member.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import {
   finishRegistration,
   requireManaging,
@@ -13,6 +14,7 @@ import {
 import { finishSignIn, startSignIn } from '#server/auth/passkey-sign-in.ts';
 import * as store from '#server/auth/passkey-store.ts';
 import { readBody, Text } from '#server/auth/requests.ts';
+import { findUser } from '#server/auth/user-store.ts';
 import { viewPasskey } from '#server/auth/user-view.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -96,12 +98,21 @@ interface Removal {
   request: FastifyRequest;
 }
 
-export async function remove({ sql }: Services, { userId, actorId, request }: Removal) {
+export async function remove(services: Services, { userId, actorId, request }: Removal) {
   const id = passkeyIn(request);
-  await sql.as(system, async (tx) => {
-    if (!(await store.deletePasskey(tx, id, userId))) refusePasskey();
+  await services.sql.as(system, async (tx) => {
+    const removed = (await store.deletePasskey(tx, id, userId)) ?? refusePasskey();
     const traits = { passkey_id: id, user_id: userId };
     await note(tx, 'passkey_deleted', { actorId, request, traits });
+    const user = await findUser(tx, userId);
+    const detail = removed.friendlyName ?? undefined;
+    // The house's own device is nothing to the owner.
+    const told = {
+      kind: 'passkeyRemoved',
+      detail,
+      ...(actorId === userId && { request }),
+    } as const;
+    if (user) await giveNotice(tx, services, { user, ...told });
   });
 }
 

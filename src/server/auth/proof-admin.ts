@@ -4,8 +4,10 @@ import { actorOf, refuseUnknownUser, userIdOf } from '#server/auth/admin-user-fi
 import { note } from '#server/auth/audit.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
 import { lockFactor } from '#server/auth/factor-store.ts';
+import { nameOf } from '#server/auth/factor-types.ts';
 import { removeFactor } from '#server/auth/factors.ts';
 import { factorOf, refuseFactor } from '#server/auth/member.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { list, remove } from '#server/auth/passkeys.ts';
 import { lockUser } from '#server/auth/user-store.ts';
 import { viewFactor } from '#server/auth/user-view.ts';
@@ -36,11 +38,13 @@ async function takeFactor(services: Services, request: FastifyRequest) {
   const { user, factors, actorId } = await targetOf(services, request);
   const { id } = factorOf(factors, request);
   return services.sql.as(system, async (tx) => {
-    await lockUser(tx, user.id);
+    const held = (await lockUser(tx, user.id)) ?? refuseUnknownUser();
     const factor = (await lockFactor(tx, id, user.id)) ?? refuseFactor();
     await removeFactor(tx, factor);
     const traits = { factor_id: id, user_id: user.id };
     await note(tx, 'factor_deleted', { actorId, request, traits });
+    if (factor.status === 'verified')
+      await giveNotice(tx, services, { user: held, kind: 'factorRemoved', detail: nameOf(factor) });
     return viewFactor(factor);
   });
 }

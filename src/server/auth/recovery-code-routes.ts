@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account } from '#contract/account.ts';
-import { AuthFailure } from '#domain/auth-failure.ts';
-import { Failure } from '#domain/failure.ts';
 import { client } from '#server/auth/guards.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { requireMember } from '#server/auth/member.ts';
+import { inProductWords } from '#server/auth/product-words.ts';
 import { createCodes, useCode } from '#server/auth/recovery-codes.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -26,15 +25,4 @@ export function recoveryCodeRoutes(app: FastifyInstance, services: Services) {
   serve(app, account.useRecoveryCode, signedIn, ({ request, body }) =>
     inProductWords(async () => useCode(services, await memberOf(request), body.code, request)),
   );
-}
-
-/** The service below refuses in the protocol's words; these addresses have the house's own. */
-async function inProductWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AuthFailure)) throw error;
-    const code = error.status === 429 ? 'too_many_requests' : 'forbidden';
-    throw new Failure(code, `${error.message.replace(/\.$/, '')}.`);
-  }
 }

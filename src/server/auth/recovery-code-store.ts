@@ -5,11 +5,12 @@ export async function deleteCodes(sql: Sql, userId: string) {
   await sql`delete from auth.recovery_codes where user_id = ${userId}`;
 }
 
-/** New codes take the place of all that were given out before. */
-export async function replaceCodes(sql: Sql, userId: string, hashes: string[]) {
-  await deleteCodes(sql, userId);
+/** New codes take the place of all that were given out before; says how many those were. */
+export async function replaceCodes(sql: Sql, userId: string, hashes: string[]): Promise<number> {
+  const { count } = await sql`delete from auth.recovery_codes where user_id = ${userId}`;
   const rows = hashes.map((codeHash) => ({ id: newId(), userId, codeHash }));
   await sql`insert into auth.recovery_codes ${sql(rows)}`;
+  return count;
 }
 
 /** Uses a code up and says whether there was one. */

@@ -5,6 +5,7 @@ import { note } from '#server/auth/audit.ts';
 import { listFactors } from '#server/auth/factor-store.ts';
 import { limitGuesses } from '#server/auth/limits.ts';
 import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { replaceCodes, takeCode } from '#server/auth/recovery-code-store.ts';
 import { deleteLowSessions } from '#server/auth/session-store.ts';
 import { raiseSession } from '#server/auth/sessions.ts';
@@ -16,15 +17,17 @@ const howMany = 10;
 /** Crockford's: 32 signs, none of which is taken for another; ten of them are 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-export async function createCodes({ sql }: Services, member: Member, request: FastifyRequest) {
+export async function createCodes(services: Services, member: Member, request: FastifyRequest) {
   if (!isFullySigned(member))
     throw new Failure('forbidden', 'Please confirm your second factor first.');
   const codes = Array.from({ length: howMany }, newCode);
-  await sql.as(system, async (tx) => {
-    const { id } = await holdMember(tx, member);
-    const hashes = codes.map((code) => hashOf(id, code));
-    await replaceCodes(tx, id, hashes);
-    await note(tx, 'recovery_codes_created', { actorId: id, request });
+  await services.sql.as(system, async (tx) => {
+    const user = await holdMember(tx, member);
+    const hashes = codes.map((code) => hashOf(user.id, code));
+    const before = await replaceCodes(tx, user.id, hashes);
+    await note(tx, 'recovery_codes_created', { actorId: user.id, request });
+    // The first ones come with the factor, whose notice has just been given.
+    if (before > 0) await giveNotice(tx, services, { user, kind: 'recoveryCodes', request });
   });
   return { codes };
 }

@@ -35,13 +35,15 @@ export function resendRoutes(app: FastifyInstance, services: Services) {
 function checkBody({ type, email, phone }: Body) {
   if (![...mailTypes, ...textTypes].includes(type))
     refuseInput('Missing one of these types: signup, email_change, sms, phone_change');
-  if (email === '' && mailTypes.includes(type) && phone !== '')
+  // A change may belong to either kind of address, so only what is asked for without any is unclear.
+  const isNamed = email !== '' || phone !== '';
+  if (email === '' && (type === 'signup' || (type === 'email_change' && isNamed)))
     refuseInput('Type provided requires an email address');
-  if (phone === '' && textTypes.includes(type) && email !== '')
+  if (phone === '' && (type === 'sms' || (type === 'phone_change' && isNamed)))
     refuseInput('Type provided requires a phone number');
   if (email !== '' && phone !== '')
     refuseInput('Only an email address or phone number should be provided.');
-  if (email === '' && phone === '') refuseInput('Missing email address or phone number');
+  if (!isNamed) refuseInput('Missing email address or phone number');
 }
 
 async function byMail(services: Services, body: Body, request: FastifyRequest) {

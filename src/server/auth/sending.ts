@@ -6,6 +6,7 @@ import { type MailPurpose, tokenMail, tokenText } from '#server/auth/mails.ts';
 import type { TokenKind } from '#server/auth/one-time-store.ts';
 import { issueToken } from '#server/auth/one-time-tokens.ts';
 import { type User, updateUser } from '#server/auth/user-store.ts';
+import { Undelivered } from '#server/platform/carrier.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -112,18 +113,23 @@ interface CodeText {
 /** A code by text message, for whatever asked for it. */
 export async function textCode(tx: Sql, services: Services, { user, to, otp, eventKey }: CodeText) {
   const { config, messages } = services;
-  if (config.production && !config.sms.url)
-    refuse(
-      422,
-      'sms_send_failed',
-      'Error sending confirmation OTP to provider: no SMS service is configured',
-    );
+  if (config.production && !config.sms.url) refuseText('no SMS service is configured');
   const text = { to: `+${to}`, language: languageOf(user, ''), template: tokenText(otp), eventKey };
-  await messages.queue(tx, { channel: 'sms', ...text });
+  try {
+    await messages.textNow(tx, { channel: 'sms', ...text });
+  } catch (error) {
+    if (error instanceof Undelivered) refuseText(error.message);
+    throw error;
+  }
+}
+
+/** Whoever waits for a code must hear at once that none will come. */
+function refuseText(why: string): never {
+  refuse(422, 'sms_send_failed', `Error sending confirmation OTP to provider: ${why}`);
 }
 
 /** The account's own choice, else the language of the page that asked. */
-function languageOf({ rawUserMetaData }: User, redirectTo: string): Language {
+export function languageOf({ rawUserMetaData }: User, redirectTo: string): Language {
   const { language } = rawUserMetaData;
   if (language === 'en' || language === 'ar') return language;
   const path = URL.canParse(redirectTo) ? new URL(redirectTo).pathname : '';

@@ -3,7 +3,7 @@ import { Instant } from '#contract/primitives.ts';
 import type { Client } from '#server/auth/requests.ts';
 import { AmrEntry } from '#server/auth/tokens.ts';
 import { newId } from '#server/platform/ids.ts';
-import { maybe, one, type Sql } from '#server/platform/sql.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const Session = z.object({
   id: z.string(),
@@ -22,6 +22,30 @@ const columns = (sql: Sql) =>
 
 export function findSession(sql: Sql, id: string) {
   return maybe(Session, sql`select ${columns(sql)} from auth.sessions where sessions.id = ${id}`);
+}
+
+/** With where it was used from last. */
+export const PlacedSession = Session.extend({
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+export type PlacedSession = z.infer<typeof PlacedSession>;
+
+export function listSessions(sql: Sql, userId: string) {
+  return many(
+    PlacedSession,
+    sql`
+      select ${columns(sql)}, host(sessions.ip) as ip, sessions.user_agent from auth.sessions
+      where sessions.user_id = ${userId}
+      order by coalesce(sessions.refreshed_at, sessions.created_at) desc, sessions.id`,
+  );
+}
+
+/** Says whether the account had it. */
+export async function deleteOwnSession(sql: Sql, id: string, userId: string): Promise<boolean> {
+  const { count } = await sql`
+    delete from auth.sessions where id = ${id} and user_id = ${userId}`;
+  return count === 1;
 }
 
 export function lockSession(sql: Sql, id: string) {

@@ -33,7 +33,7 @@ export function signupRoutes(app: FastifyInstance, services: Services) {
     await requireCaptcha(services, body);
     if (body.email === '' && body.phone === '') return signInUnnamed(services, body, request);
     requireSignupsOpen(services);
-    checkBody(body);
+    checkBody(services, body);
     return body.email === '' ? byPhone(services, body, request) : byEmail(services, body, request);
   });
 }
@@ -43,10 +43,15 @@ export function requireSignupsOpen({ auth }: Services) {
     refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
 
-function checkBody({ email, phone, password }: SignupBody) {
+/** In the order of the protocol's first server: of several mistakes the same one is told. */
+function checkBody({ auth }: Services, body: SignupBody) {
+  const { email, phone, password } = body;
   if (password === '') refuseInput('Signup requires a valid password');
+  requireStrongPassword(auth, password);
   if (email !== '' && phone !== '')
     refuseInput('Only an email address or phone number should be provided on signup.');
+  if (phone !== '' && body.code_challenge !== '')
+    refuseInput('PKCE not supported for phone signups');
 }
 
 /** The password is hashed whatever becomes of it: how long it takes must not tell who has an account. */
@@ -56,7 +61,6 @@ async function byEmail(services: Services, body: SignupBody, request: FastifyReq
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   const { password, data } = body;
-  requireStrongPassword(services.auth, password);
   const passwordHash = await hashPassword(password);
   return signUpByEmail(services, { email, password, passwordHash, data, challenge, request });
 }
@@ -64,11 +68,9 @@ async function byEmail(services: Services, body: SignupBody, request: FastifyReq
 async function byPhone(services: Services, body: SignupBody, request: FastifyRequest) {
   if (!services.auth.settings.phone)
     refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  if (readChallenge(body)) refuseInput('PKCE not supported for phone signups');
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
   const { password, data } = body;
-  requireStrongPassword(services.auth, password);
   const passwordHash = await hashPassword(password);
   return signUpByPhone(services, { phone, password, passwordHash, data, request });
 }

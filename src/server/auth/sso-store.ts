@@ -91,6 +91,20 @@ export async function updateProvider(sql: Sql, id: string, changes: ProviderChan
   await sql`update auth.sso_providers set updated_at = now() where id = ${id}`;
 }
 
+interface Fetched {
+  id: string;
+  metadataUrl: string;
+  metadataXml: string;
+}
+
+/** Says whether it is new. An address that was changed meanwhile has brought its own. */
+export async function keepMetadata(sql: Sql, { id, metadataUrl, metadataXml }: Fetched) {
+  const { count } = await sql`
+    update auth.sso_providers set metadata_xml = ${metadataXml}, updated_at = now()
+    where id = ${id} and metadata_url = ${metadataUrl} and metadata_xml <> ${metadataXml}`;
+  return count === 1;
+}
+
 export async function deleteProvider(sql: Sql, id: string) {
   await sql`delete from auth.sso_providers where id = ${id}`;
 }

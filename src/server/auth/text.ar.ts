@@ -1,5 +1,7 @@
 import type {
   mails as englishMails,
+  noticeParts as englishNoticeParts,
+  notices as englishNotices,
   mailParts as englishParts,
   sms as englishSms,
 } from '#server/auth/text.en.ts';
@@ -59,4 +61,60 @@ export const mailParts: typeof englishParts = {
 
 export const sms: typeof englishSms = {
   code: (otp) => `${otp} هو رمزك في رحلة. لا تُخبر به أحدًا.`,
+};
+
+export const notices: typeof englishNotices = {
+  password: {
+    subject: 'تغيّرت كلمة مرورك',
+    text: 'من الآن لا تفتح حسابك إلا الكلمة الجديدة، وسُجِّلت أجهزتك الأخرى خروجًا.',
+  },
+  email: {
+    subject: 'تغيّر بريدك الإلكتروني',
+    text: 'لحسابك الآن عنوان آخر، ولم يعد هذا العنوان يفتحه.',
+  },
+  phone: {
+    subject: 'تغيّر رقم هاتفك',
+    text: 'لحسابك الآن رقم هاتف آخر.',
+  },
+  factorAdded: {
+    subject: 'أُضيف تحقق بخطوة ثانية',
+    text: 'من الآن يُطلب كلما دخل أحد إلى حسابك.',
+  },
+  factorRemoved: {
+    subject: 'أُزيل التحقق بخطوة ثانية',
+    text: 'لم يعد يُطلب عند الدخول إلى حسابك.',
+  },
+  passkeyAdded: {
+    subject: 'أُضيف مفتاح مرور',
+    text: 'من الآن يستطيع الجهاز الذي يحمله الدخول إلى حسابك.',
+  },
+  passkeyRemoved: {
+    subject: 'أُزيل مفتاح مرور',
+    text: 'لم يعد الجهاز الذي يحمله قادرًا على الدخول به.',
+  },
+  identityLinked: {
+    subject: 'رُبطت طريقة دخول',
+    text: 'من الآن يمكن فتح حسابك بها.',
+  },
+  identityUnlinked: {
+    subject: 'فُكّ ربط طريقة دخول',
+    text: 'لم يعد ممكنًا فتح حسابك بها.',
+  },
+  recoveryCodes: {
+    subject: 'جُدّدت رموز الاسترداد',
+    text: 'انتهت الرموز التي احتفظت بها من قبل، ولا تعمل إلا الجديدة.',
+  },
+};
+
+export const noticeParts: typeof englishNoticeParts = {
+  account: 'الحساب',
+  detail: 'أيّها',
+  when: 'متى',
+  inDubai: (moment) => `${moment} بتوقيت دبي`,
+  device: 'الجهاز',
+  address: 'عنوان الشبكة',
+  otherwise:
+    'إن كنت أنت من فعل هذا فلا يلزمك شيء. وإن لم تكن، فاختر كلمة مرور جديدة فورًا وسجّل خروج أجهزتك الأخرى.',
+  button: 'مراجعة أمان حسابي',
+  why: 'وصلتك هذه الرسالة لأن إحدى طرق الدخول إلى حسابك تغيّرت. لا يمكن إيقافها.',
 };

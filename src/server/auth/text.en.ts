@@ -55,3 +55,60 @@ export const mailParts = {
 export const sms = {
   code: (otp: string) => `${otp} is your Rihla code. Tell it to nobody.`,
 };
+
+/** What an owner is told after a way into the account has changed. */
+export const notices = {
+  password: {
+    subject: 'Your password was changed',
+    text: 'From now on only the new one opens your account. Your other devices were signed out.',
+  },
+  email: {
+    subject: 'Your e-mail address was changed',
+    text: 'Your account has another address now. This one no longer opens it.',
+  },
+  phone: {
+    subject: 'Your phone number was changed',
+    text: 'Your account has another phone number now.',
+  },
+  factorAdded: {
+    subject: 'A second factor was added',
+    text: 'From now on it is asked for when somebody signs in to your account.',
+  },
+  factorRemoved: {
+    subject: 'A second factor was removed',
+    text: 'It is no longer asked for when somebody signs in to your account.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added',
+    text: 'The device that holds it can sign in to your account from now on.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed',
+    text: 'The device that holds it can no longer sign in with it.',
+  },
+  identityLinked: {
+    subject: 'A sign-in method was linked',
+    text: 'Your account can be opened with it from now on.',
+  },
+  identityUnlinked: {
+    subject: 'A sign-in method was unlinked',
+    text: 'Your account can no longer be opened with it.',
+  },
+  recoveryCodes: {
+    subject: 'Your recovery codes were renewed',
+    text: 'The codes you kept before have ended. Only the new ones work.',
+  },
+};
+
+export const noticeParts = {
+  account: 'Account',
+  detail: 'Which',
+  when: 'When',
+  inDubai: (moment: string) => `${moment}, Dubai time`,
+  device: 'Device',
+  address: 'Network address',
+  otherwise:
+    'If it was you, you need not do anything. If not, choose a new password at once and sign your other devices out.',
+  button: 'Review my security',
+  why: 'You receive this message because a way into your account has changed. It cannot be switched off.',
+};

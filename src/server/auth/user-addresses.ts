@@ -6,11 +6,9 @@ import {
   requireFreeEmail,
   requireFreePhone,
 } from '#server/auth/address-change.ts';
-import { readEmail, readPhone } from '#server/auth/addresses.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { readChallenge } from '#server/auth/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
-import { requireChannel } from '#server/auth/signup-phone.ts';
 import type { UserChange } from '#server/auth/user.ts';
 import { findUser, type User, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -19,8 +17,8 @@ import type { Services } from '#server/services.ts';
 /** A new address waits until its mailbox agreed; an unnamed account may get it at once. */
 export async function changeEmail(tx: Sql, services: Services, change: UserChange) {
   const { body, request } = change;
-  if (body.email === '') return;
-  const email = readEmail(body.email);
+  const { email } = body;
+  if (email === '') return;
   const challenge = readChallenge(body);
   const user = await current(tx, change);
   if (email === user.email) return;
@@ -35,17 +33,15 @@ export async function changeEmail(tx: Sql, services: Services, change: UserChang
 }
 
 export async function changePhone(tx: Sql, services: Services, change: UserChange) {
-  const { body } = change;
-  if (body.phone === '') return;
+  const { phone } = change.body;
+  if (phone === '') return;
   const { settings } = services.auth;
   if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  const phone = readPhone(body.phone);
-  requireChannel(services, body.channel);
   const user = await current(tx, change);
   if (phone === user.phone) return;
   await requireFreePhone(tx, user, phone);
   if (!settings.smsAutoconfirm) return askPhoneChange(tx, services, user, phone);
-  await applyPhoneChange(tx, await updateUser(tx, user.id, { newPhone: phone }), services.now());
+  await applyPhoneChange(tx, services, await updateUser(tx, user.id, { newPhone: phone }));
 }
 
 /** As this transaction has left it so far. */

@@ -2,9 +2,9 @@ import { AuthFailure } from '#domain/auth-failure.ts';
 import { note } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { giveNotice } from '#server/auth/notices.ts';
 import { countAttempt, deleteTokensOf, type TokenKind } from '#server/auth/one-time-store.ts';
 import { takeToken } from '#server/auth/one-time-tokens.ts';
-import { requireStrongPassword } from '#server/auth/password-rules.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import { endSessions } from '#server/auth/sessions.ts';
 import type { UserBody, UserChange } from '#server/auth/user.ts';
@@ -23,8 +23,7 @@ export async function newPasswordHash(
   body: UserBody,
 ): Promise<string | undefined> {
   const { password, nonce } = body;
-  if (password === '') return undefined;
-  requireStrongPassword(services.auth, password);
+  if (!password) return undefined;
   if (nonce === '' && needsNonce(services, signed))
     refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
   await requireCurrentPassword(services, signed, body);
@@ -64,6 +63,7 @@ export async function savePassword(
   await deleteTokensOf(tx, user.id);
   await endSessions(tx, user.id, 'others', session?.id);
   await note(tx, 'user_updated_password', { actorId: user.id, request });
+  await giveNotice(tx, services, { user, kind: 'password', request });
 }
 
 async function spendNonce(tx: Sql, services: Services, { user }: Signed, otp: string) {

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
+import { readEmail, readPhone } from '#server/auth/addresses.ts';
 import { note } from '#server/auth/audit.ts';
 import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { Metadata, merged } from '#server/auth/metadata.ts';
+import { requireStrongPassword } from '#server/auth/password-rules.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
+import { requireChannel } from '#server/auth/signup-phone.ts';
 import { changeEmail, changePhone } from '#server/auth/user-addresses.ts';
 import { countWrongNonce, newPasswordHash, savePassword } from '#server/auth/user-password.ts';
 import { lockUser, updateUser } from '#server/auth/user-store.ts';
@@ -18,7 +21,8 @@ const Body = z.object({
   email: Text,
   phone: Text,
   channel: Text,
-  password: Text,
+  // An empty one is a password too, and a weak one.
+  password: z.string().nullish(),
   current_password: Text,
   nonce: Text,
   data: Data,
@@ -37,7 +41,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
   app.put('/user', async (request) => {
     limitRequests(services, request, 'user');
     const signed = await requireUser(services, request);
-    const body = readBody(request, Body);
+    const body = usable(services, readBody(request, Body));
     requireAudience(request, signed);
     requireAllowed(signed, body);
     // Hashing takes long: it is done before the account is locked.
@@ -56,18 +60,34 @@ function requireAudience(request: FastifyRequest, { claims }: Signed) {
   if (![claims.aud].flat().includes(audienceOf(request, claims))) refuseAudience();
 }
 
-function requireAllowed(signed: Signed, { email, phone, password, app_metadata }: UserBody) {
+/** What nobody could use is refused before it is asked whether this person may. */
+function usable(services: Services, body: UserBody): UserBody {
+  const email = body.email && readEmail(body.email);
+  const phone = body.phone && readPhone(body.phone);
+  if (phone) requireChannel(services, body.channel);
+  if (typeof body.password === 'string') requireStrongPassword(services.auth, body.password);
+  return { ...body, email, phone };
+}
+
+/** An address that is repeated changes nothing. */
+function changesAccess({ user }: Signed, { email, phone, password }: UserBody): boolean {
+  const isOther = (given: string, kept: string | null) => given !== '' && given !== kept;
+  return isOther(email, user.email) || isOther(phone, user.phone) || Boolean(password);
+}
+
+function requireAllowed(signed: Signed, body: UserBody) {
   const { user, session } = signed;
-  if (app_metadata) refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  const touchesAccess = email !== '' || phone !== '' || password !== '';
-  if (!touchesAccess) return;
+  const { email, phone, password } = body;
+  if (body.app_metadata)
+    refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  if (!changesAccess(signed, body)) return;
   if (hasSecondFactor(signed) && session?.aal !== 'aal2')
     refuse(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
-  if (user.isAnonymous && password !== '' && email === '' && phone === '')
+  if (user.isAnonymous && password && email === '' && phone === '')
     refuse(
       422,
       'validation_failed',

@@ -69,7 +69,7 @@ async function apply(tx: Sql, services: Services, user: User, { kind }: OneTimeT
   const now = services.now();
   if (kind === 'email_change_current' || kind === 'email_change_new')
     return applyEmailChange(tx, services, user);
-  if (kind === 'phone_change') await applyPhoneChange(tx, user, now);
+  if (kind === 'phone_change') await applyPhoneChange(tx, services, user);
   if (kind === 'phone_confirmation' && user.phoneConfirmedAt === null)
     await confirmAddress(tx, user, 'phone', now);
   // Whoever opens a recovery link has shown that the address is theirs.

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { count, flag, list, urlOf, webAddress } from '#server/platform/config-values.ts';
 
@@ -143,18 +144,51 @@ function twoParts(pair: string): [string, string] {
   return [phone, otp];
 }
 
-const External = z.object({
-  ENABLED: flag(true),
-  CLIENT_ID: z.string().default(''),
-  SECRET: z.string().default(''),
-  // As written: to some issuers the slash at the end is part of the name.
-  ISSUER: urlOf(['http:', 'https:'], 'https://accounts.example.com').optional(),
-  SCOPES: z.string().default(''),
-});
+const External = z
+  .object({
+    ENABLED: flag(true),
+    CLIENT_ID: z.string().default(''),
+    SECRET: z.string().default(''),
+    // As written: to some issuers the slash at the end is part of the name.
+    ISSUER: urlOf(['http:', 'https:'], 'https://accounts.example.com').optional(),
+    SCOPES: z.string().default(''),
+    // In place of a secret, for Apple: what signs one.
+    TEAM_ID: text(),
+    KEY_ID: text(),
+    PRIVATE_KEY: privateKey().optional(),
+  })
+  .refine(({ TEAM_ID, KEY_ID, PRIVATE_KEY }) => !TEAM_ID === !KEY_ID && !KEY_ID === !PRIVATE_KEY, {
+    path: ['PRIVATE_KEY'],
+    message: 'needs TEAM_ID and KEY_ID beside it',
+  });
+
+/** PEM, whose lines may also be divided by a written `\\n`. */
+function privateKey() {
+  return z
+    .string()
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(isPrivateKey, 'must be a private key in PEM');
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}
+
+export interface SigningSecret {
+  teamId: string;
+  keyId: string;
+  /** PEM. */
+  privateKey: string;
+}
 
 export type ExternalProvider = ReturnType<typeof externalProvider>;
 
-const externalName = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|ISSUER|SCOPES)$/;
+const externalName =
+  /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|ISSUER|SCOPES|TEAM_ID|KEY_ID|PRIVATE_KEY)$/;
 
 /** Providers are named by their variables: `AUTH_EXTERNAL_GOOGLE_CLIENT_ID` is Google's. */
 export function readExternals(environment: Record<string, string>) {
@@ -181,7 +215,14 @@ function externalProvider(name: string, parts: Record<string, string>) {
     secret: SECRET,
     issuer: ISSUER,
     scopes: SCOPES.split(/[\s,]+/).filter((scope) => scope !== ''),
+    signing: signingSecret(parsed.data),
   };
+}
+
+function signingSecret(parts: z.infer<typeof External>): SigningSecret | undefined {
+  const { TEAM_ID: teamId, KEY_ID: keyId, PRIVATE_KEY: privateKey } = parts;
+  if (!teamId || !keyId || !privateKey) return undefined;
+  return { teamId, keyId, privateKey };
 }
 
 const underItsName = ({ issues }: z.ZodError, prefix: string) =>

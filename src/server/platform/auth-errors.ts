@@ -33,7 +33,7 @@ export function sendAuthError(reply: FastifyReply, failure: AuthFailure) {
 function asksForStringCodes(version: string | string[] | undefined): boolean {
   return (
     typeof version === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(version) &&
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) &&
     version >= stringCodesSince
   );
 }

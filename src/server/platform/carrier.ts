@@ -1,8 +1,8 @@
-import type { StoredMessage } from '#server/platform/message-table.ts';
+import type { Letter } from '#server/platform/message-table.ts';
 
 /** Takes a message out of the house, or throws; it is asked again then. */
 export interface Carrier {
-  deliver(message: StoredMessage): Promise<void>;
+  deliver(message: Letter): Promise<void>;
   close?(): void;
 }
 
@@ -14,3 +14,11 @@ export interface Carriers {
 
 /** Nothing leaves: the row is the delivery, and the page at /outbox shows it. */
 export const outbox: Carrier = { deliver: async () => {} };
+
+/** A message that was not taken, where somebody waits to hear so. */
+export class Undelivered extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'Undelivered';
+  }
+}

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Carrier } from '#server/platform/carrier.ts';
-import type { StoredMessage } from '#server/platform/message-table.ts';
+import type { Letter } from '#server/platform/message-table.ts';
 
 export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport({
@@ -21,7 +21,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
   };
 }
 
-function letter(message: StoredMessage, domain: string) {
+function letter(message: Letter, domain: string) {
   const { id, recipient, subject, textBody, htmlBody, headers, language } = message;
   return {
     // An object, because a string is read as a list: one message reaches one person.

@@ -18,9 +18,10 @@ export const StoredMessage = z.object({
 });
 export type StoredMessage = z.infer<typeof StoredMessage>;
 
-export type NewMessage = Omit<StoredMessage, 'createdAt' | 'deliveredAt' | 'lastError'> & {
-  eventKey: string;
-};
+/** What leaves the house; the rest of the row is how it fared. */
+export type Letter = Omit<StoredMessage, 'createdAt' | 'deliveredAt' | 'lastError'>;
+
+export type NewMessage = Letter & { eventKey: string };
 
 /**
  * Says whether the message is new. Any caller may add one and only the system may read them, so there

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/primitives.ts';
+import { type Carrier, Undelivered } from '#server/platform/carrier.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type MailContent, mailHtml, mailText } from '#server/platform/mail-layout.ts';
 import { deliverMessage } from '#server/platform/message-delivery.ts';
-import { insertOnce, type NewMessage } from '#server/platform/message-table.ts';
+import { insertOnce, markDelivered, type NewMessage } from '#server/platform/message-table.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** A template with its parameters filled in: what it says in each language. */
@@ -33,18 +34,35 @@ export interface OutgoingText extends Addressed {
 
 export type OutgoingMessage = OutgoingMail | OutgoingText;
 
-/** Mail and text messages. They leave after the transaction that queued them has committed. */
+/** Mail and text messages. */
 export interface Messages {
+  /** Leaves after the transaction that queued it has committed. */
   queue(tx: Sql, message: OutgoingMessage): Promise<void>;
+  /**
+   * A text message somebody waits for: it is handed over before the transaction ends, and when it is
+   * not taken nothing of the transaction happens. For the system alone, which may call it delivered.
+   */
+  textNow(tx: Sql, message: OutgoingText): Promise<void>;
 }
 
-export function openMessages(): Messages {
-  return {
-    queue: async (tx, message) => {
-      const row = compose(message);
-      if (await insertOnce(tx, row)) await enqueue(tx, deliverMessage, { id: row.id });
-    },
+/** Without a gateway every text message is queued, and its row is the delivery. */
+export function openMessages(gateway?: Carrier): Messages {
+  const queue: Messages['queue'] = async (tx, message) => {
+    const row = compose(message);
+    if (await insertOnce(tx, row)) await enqueue(tx, deliverMessage, { id: row.id });
   };
+  const textNow: Messages['textNow'] = async (tx, message) => {
+    if (!gateway) return queue(tx, message);
+    const row = compose(message);
+    if (!(await insertOnce(tx, row))) return;
+    await gateway.deliver(row).catch(refuseDelivery);
+    await markDelivered(tx, row.id);
+  };
+  return { queue, textNow };
+}
+
+function refuseDelivery(error: unknown): never {
+  throw new Undelivered(error instanceof Error ? error.message : String(error));
 }
 
 function compose(message: OutgoingMessage): NewMessage {

@@ -16,6 +16,8 @@ export function smsCarrier(url: string, token: string | undefined): Carrier {
         },
         body: JSON.stringify({ to: recipient, text: textBody }),
         signal: AbortSignal.timeout(patienceMs),
+      }).catch(() => {
+        throw new Error('The SMS service cannot be reached.');
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The SMS service answered ${answer.status}.`);

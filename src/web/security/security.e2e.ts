@@ -174,6 +174,7 @@ test('all other devices are signed out with one button', async ({ page, browser,
   await signIn(other, account);
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Sign Out Others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Them Out' }).click();
   await expect(page.getByText('All other devices are signed out.')).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/auth$/);
