@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { LandingContent } from '#contract/pages.ts';
 import { Headline } from '#web/landing/headline.tsx';
 import { HeroArt } from '#web/landing/hero-art.tsx';
 import { servicesId } from '#web/landing/services.tsx';
 import { addresses } from '#web/shell/addresses.ts';
 import { Icon } from '#web/shell/icon.tsx';
+import { openOverlay } from '#web/site/overlay.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
 
@@ -27,6 +29,7 @@ export function Hero({ content, artBase }: { content: LandingContent; artBase: s
           </ButtonLink>
           <ButtonLink
             to={`#${servicesId}`}
+            onClick={watchTour}
             variant="outline"
             icon={<Icon name="play" />}
             className={onPhones}
@@ -37,6 +40,12 @@ export function Hero({ content, artBase }: { content: LandingContent; artBase: s
       </div>
     </section>
   );
+}
+
+/** Without a script the button leads to the services instead. */
+function watchTour(event: MouseEvent) {
+  event.preventDefault();
+  openOverlay({ name: 'tour' });
 }
 
 function Star() {

@@ -28,7 +28,7 @@ export function PageFrame({ page: { payload, screen } }: { page: LoadedPage }) {
           <SiteFooter payload={payload} />
         </Suspense>
       )}
-      <Overlays />
+      <Overlays payload={payload} />
     </>
   );
 }

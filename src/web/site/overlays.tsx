@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { PagePayload } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { directionOf } from '#web/i18n/locale.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
@@ -9,6 +10,8 @@ type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
 
 export interface OverlayProps<Name extends Overlay['name']> {
   overlay: Shown<Name>;
+  /** The page it lies over. */
+  payload: PagePayload;
   onClose: () => void;
 }
 
@@ -54,14 +57,14 @@ const Tour = inTime<'tour'>(
   ['platform', 'tour'],
 );
 
-export function Overlays() {
+export function Overlays({ payload }: { payload: PagePayload }) {
   const overlay = useOverlay();
-  return <Suspense>{overlay && draw(overlay)}</Suspense>;
+  return <Suspense>{overlay && draw(overlay, payload)}</Suspense>;
 }
 
-function draw(overlay: Overlay) {
-  if (overlay.name === 'consultation')
-    return <Consultation overlay={overlay} onClose={closeOverlay} />;
-  if (overlay.name === 'search') return <Search overlay={overlay} onClose={closeOverlay} />;
-  return <Tour overlay={overlay} onClose={closeOverlay} />;
+function draw(overlay: Overlay, payload: PagePayload) {
+  const given = { payload, onClose: closeOverlay };
+  if (overlay.name === 'consultation') return <Consultation overlay={overlay} {...given} />;
+  if (overlay.name === 'search') return <Search overlay={overlay} {...given} />;
+  return <Tour overlay={overlay} {...given} />;
 }

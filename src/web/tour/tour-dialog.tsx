@@ -1,5 +1,85 @@
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#web/i18n/use-text.ts';
 import type { OverlayProps } from '#web/site/overlays.tsx';
+import { steps, type TourStep } from '#web/tour/steps.ts';
+import { TourControls } from '#web/tour/tour-controls.tsx';
+import { type SeenPages, TourStage } from '#web/tour/tour-stage.tsx';
+import { usePlaying } from '#web/tour/use-playing.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Scrim } from '#web/ui/scrim.tsx';
 
-export function TourDialog(_props: OverlayProps<'tour'>) {
-  return null;
+/** Section 1 of the specification shows 'Watch Demo' without behaviour; this is what it does here. */
+export function TourDialog({ payload, onClose }: OverlayProps<'tour'>) {
+  const playing = usePlaying();
+  const press = useKeys(playing.go);
+  const [seen] = useState<SeenPages>(() => new Map());
+  const { step, isRunning } = playing;
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Scrim />
+        <Primitive.Content className="tour" onKeyDown={press}>
+          <TourHead />
+          <TourStage path={step.path} from={payload} seen={seen} isRunning={isRunning} />
+          <Caption step={step} onLeave={onClose} />
+          <TourControls playing={playing} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function TourHead() {
+  const { t } = useText();
+  return (
+    <div className="flex items-start justify-between gap-6">
+      <div>
+        <Primitive.Title className="font-display text-[1.75rem] leading-[1.15]">
+          {t.tour.title}
+        </Primitive.Title>
+        <Primitive.Description className="text-caption text-ink-mute">
+          {t.tour.text}
+        </Primitive.Description>
+      </div>
+      <Primitive.Close asChild>
+        <IconButton label={t.tour.close} icon={<X size={18} strokeWidth={1.5} />} />
+      </Primitive.Close>
+    </div>
+  );
+}
+
+function Caption({ step, onLeave }: { step: TourStep; onLeave: () => void }) {
+  const { t } = useText();
+  const { name, caption } = t.tour.steps[step.id];
+  return (
+    <div aria-live="polite" className="min-h-22 tablet:min-h-14">
+      <Heading level={3} size="step">
+        {t.tour.step(steps.indexOf(step) + 1, steps.length, name)}
+      </Heading>
+      <p className="mt-1 text-body text-ink-soft">
+        {caption}{' '}
+        <Link to={step.path} onClick={onLeave} className="text-brass underline">
+          {t.tour.open}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Arrows go from step to step and the space bar holds the tour, unless a button has the focus. */
+function useKeys(go: ReturnType<typeof usePlaying>['go']) {
+  const { language } = useText();
+  const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+  return (event: KeyboardEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a');
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      go(event.key === forward ? 'next' : 'previous');
+    else if (event.key === ' ' && !onControl) go('toggle');
+    else return;
+    event.preventDefault();
+  };
 }
