@@ -86,6 +86,13 @@ export const auth: typeof english = {
     email: 'البريد وكلمة المرور',
     phone: 'الهاتف',
   },
+  captcha: {
+    label: 'التحقق من أنك إنسان',
+    missing: 'أكمل هذا التحقق أولًا.',
+    failed: 'تعذّر تحميل التحقق',
+    failedText: 'يأتي التحقق من جهة أخرى. راجع اتصالك أو مانع المحتوى لديك.',
+    again: 'حاول مجددًا',
+  },
   backToSignIn: 'العودة إلى تسجيل الدخول',
   recover: {
     title: 'كلمة مرور جديدة',

@@ -56,6 +56,13 @@ export const auth = {
     email: 'Email and password',
     phone: 'Phone',
   } as Record<string, string>,
+  captcha: {
+    label: 'A check that you are human',
+    missing: 'Complete this check first.',
+    failed: 'The check could not be loaded',
+    failedText: 'It comes from another house. Look at your connection or your content blocker.',
+    again: 'Try Again',
+  },
   backToSignIn: 'Back to Sign In',
   recover: {
     title: 'A new password',

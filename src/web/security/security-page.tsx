@@ -21,13 +21,14 @@ import { Heading } from '#web/ui/heading.tsx';
 export function SecurityPage({ payload }: { payload: PagePayload }) {
   return (
     <RequireSession waiting={<WaitingFor />}>
-      {(session) => <Security session={session} publicUrl={payload.publicUrl} />}
+      {(session) => <Security session={session} payload={payload} />}
     </RequireSession>
   );
 }
 
-function Security({ session, publicUrl }: { session: SignedIn; publicUrl: string }) {
+function Security({ session, payload }: { session: SignedIn; payload: PagePayload }) {
   const { t } = useText();
+  const { page, publicUrl } = payload;
   const { data: user = session.user } = useQuery(accountQuery(session));
   return (
     <div className="wrap pt-[calc(var(--nav-h)+2rem)] pb-28">
@@ -35,7 +36,7 @@ function Security({ session, publicUrl }: { session: SignedIn; publicUrl: string
         <Head />
         <LinkOutcome />
         <Group title={t.security.signIn}>
-          <EmailRow user={user} />
+          <EmailRow user={user} widget={page.name === 'security' ? page.captcha : undefined} />
           <PasswordRow email={user.email ?? ''} />
           <PasskeyRow publicUrl={publicUrl} />
         </Group>
