@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { domainOf, isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
@@ -62,14 +63,23 @@ export function LinkForm({ entrance, kind }: { entrance: Entrance; kind: 'recove
 export function CompanyForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
   const { busy, ask } = useAsk();
-  const leave = () =>
-    entrance.captcha.spend((proof) =>
-      ask((auth) =>
-        auth.signInWithSSO({
-          domain: domainOf(entrance.typed.email),
-          options: { redirectTo: entrance.returnTo(), ...proof },
-        }),
+  const email = entrance.typed.email;
+  const [unknown, setUnknown] = useState('');
+  const leave = async () => {
+    const { refused } = await entrance.captcha.spend((proof) =>
+      ask(
+        (auth) =>
+          auth.signInWithSSO({
+            domain: domainOf(email),
+            options: { redirectTo: entrance.returnTo(), ...proof },
+          }),
+        [noSuchCompany],
       ),
     );
-  return <MailForm entrance={entrance} words={t.auth.company} busy={busy} send={leave} />;
+    if (refused === noSuchCompany) setUnknown(email);
+  };
+  const refused = unknown !== '' && unknown === email ? t.auth.company.unknown : undefined;
+  return <MailForm {...{ entrance, busy, refused }} words={t.auth.company} send={leave} />;
 }
+
+const noSuchCompany = 'sso_provider_not_found';
