@@ -4,7 +4,7 @@ import { CodeField } from '#web/auth/code-form.tsx';
 import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import { phoneOf, readPhone } from '#web/auth/factor-phone.ts';
 import { quietLink } from '#web/auth/step-head.tsx';
-import { useForm } from '#web/auth/use-form.ts';
+import { useFocusOnArrival, useForm } from '#web/auth/use-form.ts';
 import { forgetTextCode } from '#web/auth/use-text-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useChange } from '#web/security/use-change.ts';
@@ -41,6 +41,7 @@ function NumberStep({ enrolment: { busy, left, send }, phone, setPhone }: Number
     () => ({ phone: readPhone(phone) ? undefined : words.wrong }),
     () => send(readPhone(phone) ?? ''),
   );
+  useFocusOnArrival(formProps.ref, 'phone');
   return (
     <form {...formProps} className="grid gap-5">
       <TextField
@@ -85,6 +86,7 @@ function CodeStep({ enrolment, phone, onDone }: CodeStepProps) {
       return onDone();
     },
   );
+  useFocusOnArrival(formProps.ref, 'code');
   return (
     <form {...formProps} className="grid gap-5">
       <p className="text-body text-ink-soft">
