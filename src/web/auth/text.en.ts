@@ -145,7 +145,7 @@ export const auth = {
       provider_email_needs_verification:
         'Your address there is not confirmed. We sent you a mail: open its link first.',
       signup_disabled: 'New accounts are not opened at the moment.',
-      user_banned: 'This account is closed.',
+      user_banned: 'User is banned.',
       identity_already_exists: 'It is linked already, here or to another account.',
       email_exists: 'Another account here has this address.',
       saml_relay_state_expired: 'It took too long. Begin once more.',
