@@ -13,15 +13,22 @@ interface House {
   url: string;
 }
 
+interface OfTheWorker {
+  /** Variables of the configuration, for files whose house offers more than a fresh one. */
+  settings: Record<string, string>;
+  house: House;
+}
+
 /** `test` with a real server per worker, on a database cloned from the seeded template. */
-export const test = base.extend<{ mayComplain: boolean; clean: undefined }, { house: House }>({
+export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTheWorker>({
   mayComplain: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const database = await cloneDatabase();
       const dataDir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'));
-      const server = await startServer(database.url, dataDir);
+      const server = await startServer(database.url, dataDir, settings);
       await use({ url: server.url });
       await stopServer(server.process);
       await database.drop();
@@ -80,10 +87,11 @@ function connect(address: string) {
 function startServer(
   databaseUrl: string,
   dataDir: string,
+  settings: Record<string, string>,
 ): Promise<{ url: string; process: ChildProcess }> {
   const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0' };
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

@@ -74,11 +74,18 @@ export interface ServiceCard {
   picture: Picture;
 }
 
+/** The riddle that keeps machines out, where the house set one: whose it is and where it is loaded from. */
+export interface CaptchaWidget {
+  provider: 'hcaptcha' | 'turnstile';
+  siteKey: string;
+  script: string;
+}
+
 export type Page =
   | { name: 'landing'; content: LandingContent }
-  | { name: 'auth'; headline: string }
+  | { name: 'auth'; headline: string; captcha?: CaptchaWidget }
   | { name: 'dashboard' }
-  | { name: 'security' }
+  | { name: 'security'; captcha?: CaptchaWidget }
   | { name: 'styleguide' }
   | { name: 'not-found' }
   | BookingsPage

@@ -19,6 +19,10 @@ export function discoveryRoutes(app: FastifyInstance, { auth }: Services) {
       sms_provider: settings.sms.provider,
       saml_enabled: settings.saml.enabled,
       passkeys_enabled: settings.passkeys,
+      // Beyond the protocol: without them a screen could only find out by being refused.
+      mfa_totp_enabled: settings.mfa.totp,
+      mfa_phone_enabled: settings.mfa.phone,
+      manual_linking_enabled: settings.manualLinking,
     };
   });
 

@@ -51,7 +51,11 @@ async function captchaService(t: TestContext) {
 
 test('with a captcha nobody gets in without having solved it', async (t) => {
   const url = await captchaService(t);
-  const captcha = { AUTH_CAPTCHA_PROVIDER: 'turnstile', AUTH_CAPTCHA_SECRET: 'shared' };
+  const captcha = {
+    AUTH_CAPTCHA_PROVIDER: 'turnstile',
+    AUTH_CAPTCHA_SECRET: 'shared',
+    AUTH_CAPTCHA_SITE_KEY: 'public',
+  };
   const app = await startApp(t, { ...relaxed, ...captcha, AUTH_CAPTCHA_URL: url });
   const email = 'a@example.com';
   const ask = (path: string, captcha_token?: string) =>

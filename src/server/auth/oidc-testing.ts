@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { relaxed } from '#server/auth/testing.ts';
-import { atEnd } from '#server/database/throw-away.ts';
+import { atEnd, type Ending } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 export const site = 'http://rihla.test';
@@ -23,12 +23,16 @@ export interface Issuer {
   url: string;
   /** Who is sitting at the browser; the provider signs in whoever that is. */
   person: string;
+  /** Where it sends people back to; read when the first of them comes. */
+  site: string;
+  /** Whether it shows a page of its own first, on which a person may also turn back. */
+  isAsking: boolean;
   profiles: Record<string, Profile>;
   signIdToken(claims: JWTPayload): Promise<string>;
 }
 
 /** A real OpenID provider whose users agree to everything. */
-export async function startIssuer(t: TestContext): Promise<Issuer> {
+export async function startIssuer(t: Ending): Promise<Issuer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   atEnd(t, async () => void server.close());
@@ -40,6 +44,8 @@ export async function startIssuer(t: TestContext): Promise<Issuer> {
   const issuer: Issuer = {
     url,
     person: 'layla',
+    site,
+    isAsking: false,
     profiles: {},
     signIdToken: (claims) =>
       new SignJWT({ iss: url, aud: 'rihla', ...claims })
@@ -53,11 +59,15 @@ export async function startIssuer(t: TestContext): Promise<Issuer> {
 }
 
 function serve(server: Server, issuer: Issuer, jwk: object) {
-  const provider = providerFor(issuer, jwk);
-  const handle = provider.callback();
+  let opened: Provider | undefined;
   server.on('request', (request, response) => {
-    const isAsking = request.url?.startsWith('/interaction/');
-    void (isAsking ? agree(provider, issuer, request, response) : handle(request, response));
+    opened ??= providerFor(issuer, jwk);
+    const provider = opened;
+    if (!request.url?.startsWith('/interaction/'))
+      return void provider.callback()(request, response);
+    if (issuer.isAsking && request.method === 'GET')
+      return void response.setHeader('content-type', 'text/html').end(question);
+    return void agree(provider, issuer, request, response);
   });
 }
 
@@ -67,7 +77,7 @@ function providerFor(issuer: Issuer, jwk: object): Provider {
       {
         client_id: 'rihla',
         client_secret: 'secret-of-rihla',
-        redirect_uris: [`${site}/auth/v1/callback`],
+        redirect_uris: [`${issuer.site}/auth/v1/callback`],
         grant_types: ['authorization_code', 'refresh_token'],
         token_endpoint_auth_method: 'client_secret_post',
         id_token_signed_response_alg: 'ES256',
@@ -88,11 +98,12 @@ function providerFor(issuer: Issuer, jwk: object): Provider {
 
 async function agree(
   provider: Provider,
-  { person }: Issuer,
+  issuer: Issuer,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (person === 'nobody')
+  const { person } = issuer;
+  if (person === 'nobody' || (issuer.isAsking && (await textOf(request)) === 'choice=cancel'))
     return provider.interactionFinished(request, response, {
       error: 'access_denied',
       error_description: 'The person went away',
@@ -103,6 +114,16 @@ async function agree(
   const consent = { grantId: await grant.save() };
   await provider.interactionFinished(request, response, { login: { accountId: person }, consent });
 }
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+const question = `<!doctype html><html lang="en"><title>Acme</title><h1>Sign in to Acme</h1>
+<form method="post"><button name="choice" value="agree">Continue</button>
+<button name="choice" value="cancel">Cancel</button></form></html>`;
 
 /** Our server with that provider under the name `acme`, reached as `site`. */
 export function startWith(t: TestContext, issuer: Issuer, environment = {}): Promise<TestApp> {

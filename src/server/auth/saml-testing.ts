@@ -6,6 +6,8 @@ import type { TestApp } from '#server/testing.ts';
 
 export interface Company {
   entityId: string;
+  /** Where its answers go. */
+  acs: string;
   metadata: string;
   /** Reads our request out of the address we sent the browser to: its id. */
   requestIn(url: string): Promise<string>;
@@ -34,10 +36,15 @@ const emailAttribute = {
 interface Options {
   name?: string;
   isEncrypting?: boolean;
+  /** Where it asks people to sign in. */
+  signInAt?: string;
 }
 
 /** A company with an identity provider of its own, and ours as it knows us. */
-export async function startCompany(app: TestApp, options: Options = {}): Promise<Company> {
+export async function startCompany(
+  app: Pick<TestApp, 'get'>,
+  options: Options = {},
+): Promise<Company> {
   setSchemaValidator({ validate: async () => 'not checked here' });
   const { text } = await app.get('/auth/v1/sso/saml/metadata');
   const sp = ServiceProvider({ metadata: text });
@@ -46,6 +53,7 @@ export async function startCompany(app: TestApp, options: Options = {}): Promise
   const acs = String(sp.entityMeta.getAssertionConsumerService('post'));
   return {
     entityId,
+    acs,
     metadata: idp.getMetadata(),
     requestIn: async (url) => {
       const query = Object.fromEntries(new URL(url).searchParams);
@@ -62,7 +70,7 @@ export async function startCompany(app: TestApp, options: Options = {}): Promise
   };
 }
 
-function identityProvider({ name = 'acme', isEncrypting = false }: Options) {
+function identityProvider({ name = 'acme', isEncrypting = false, signInAt }: Options) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   const { redirect } = Constants.namespace.binding;
@@ -73,7 +81,9 @@ function identityProvider({ name = 'acme', isEncrypting = false }: Options) {
     isAssertionEncrypted: isEncrypting,
     wantAuthnRequestsSigned: true,
     nameIDFormat: [Constants.namespace.format.persistent],
-    singleSignOnService: [{ Binding: redirect, Location: `https://idp.${name}.test/sso` }],
+    singleSignOnService: [
+      { Binding: redirect, Location: signInAt ?? `https://idp.${name}.test/sso` },
+    ],
     singleLogoutService: [{ Binding: redirect, Location: `https://idp.${name}.test/out` }],
     loginResponseTemplate: {
       context: SamlLib.defaultLoginResponseTemplate.context,

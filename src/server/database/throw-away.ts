@@ -6,13 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { type Connection, connectPlainly } from '#server/database/driver.ts';
 
-const endings = new WeakMap<TestContext, (() => Promise<unknown>)[]>();
+/** Whatever can say when it is over: a test, or what holds something open for several. */
+export interface Ending {
+  after(work: () => Promise<unknown>): void;
+}
+
+const endings = new WeakMap<Ending, (() => Promise<unknown>)[]>();
 
 /**
  * Cleans up last things first; the test runner's own `after` would remove folders under a running
  * server.
  */
-export function atEnd(t: TestContext, work: () => Promise<unknown>): void {
+export function atEnd(t: Ending, work: () => Promise<unknown>): void {
   const known = endings.get(t);
   if (known) return void known.push(work);
   const list = [work];

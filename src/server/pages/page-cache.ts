@@ -2,6 +2,7 @@ import type { Page, PagePayload } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { captchaSources } from '#server/pages/captcha-widget.ts';
 import { chrome } from '#server/pages/chrome.ts';
 import { type PageSource, type PublicPage, pageSource } from '#server/pages/page-source.ts';
 import { type PublicPages, publicPages } from '#server/pages/public-pages.ts';
@@ -66,7 +67,10 @@ export async function openPages(services: Services): Promise<Pages> {
   return {
     build,
     list,
-    headers: pageHeaders({ scripts: [boot], styles: [styles] }),
+    headers: pageHeaders(
+      { scripts: [boot], styles: [styles] },
+      captchaSources(services.config.auth.captcha),
+    ),
     document: async (language, path) => {
       const page = await find(path);
       return page && rendered(language, path, page.read);

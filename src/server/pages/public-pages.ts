@@ -4,6 +4,7 @@ import { businessPages } from '#server/business/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { companyPages } from '#server/company/pages.ts';
+import { captchaWidget } from '#server/pages/captcha-widget.ts';
 import { landing } from '#server/pages/landing.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 import { profilePages } from '#server/profile/pages.ts';
@@ -16,11 +17,21 @@ const inEveryHouse: PublicPage[] = [
   // The same shell for everybody; what is a client's own comes after their session is known.
   { path: '/auth', read: auth, unlisted: true },
   { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
-  { path: '/profile/security', read: () => ({ name: 'security' }), unlisted: true },
+  { path: '/profile/security', read: security, unlisted: true },
 ];
 
-function auth({ snapshot, say }: PageSource): Page {
-  return { name: 'auth', headline: say(snapshot.texts('services').hero.headline) };
+function auth(source: PageSource): Page {
+  const { headline } = source.snapshot.texts('services').hero;
+  return { name: 'auth', headline: source.say(headline), ...captchaIn(source) };
+}
+
+function security(source: PageSource): Page {
+  return { name: 'security', ...captchaIn(source) };
+}
+
+function captchaIn({ config }: PageSource) {
+  const captcha = captchaWidget(config.auth.captcha);
+  return captcha && { captcha };
 }
 
 const whileBuilding: PublicPage[] = [

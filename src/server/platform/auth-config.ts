@@ -54,6 +54,7 @@ export const authVariables = {
   AUTH_CAPTCHA_SECRET: text(),
   AUTH_CAPTCHA_URL: webAddress().optional(),
   AUTH_CAPTCHA_SITE_KEY: text(),
+  AUTH_CAPTCHA_SCRIPT: webAddress().optional(),
 };
 
 type Values = z.infer<z.ZodObject<typeof authVariables>>;
@@ -76,6 +77,7 @@ export function authSettings(env: Values, externals: Record<string, ExternalProv
       secret: env.AUTH_CAPTCHA_SECRET,
       url: env.AUTH_CAPTCHA_URL,
       siteKey: env.AUTH_CAPTCHA_SITE_KEY,
+      script: env.AUTH_CAPTCHA_SCRIPT,
     },
     mfa: { totp: env.AUTH_MFA_TOTP, phone: env.AUTH_MFA_PHONE, webauthn: env.AUTH_MFA_WEBAUTHN },
     passkeys: env.AUTH_PASSKEYS,
@@ -129,6 +131,13 @@ const passwords = (env: Values) => ({
   securePasswordChange: env.AUTH_SECURE_PASSWORD_CHANGE,
   currentPasswordRequired: env.AUTH_CURRENT_PASSWORD,
 });
+
+/** What is missing, as a sentence: a riddle that no page can show would lock everybody out. */
+export function incompleteCaptcha(env: Values): string | undefined {
+  const isOn = env.AUTH_CAPTCHA_PROVIDER && env.AUTH_CAPTCHA_SECRET;
+  if (!isOn || env.AUTH_CAPTCHA_SITE_KEY) return undefined;
+  return 'AUTH_CAPTCHA_SITE_KEY must be set when AUTH_CAPTCHA_PROVIDER and AUTH_CAPTCHA_SECRET are: without it nobody could sign in.';
+}
 
 /** `971500000001=123456,…`: numbers whose code is fixed and that get no message. */
 function testOtps() {

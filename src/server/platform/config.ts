@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { authSettings, authVariables, readExternals } from '#server/platform/auth-config.ts';
+import {
+  authSettings,
+  authVariables,
+  incompleteCaptcha,
+  readExternals,
+} from '#server/platform/auth-config.ts';
 import {
   databaseUrl,
   flag,
@@ -58,6 +63,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env);
+  const incomplete = incompleteCaptcha(env);
+  if (incomplete) throw new ConfigError(incomplete);
   return {
     production,
     host: env.HOST,

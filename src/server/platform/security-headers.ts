@@ -22,24 +22,36 @@ export interface InlineParts {
 
 const nothingInline: InlineParts = { scripts: [], styles: [] };
 
+/** Other houses a page may load from, where the configuration invited one. */
+export interface Guests {
+  scripts: string[];
+  styles: string[];
+  connects: string[];
+  frames: string[];
+}
+
+const nobodyElse: Guests = { scripts: [], styles: [], connects: [], frames: [] };
+
 /**
  * For pages: everything from our own address. Pages come from a cache, so there can be no nonce; what
  * must stand inline is named by its hash.
  */
-export function pagePolicy(inline: InlineParts = nothingInline): string {
-  return [
+export function pagePolicy(inline = nothingInline, guests = nobodyElse): string {
+  const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts.map(hashOf)].join(' '),
-    ["style-src 'self'", scrollAreaStyle, ...inline.styles.map(hashOf)].join(' '),
+    ["script-src 'self'", ...inline.scripts.map(hashOf), ...guests.scripts].join(' '),
+    ["style-src 'self'", scrollAreaStyle, ...inline.styles.map(hashOf), ...guests.styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...guests.connects].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ');
+  ];
+  const frames = guests.frames.length > 0 ? [['frame-src', ...guests.frames].join(' ')] : [];
+  return [...policy, ...frames].join('; ');
 }
 
 function hashOf(text: string): string {
@@ -47,9 +59,9 @@ function hashOf(text: string): string {
 }
 
 /** What a page adds to the headers that every answer has. */
-export function pageHeaders(inline?: InlineParts) {
+export function pageHeaders(inline?: InlineParts, guests?: Guests) {
   return {
-    'content-security-policy': pagePolicy(inline),
+    'content-security-policy': pagePolicy(inline, guests),
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -16,7 +16,8 @@ import { contentId } from '#web/shell/addresses.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 
 export function AuthPage({ payload }: { payload: PagePayload }) {
-  const entrance = useEntrance();
+  const { page } = payload;
+  const entrance = useEntrance(page.name === 'auth' ? page.captcha : undefined);
   const opened = useAuthOpened();
   const session = useSession();
   const leaving = useOnward(opened ? session : undefined, entrance);

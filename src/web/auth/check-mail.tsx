@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import type { Entrance, Sent } from '#web/auth/entrance.ts';
@@ -30,6 +31,9 @@ export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }
         <bdi>{entrance.typed.email.trim()}</bdi>
       </p>
       <MailCode entrance={entrance} sent={sent} />
+      <div className="mb-4">
+        <CaptchaField captcha={entrance.captcha} />
+      </div>
       <Button
         variant="outline"
         wide

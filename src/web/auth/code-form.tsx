@@ -1,48 +1,105 @@
 import type { Factor } from '@supabase/auth-js';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import { endingOf } from '#web/auth/factor-phone.ts';
-import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
+import { forgetTextCode, useTextCode } from '#web/auth/use-text-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { Auth } from '#web/platform/auth-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** Six digits from an app, or from a message that is sent when the form appears. */
 export function CodeForm({ factor }: { factor: Factor }) {
+  return factor.factor_type === 'phone' ? (
+    <TextForm factor={factor} />
+  ) : (
+    <AppForm factor={factor} />
+  );
+}
+
+/** An app needs no challenge in advance. */
+function AppForm({ factor }: { factor: Factor }) {
+  const { t } = useText();
+  return (
+    <DigitsForm
+      said={t.auth.second.totp}
+      verify={(auth, code) => auth.mfa.challengeAndVerify({ factorId: factor.id, code })}
+    />
+  );
+}
+
+/** A telephone is sent its code, once when the form appears and then on demand. */
+function TextForm({ factor }: { factor: Factor }) {
+  const { t } = useText();
+  const { second: words } = t.auth;
+  const { busy, sent, left, send } = useTextCode(factor.id);
+  const ask = () =>
+    send(async (auth) => ({
+      ...(await auth.mfa.challenge({ factorId: factor.id })),
+      factorId: factor.id,
+    }));
+  const begun = useRef(sent !== undefined);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void ask();
+  });
+  const verify = (auth: Auth, code: string) =>
+    auth.mfa.verify({ factorId: factor.id, challengeId: sent?.challengeId ?? '', code });
+  return (
+    <DigitsForm
+      said={sent ? words.phone(endingOf(factor)) : words.phoneWaits(endingOf(factor))}
+      verify={sent && verify}
+      onDone={forgetTextCode}
+    >
+      <Button variant="outline" wide busy={busy} disabled={left > 0} onClick={ask}>
+        <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : words.sendAgain}</span>
+      </Button>
+    </DigitsForm>
+  );
+}
+
+interface DigitsFormProps {
+  said: string;
+  /** Undefined as long as there is nothing to check against. */
+  verify: ((auth: Auth, code: string) => Promise<Verified>) | undefined;
+  onDone?: () => void;
+  children?: ReactNode;
+}
+
+type Verified = Awaited<ReturnType<Auth['mfa']['verify']>>;
+
+function DigitsForm({ said, verify, onDone, children }: DigitsFormProps) {
   const { t } = useText();
   const { busy, ask } = useAsk();
   const [code, setCode] = useState('');
-  const sms = useTextMessage(factor);
   const { errors, formProps } = useForm(
     () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
     async () => {
-      const { refused } = await ask((auth) => {
-        const given = { factorId: factor.id, code: digitsOf(code) };
-        return sms.challengeId
-          ? auth.mfa.verify({ ...given, challengeId: sms.challengeId })
-          : auth.mfa.challengeAndVerify(given);
-      });
+      if (!verify) return;
+      const { refused } = await ask((auth) => verify(auth, digitsOf(code)));
       if (refused) setCode('');
+      else onDone?.();
     },
   );
-  const said =
-    factor.factor_type === 'phone' ? t.auth.second.phone(endingOf(factor)) : t.auth.second.totp;
   return (
     <form {...formProps}>
       <p className="-mt-3 mb-6 text-body text-ink-soft">{said}</p>
       <CodeField label={t.auth.second.code} value={code} onChange={setCode} error={errors.code} />
-      <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking} className="mt-6">
-        {t.auth.second.continue}
-      </Button>
-      {factor.factor_type === 'phone' && (
-        <p className="mt-5 text-center">
-          <button type="button" className={quietLink} onClick={sms.send}>
-            {t.auth.second.sendAgain}
-          </button>
-        </p>
-      )}
+      <div className="mt-6 grid gap-3">
+        <Button
+          type="submit"
+          wide
+          busy={busy}
+          busyLabel={t.auth.second.checking}
+          disabled={!verify}
+        >
+          {t.auth.second.continue}
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }
@@ -70,21 +127,4 @@ export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
       onChange={({ target }) => onChange(target.value)}
     />
   );
-}
-
-/** An app needs no challenge in advance; a telephone is sent its code by one. */
-function useTextMessage(factor: Factor) {
-  const { ask } = useAsk();
-  const [challengeId, setChallengeId] = useState<string>();
-  const begun = useRef(false);
-  const send = async () => {
-    const { data } = await ask((auth) => auth.mfa.challenge({ factorId: factor.id }));
-    if (data) setChallengeId(data.id);
-  };
-  useEffect(() => {
-    if (begun.current || factor.factor_type !== 'phone') return;
-    begun.current = true;
-    void send();
-  });
-  return { challengeId, send };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf, type CaptchaWidget } from '#contract/pages.ts';
 import type { Credentials } from '#web/auth/credentials.ts';
+import { type Captcha, useCaptcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nextPath } from '#web/platform/return-path.ts';
 
@@ -24,13 +25,16 @@ export interface Entrance {
   returnTo: (path?: string) => string;
   sent: Sent | undefined;
   setSent: (sent: Sent | undefined) => void;
+  /** One at a time is shown, by the step that needs it. */
+  captcha: Captcha;
 }
 
-export function useEntrance(): Entrance {
+export function useEntrance(widget: CaptchaWidget | undefined): Entrance {
   const { language } = useText();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
   const [mail, setMail] = useState<{ sent: Sent; mode: Mode }>();
+  const captcha = useCaptcha(widget);
   const next = nextPath(search.toString());
   const asked = search.get('mode');
   const mode = modes.find((known) => known === asked) ?? 'sign-in';
@@ -49,6 +53,7 @@ export function useEntrance(): Entrance {
     returnTo: (path = next) => location.origin + addressOf(language, path),
     sent: mail?.mode === mode ? mail.sent : undefined,
     setSent: (sent) => setMail(sent && { sent, mode }),
+    captcha,
   };
 }
 

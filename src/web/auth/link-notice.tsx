@@ -14,6 +14,16 @@ export function useReturned(): Return | undefined {
   return readReturn(location);
 }
 
+/** By the name of the refusal alone: an address could put any other words into our mouth. */
+export function useWhyRefused() {
+  const { t } = useText();
+  const { links, refusals, unexpected } = t.auth;
+  return (reason: string | undefined) => {
+    const known: Record<string, string | undefined> = { ...refusals, ...links.reasons };
+    return known[reason ?? ''] ?? unexpected;
+  };
+}
+
 interface LinkNoticeProps {
   returned: Return;
   entrance: Entrance;
@@ -21,14 +31,11 @@ interface LinkNoticeProps {
 
 export function LinkNotice({ returned: { link, reason }, entrance }: LinkNoticeProps) {
   const { t } = useText();
-  const { links, refusals, unexpected } = t.auth;
+  const { links } = t.auth;
+  const whyRefused = useWhyRefused();
   if (link === 'elsewhere')
     return <AlertPanel tone="info" title={links.elsewhere} text={links.elsewhereText} />;
-  if (link === 'refused') {
-    const known: Record<string, string | undefined> = refusals;
-    const told = new URLSearchParams(location.search).get('error_description');
-    return <AlertPanel title={links.refused} text={known[reason ?? ''] ?? told ?? unexpected} />;
-  }
+  if (link === 'refused') return <AlertPanel title={links.refused} text={whyRefused(reason)} />;
   if (link !== 'expired') return null;
   const wanted = entrance.mode === 'new-password' ? 'forgot' : 'magic-link';
   return (

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { domainOf, isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField } from '#web/auth/entry-fields.tsx';
@@ -32,9 +34,12 @@ function MailForm({ entrance, words, busy, send, refused }: MailFormProps) {
         error={errors.email ?? refused}
         {...(words.email && { label: words.email })}
       />
-      <Button type="submit" wide busy={busy} busyLabel={words.sending} className="mt-6">
-        {words.send}
-      </Button>
+      <div className="mt-6 grid gap-6">
+        <CaptchaField captcha={entrance.captcha} />
+        <Button type="submit" wide busy={busy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
       <p className="mt-6 text-center">
         <button type="button" className={quietLink} onClick={() => entrance.go('sign-in')}>
           {t.auth.backToSignIn}
@@ -58,12 +63,23 @@ export function LinkForm({ entrance, kind }: { entrance: Entrance; kind: 'recove
 export function CompanyForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
   const { busy, ask } = useAsk();
-  const leave = () =>
-    ask((auth) =>
-      auth.signInWithSSO({
-        domain: domainOf(entrance.typed.email),
-        options: { redirectTo: entrance.returnTo() },
-      }),
+  const email = entrance.typed.email;
+  const [unknown, setUnknown] = useState('');
+  const leave = async () => {
+    const { refused } = await entrance.captcha.spend((proof) =>
+      ask(
+        (auth) =>
+          auth.signInWithSSO({
+            domain: domainOf(email),
+            options: { redirectTo: entrance.returnTo(), ...proof },
+          }),
+        [noSuchCompany],
+      ),
     );
-  return <MailForm entrance={entrance} words={t.auth.company} busy={busy} send={leave} />;
+    if (refused === noSuchCompany) setUnknown(email);
+  };
+  const refused = unknown !== '' && unknown === email ? t.auth.company.unknown : undefined;
+  return <MailForm {...{ entrance, busy, refused }} words={t.auth.company} send={leave} />;
 }
+
+const noSuchCompany = 'sso_provider_not_found';

@@ -9,6 +9,7 @@ import {
   settingsQuery,
 } from '#web/auth/settings.ts';
 import { useAsk } from '#web/auth/use-ask.ts';
+import type { Captcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -31,7 +32,9 @@ export function OtherWays({ entrance, publicUrl }: OtherWaysProps) {
       </p>
       <div className="grid gap-3">
         <Providers settings={settings} entrance={entrance} />
-        {canUsePasskeys(settings) && <PasskeyButton publicUrl={publicUrl} />}
+        {canUsePasskeys(settings) && (
+          <PasskeyButton publicUrl={publicUrl} captcha={entrance.captcha} />
+        )}
         {settings.external.email && (
           <Button
             variant="outline"
@@ -77,14 +80,16 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function PasskeyButton({ publicUrl }: { publicUrl: string }) {
+function PasskeyButton({ publicUrl, captcha }: { publicUrl: string; captcha: Captcha }) {
   const { t } = useText();
   const { busy, ask } = useAsk();
   const use = () => {
     const elsewhere = placeForPasskeys(publicUrl);
     if (elsewhere) return location.assign(elsewhere);
     // Whoever closes the device's own window changed their mind; that is no error.
-    void ask((auth) => auth.signInWithPasskey(), ceremonyEnded);
+    void captcha.spend((options) =>
+      ask((auth) => auth.signInWithPasskey({ options }), ceremonyEnded),
+    );
   };
   return (
     <Button

@@ -7,6 +7,9 @@ export interface AuthSettings {
   disable_signup: boolean;
   saml_enabled: boolean;
   passkeys_enabled?: boolean;
+  mfa_totp_enabled?: boolean;
+  mfa_phone_enabled?: boolean;
+  manual_linking_enabled?: boolean;
 }
 
 export const settingsQuery = queryOptions({

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
+import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +23,8 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       password: password ? undefined : t.auth.fields.password,
     }),
     async () => {
-      const { refused } = await ask((auth) =>
-        auth.signInWithPassword({ email: email.trim(), password }),
+      const { refused } = await entrance.captcha.spend((options) =>
+        ask((auth) => auth.signInWithPassword({ email: email.trim(), password, options })),
       );
       setUnconfirmed(refused === 'email_not_confirmed');
     },
@@ -39,6 +41,7 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
           </button>
         </div>
       </div>
+      <CaptchaField captcha={entrance.captcha} />
       <Button type="submit" wide busy={busy} busyLabel={t.auth.signingIn}>
         {t.auth.signIn}
       </Button>
@@ -50,15 +53,9 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
 /** The password was right, so the account may be spoken of. */
 function Unconfirmed({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, send } = useSend(entrance);
   const resend = async () => {
-    const { data } = await ask((auth) =>
-      auth.resend({
-        type: 'signup',
-        email: entrance.typed.email.trim(),
-        options: { emailRedirectTo: entrance.returnTo() },
-      }),
-    );
+    const { data } = await send('signup');
     if (data) entrance.setSent('signup');
   };
   return (

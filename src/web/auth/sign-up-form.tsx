@@ -1,3 +1,4 @@
+import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { isAddress, shortestPassword } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
@@ -26,6 +27,7 @@ export function SignUpForm({ entrance }: { entrance: Entrance }) {
     <form {...formProps} className="grid gap-5">
       <EmailField entrance={entrance} error={errors.email} />
       <PasswordEntry entrance={entrance} error={errors.password} chosen={chosen} />
+      <CaptchaField captcha={entrance.captcha} />
       <Button type="submit" wide busy={busy} busyLabel={t.auth.creating} className="mt-2">
         {t.auth.signUp}
       </Button>
@@ -34,16 +36,16 @@ export function SignUpForm({ entrance }: { entrance: Entrance }) {
   );
 }
 
-function useSignUp({ typed, returnTo, setSent }: Entrance) {
+function useSignUp({ typed, returnTo, setSent, captcha }: Entrance) {
   const { t, language } = useText();
   const { busy, ask } = useAsk();
   const signUp = async () => {
-    const { data } = await ask((auth) =>
-      auth.signUp({
-        email: typed.email.trim(),
-        password: typed.password,
-        options: { emailRedirectTo: returnTo('/dashboard'), data: { language } },
-      }),
+    const { email, password } = typed;
+    const wishes = { emailRedirectTo: returnTo('/dashboard'), data: { language } };
+    const { data } = await captcha.spend((proof) =>
+      ask((auth) =>
+        auth.signUp({ email: email.trim(), password, options: { ...wishes, ...proof } }),
+      ),
     );
     // A house without confirmation answers with a session, which leads on by itself.
     if (!data || data.session) return;

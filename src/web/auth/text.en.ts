@@ -56,6 +56,13 @@ export const auth = {
     email: 'Email and password',
     phone: 'Phone',
   } as Record<string, string>,
+  captcha: {
+    label: 'A check that you are human',
+    missing: 'Complete this check first.',
+    failed: 'The check could not be loaded',
+    failedText: 'It comes from another house. Look at your connection or your content blocker.',
+    again: 'Try Again',
+  },
   backToSignIn: 'Back to Sign In',
   recover: {
     title: 'A new password',
@@ -105,6 +112,8 @@ export const auth = {
     title: 'One more step',
     totp: 'Write the six digits that your authenticator app shows for Rihla.',
     phone: (ending: string) => `Write the six digits we sent to the number ending in ${ending}.`,
+    phoneWaits: (ending: string) =>
+      `A code was sent a moment ago. The next one to the number ending in ${ending} can follow soon.`,
     recovery: 'Write one of the recovery codes you kept. Each opens the door once.',
     code: 'Code',
     recoveryCode: 'Recovery code',
@@ -126,6 +135,25 @@ export const auth = {
     recoveryElsewhere: 'This link opens only in the browser that asked for it',
     recoveryElsewhereText: 'Open it there, or have a new one sent from here.',
     newLink: 'Send a New Link',
+    reasons: {
+      bad_oauth_callback:
+        'It was not completed at the other side. Try again, or choose another way.',
+      access_denied: 'It was not completed at the other side. Try again, or choose another way.',
+      bad_oauth_state: 'It took too long, or was begun in another window. Begin once more.',
+      flow_state_already_used: 'It was used already. Begin once more.',
+      unexpected_failure: 'The other side could not be asked. Try again in a moment.',
+      provider_email_needs_verification:
+        'Your address there is not confirmed. We sent you a mail: open its link first.',
+      signup_disabled: 'New accounts are not opened at the moment.',
+      user_banned: 'User is banned.',
+      identity_already_exists: 'It is linked already, here or to another account.',
+      email_exists: 'Another account here has this address.',
+      saml_relay_state_expired: 'It took too long. Begin once more.',
+      saml_relay_state_not_found: 'It was used already. Begin once more.',
+      saml_idp_not_found: 'Your company is not known here. Ask its administrator.',
+      saml_assertion_no_email: 'Your company sent no address along. Ask its administrator.',
+      saml_assertion_no_user_id: 'Your company did not say who you are. Ask its administrator.',
+    } as Record<string, string>,
     unconfirmed: 'Your address is not confirmed yet',
     unconfirmedText: 'Open the link in our mail first, or have it sent again.',
   },

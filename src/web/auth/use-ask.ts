@@ -51,6 +51,7 @@ export function useAsk() {
       const { data, error } = await work(await openAuth());
       return error ? refusal(error) : { data };
     } catch (error) {
+      if (isAuthError(error)) return refusal(error);
       console.warn(error);
       return { refused: 'unexpected' };
     }

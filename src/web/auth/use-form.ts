@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 type Errors = Record<string, string | undefined>;
 
@@ -12,9 +12,18 @@ export function useForm<Wrong extends Errors>(check: () => Wrong, send: () => Pr
     setErrors(found);
     const first = Object.keys(found).find((name) => found[name]);
     if (!first) return void send();
-    const field = form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    focusField(form.current, first);
   };
   // Our own sentences stand under the fields, in the reader's language; the browser's would not.
   return { errors, formProps: { ref: form, onSubmit, noValidate: true } };
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** A step that takes another's place takes the focus as well; else it would be lost with the other. */
+export function useFocusOnArrival(form: RefObject<HTMLFormElement | null>, name: string) {
+  useEffect(() => focusField(form.current, name), [form, name]);
 }

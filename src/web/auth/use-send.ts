@@ -1,30 +1,35 @@
 import type { Entrance, Sent } from '#web/auth/entrance.ts';
 import { type Asked, useAsk } from '#web/auth/use-ask.ts';
+import type { Proof } from '#web/auth/use-captcha.ts';
 import { type Auth, newPasswordAddress } from '#web/platform/auth-client.ts';
 
+type Way = (auth: Auth, proof: Proof) => Promise<{ data: unknown; error: Error | null }>;
+
 /** Sends one of the three mails of the door, for the first time or again. */
-export function useSend({ typed, returnTo }: Entrance) {
+export function useSend({ typed, returnTo, captcha }: Entrance) {
   const { busy, ask } = useAsk();
   const email = typed.email.trim();
 
-  const ways: Record<Sent, (auth: Auth) => Promise<{ data: unknown; error: Error | null }>> = {
-    signup: (auth) =>
+  const ways: Record<Sent, Way> = {
+    signup: (auth, proof) =>
       auth.resend({
         type: 'signup',
         email,
-        options: { emailRedirectTo: returnTo('/dashboard') },
+        options: { emailRedirectTo: returnTo('/dashboard'), ...proof },
       }),
-    recovery: (auth) =>
-      auth.resetPasswordForEmail(email, { redirectTo: returnTo(newPasswordAddress) }),
-    magic: (auth) =>
+    recovery: (auth, proof) =>
+      auth.resetPasswordForEmail(email, { redirectTo: returnTo(newPasswordAddress), ...proof }),
+    magic: (auth, proof) =>
       auth.signInWithOtp({
         email,
-        options: { emailRedirectTo: returnTo(), shouldCreateUser: false },
+        options: { emailRedirectTo: returnTo(), shouldCreateUser: false, ...proof },
       }),
   };
 
   const send = async (kind: Sent): Promise<Asked<unknown>> => {
-    const asked = await ask(ways[kind], [noSuchAccount]);
+    const asked = await captcha.spend((proof) =>
+      ask((auth) => ways[kind](auth, proof), [noSuchAccount]),
+    );
     // Nobody learns at our door who has an account here.
     return asked.refused === noSuchAccount ? { data: {} } : asked;
   };

@@ -1,8 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf, type CaptchaWidget } from '#contract/pages.ts';
+import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { isAddress } from '#web/auth/credentials.ts';
+import { useCaptcha } from '#web/auth/use-captcha.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Row, rowIcon } from '#web/security/security-row.tsx';
@@ -11,7 +13,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-export function EmailRow({ user }: { user: User }) {
+interface EmailRowProps {
+  user: User;
+  widget: CaptchaWidget | undefined;
+}
+
+export function EmailRow({ user, widget }: EmailRowProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const trigger = (
@@ -37,7 +44,7 @@ export function EmailRow({ user }: { user: User }) {
         </Dialog>
       }
     >
-      {user.new_email && <Pending address={user.new_email} />}
+      {user.new_email && <Pending address={user.new_email} widget={widget} />}
     </Row>
   );
 }
@@ -77,20 +84,29 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Pending({ address }: { address: string }) {
+function Pending({ address, widget }: { address: string; widget: CaptchaWidget | undefined }) {
   const { t, language } = useText();
   const { busy, change } = useChange();
+  const captcha = useCaptcha(widget);
   const again = () =>
-    change((auth) => {
+    captcha.spend(async (proof) => {
       const emailRedirectTo = location.origin + addressOf(language, '/profile/security');
-      return auth.resend({ type: 'email_change', email: address, options: { emailRedirectTo } });
-    }, t.security.email.sent);
+      const options = { emailRedirectTo, ...proof };
+      const refused = await change(
+        (auth) => auth.resend({ type: 'email_change', email: address, options }),
+        t.security.email.sent,
+      );
+      return { refused };
+    });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-plate border-s-2 border-info bg-info-wash px-5 py-3.5">
-      <p className="text-caption break-words text-info">{t.security.email.pending(address)}</p>
-      <Button size="small" variant="quiet" busy={busy} onClick={again}>
-        {t.security.email.resend}
-      </Button>
+    <div className="grid gap-3 rounded-plate border-s-2 border-info bg-info-wash px-5 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-caption break-words text-info">{t.security.email.pending(address)}</p>
+        <Button size="small" variant="quiet" busy={busy} onClick={again}>
+          {t.security.email.resend}
+        </Button>
+      </div>
+      <CaptchaField captcha={captcha} />
     </div>
   );
 }

@@ -1,103 +1,104 @@
-import type { Factor, User } from '@supabase/auth-js';
-import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
-import { endingOf } from '#web/auth/factor-phone.ts';
+import type { User } from '@supabase/auth-js';
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareText, Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { settingsQuery } from '#web/auth/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CodesRow } from '#web/security/codes-row.tsx';
-import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
+import { FactorRow } from '#web/security/factor-row.tsx';
+import { PhoneForm } from '#web/security/phone-form.tsx';
 import { RecoveryCodes } from '#web/security/recovery-codes.tsx';
 import { Row, rowIcon } from '#web/security/security-row.tsx';
 import { TotpForm } from '#web/security/totp-form.tsx';
-import { useChange } from '#web/security/use-change.ts';
 import { useRecoveryCodes } from '#web/security/use-recovery-codes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
 
-/** The authenticator app, other factors, and the codes that stand in for them. */
+/** The authenticator app, the telephone, and the codes that stand in for them. */
 export function FactorRows({ user }: { user: User }) {
-  const { t } = useText();
   const codes = useRecoveryCodes();
-  const verified = (user.factors ?? []).filter(({ status }) => status === 'verified');
-  const hasApp = verified.some(({ factor_type }) => factor_type === 'totp');
+  const factors = user.factors ?? [];
+  const verified = factors.filter(({ status }) => status === 'verified');
+  // Codes are made with the first factor; making them again would spoil those that were kept.
+  const done = async () => {
+    if (verified.length === 0) await codes.make();
+  };
   return (
     <>
-      {!hasApp && (
-        <Row
-          icon={<Smartphone {...rowIcon} />}
-          title={t.security.totp.title}
-          note={t.security.totp.offNote}
-          status={<Status tone="neutral">{t.security.off}</Status>}
-          action={<SetUp onDone={codes.make} />}
-        />
-      )}
       {verified.map((factor) => (
-        <FactorRow key={factor.id} factor={factor} />
+        <FactorRow key={factor.id} factor={factor} isLast={verified.length === 1} />
       ))}
+      <Offers user={user} onDone={done} />
       {verified.length > 0 && <CodesRow codes={codes} />}
       <RecoveryCodes codes={codes} />
     </>
   );
 }
 
-function SetUp({ onDone }: { onDone: () => Promise<void> }) {
+interface OffersProps {
+  user: User;
+  onDone: () => Promise<void>;
+}
+
+/** What is not set up yet, as far as this house offers it. */
+function Offers({ user, onDone }: OffersProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
-  const done = async () => {
-    setOpen(false);
-    await onDone();
-  };
+  const { data: settings } = useQuery(settingsQuery);
+  const { totp, phone } = t.security;
+  const has = (type: string) =>
+    user.factors?.some(({ factor_type, status }) => factor_type === type && status === 'verified');
   return (
-    <Dialog
-      trigger={
-        <Button size="small" variant="outline" aria-label={t.security.totp.dialog}>
-          {t.security.totp.setUp}
-        </Button>
-      }
-      open={open}
-      onOpenChange={setOpen}
-      title={t.security.totp.dialog}
-      text={t.security.totp.scan}
-      closeLabel={t.security.close}
-    >
-      <TotpForm onDone={done} />
-    </Dialog>
+    <>
+      {settings?.mfa_totp_enabled !== false && !has('totp') && (
+        <Offer
+          icon={<Smartphone {...rowIcon} />}
+          words={{ ...totp, text: totp.scan }}
+          form={(close) => <TotpForm onDone={() => close().then(onDone)} />}
+        />
+      )}
+      {settings?.mfa_phone_enabled && !has('phone') && (
+        <Offer
+          icon={<MessageSquareText {...rowIcon} />}
+          words={phone}
+          form={(close) => <PhoneForm user={user} onDone={() => close().then(onDone)} />}
+        />
+      )}
+    </>
   );
 }
 
-function FactorRow({ factor }: { factor: Factor }) {
+interface OfferProps {
+  icon: ReactNode;
+  words: { title: string; offNote: string; dialog: string; text: string };
+  form: (close: () => Promise<void>) => ReactNode;
+}
+
+function Offer({ icon, words, form }: OfferProps) {
   const { t } = useText();
-  const { busy, change } = useChange();
-  const { totp: words } = t.security;
-  const isPhone = factor.factor_type === 'phone';
-  const remove = async () => {
-    const refused = await change(async (auth) => {
-      const answer = await auth.mfa.unenroll({ factorId: factor.id });
-      // The old token still says that the factor was used; a fresh one does not.
-      if (!answer.error) await auth.refreshSession();
-      return answer;
-    }, words.removed);
-    return !refused;
-  };
+  const [open, setOpen] = useState(false);
+  const trigger = (
+    <Button size="small" variant="outline" aria-label={words.dialog}>
+      {t.security.totp.setUp}
+    </Button>
+  );
   return (
     <Row
-      icon={<Smartphone {...rowIcon} />}
-      title={isPhone ? `${words.phone} ••${endingOf(factor)}` : factor.friendly_name || words.title}
-      note={words.onNote}
-      status={<Status tone="success">{t.security.on}</Status>}
+      icon={icon}
+      title={words.title}
+      note={words.offNote}
+      status={<Status tone="neutral">{t.security.off}</Status>}
       action={
-        <ConfirmDialog
-          trigger={
-            <Button size="small" variant="outline">
-              {words.remove}
-            </Button>
-          }
-          title={words.removeTitle}
-          text={words.removeText}
-          confirm={words.remove}
-          busy={busy}
-          onConfirm={remove}
-        />
+        <Dialog
+          trigger={trigger}
+          open={open}
+          onOpenChange={setOpen}
+          title={words.dialog}
+          text={words.text}
+          closeLabel={t.security.close}
+        >
+          {form(async () => setOpen(false))}
+        </Dialog>
       }
     />
   );

@@ -6,6 +6,7 @@ import { providersOf, settingsQuery } from '#web/auth/settings.ts';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
+import { linkingMark } from '#web/security/link-outcome.tsx';
 import { Row, rowIcon } from '#web/security/security-row.tsx';
 import { useChange } from '#web/security/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,9 @@ export function IdentityRow({ user }: { user: User }) {
   const { data: settings } = useQuery(settingsQuery);
   const identities = user.identities ?? [];
   const linked = identities.map(({ provider }) => provider);
-  const open = settings ? providersOf(settings).filter((name) => !linked.includes(name)) : [];
+  const open = settings?.manual_linking_enabled
+    ? providersOf(settings).filter((name) => !linked.includes(name))
+    : [];
   return (
     <Row
       icon={<Link2 {...rowIcon} />}
@@ -49,7 +52,8 @@ function LinkButton({ provider }: { provider: string }) {
   const nameOf = useProviderName();
   const link = () =>
     ask((auth) => {
-      const redirectTo = location.origin + addressOf(language, '/profile/security');
+      const here = location.origin + addressOf(language, '/profile/security');
+      const redirectTo = `${here}?${linkingMark}=${provider}`;
       // The list of names is the service's own; the library's type knows only those it grew up with.
       return auth.linkIdentity({ provider: provider as 'google', options: { redirectTo } });
     });

@@ -1,33 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PagePayload } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/account.ts';
-import { readReturn } from '#web/platform/auth-return.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { DevicesRow } from '#web/security/devices-row.tsx';
 import { EmailRow } from '#web/security/email-row.tsx';
 import { FactorRows } from '#web/security/factor-rows.tsx';
 import { IdentityRow } from '#web/security/identity-row.tsx';
+import { LinkOutcome } from '#web/security/link-outcome.tsx';
 import { PasskeyRow } from '#web/security/passkey-row.tsx';
 import { PasswordRow } from '#web/security/password-row.tsx';
 import { Group } from '#web/security/security-row.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 export function SecurityPage({ payload }: { payload: PagePayload }) {
   return (
     <RequireSession waiting={<WaitingFor />}>
-      {(session) => <Security session={session} publicUrl={payload.publicUrl} />}
+      {(session) => <Security session={session} payload={payload} />}
     </RequireSession>
   );
 }
 
-function Security({ session, publicUrl }: { session: SignedIn; publicUrl: string }) {
+function Security({ session, payload }: { session: SignedIn; payload: PagePayload }) {
   const { t } = useText();
+  const { page, publicUrl } = payload;
   const { data: user = session.user } = useQuery(accountQuery(session));
   return (
     <div className="wrap pt-[calc(var(--nav-h)+2rem)] pb-28">
@@ -35,7 +34,7 @@ function Security({ session, publicUrl }: { session: SignedIn; publicUrl: string
         <Head />
         <LinkOutcome />
         <Group title={t.security.signIn}>
-          <EmailRow user={user} />
+          <EmailRow user={user} widget={page.name === 'security' ? page.captcha : undefined} />
           <PasswordRow email={user.email ?? ''} />
           <PasskeyRow publicUrl={publicUrl} />
         </Group>
@@ -67,33 +66,6 @@ function Head() {
         </Heading>
       </div>
       <p className="text-body text-ink-soft">{t.security.intro}</p>
-    </div>
-  );
-}
-
-/** A link from one of the two mails of an address change leads back here. */
-function LinkOutcome() {
-  const { t } = useText();
-  const { email: words } = t.security;
-  // Read once: the words leave the address with the next navigation.
-  const [returned] = useState(() => readReturn(location));
-  if (returned?.link === 'half')
-    return <Told tone="info" title={words.half} text={words.halfText} />;
-  if (returned?.link === 'expired')
-    return <Told tone="danger" title={words.expired} text={words.expiredText} />;
-  return null;
-}
-
-interface ToldProps {
-  tone: 'info' | 'danger';
-  title: string;
-  text: string;
-}
-
-function Told(panel: ToldProps) {
-  return (
-    <div className="mt-9">
-      <AlertPanel {...panel} />
     </div>
   );
 }
