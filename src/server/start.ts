@@ -86,7 +86,8 @@ async function seed({ config, sql, messages, publicUrl }: Services) {
 
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {
   if (!services.config.jobs) return;
-  const jobs = await startJobs({ owner: home.owner, tasks: tasks(services), log: services.log });
+  const { log } = services;
+  const jobs = await startJobs({ owner: home.owner, tasks: await tasks(services), log });
   started.defer(jobs.stop);
 }
 

@@ -12,9 +12,8 @@ export interface Running {
 
 /** The product as its users run it, in a process of its own on a fresh data folder. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
-  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', ...environment };
-  const running = await startProcess(['src/server/main.ts'], env);
+  const dataDir = await newDataFolder();
+  const running = await startOn(dataDir, environment);
   return {
     ...running,
     stop: async () => {
@@ -22,6 +21,16 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+export function newDataFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'rihla-bench-'));
+}
+
+/** The same on a folder that the caller keeps, for a second start. */
+export function startOn(dataDir: string, environment: Record<string, string> = {}) {
+  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', ...environment };
+  return startProcess(['src/server/main.ts'], env);
 }
 
 /** Runs one of our scripts until it prints where it listens. */
