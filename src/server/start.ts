@@ -1,10 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
-import { seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
-import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/home.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -16,6 +14,7 @@ import { createLogger } from '#server/platform/log.ts';
 import { openMessages } from '#server/platform/messages.ts';
 import { startMetrics } from '#server/platform/metrics.ts';
 import { openDatabase } from '#server/platform/sql.ts';
+import { seed } from '#server/seeding.ts';
 import type { Services } from '#server/services.ts';
 import { tasks } from '#server/tasks.ts';
 
@@ -40,7 +39,7 @@ export async function startHouse(config: Config): Promise<House> {
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const services = await openServices({ config, publicUrl, log, home, started });
-  await seed(services);
+  await seed(services, home.app);
   await startWork(services, home, started);
 
   const app = await buildApp(services);
@@ -77,11 +76,6 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const messages = openMessages();
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
   return { config, publicUrl, log, sql, catalogue, messages, auth, now, isReady };
-}
-
-async function seed({ config, sql, messages, publicUrl }: Services) {
-  await seedCatalogue(sql);
-  if (!config.production) await seedDemoAccounts({ sql, messages, publicUrl });
 }
 
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCache } from '#tools/compile-cache.mjs';
 import { root } from '#tools/run.ts';
 
 export interface Running {
@@ -37,7 +38,7 @@ export function startOn(dataDir: string, environment: Record<string, string> = {
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
