@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
+import { providerMemory } from '#server/auth/oidc-memory-testing.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { atEnd } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
@@ -73,6 +74,7 @@ function providerFor(issuer: Issuer, jwk: object): Provider {
         id_token_signed_response_alg: 'ES256',
       },
     ],
+    adapter: providerMemory(),
     jwks: { keys: [{ kty: 'EC', ...jwk }] },
     cookies: { keys: ['a key of this test'] },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
