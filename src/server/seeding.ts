@@ -14,11 +14,13 @@ export interface SeedOrder {
 
 const program = fileURLToPath(new URL('./seeding-process.ts', import.meta.url));
 
+type Needed = Pick<Services, 'config' | 'sql' | 'publicUrl'>;
+
 /**
  * Brings in the catalogue and, outside production, the demo accounts. Reading and checking all of it
  * left some 25 MB behind in whoever does it, so a short-lived process does it, when there is something to do.
  */
-export async function seed({ config, sql, publicUrl }: Services, app: DatabaseAddress) {
+export async function seed({ config, sql, publicUrl }: Needed, app: DatabaseAddress) {
   const demoAccounts = !config.production;
   const isDone = (await isSeeded(sql)) && (!demoAccounts || (await demoAccountsAreOpen(sql)));
   if (!isDone) await seedApart({ app, publicUrl, demoAccounts });
