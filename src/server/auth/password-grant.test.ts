@@ -53,17 +53,20 @@ test('unknown, without password and wrong password are one answer', async (t) =>
 
 test('how long it takes does not tell who has an account', async (t) => {
   const app = await borrowApp(t, relaxed);
-  const median = async (address: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 7; round += 1) {
-      const start = performance.now();
-      await signIn(app, { email: address, password: 'wrong' });
-      times.push(performance.now() - start);
-    }
-    return times.toSorted((a, b) => a - b)[3] ?? 0;
+  const timed = async (address: string) => {
+    const start = performance.now();
+    await signIn(app, { email: address, password: 'wrong' });
+    return performance.now() - start;
   };
-  await median(email);
-  const [known, unknown] = [await median(email), await median('nobody@example.com')];
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  await timed(email);
+  // In turn, so that whatever else the machine does meets both alike.
+  for (let round = 0; round < 7; round += 1) {
+    times.known.push(await timed(email));
+    times.unknown.push(await timed('nobody@example.com'));
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
   assert.ok(Math.abs(known - unknown) < Math.max(known, unknown) * 0.6, `${known} ${unknown}`);
 });
 
