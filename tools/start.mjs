@@ -1,6 +1,7 @@
 // npm start: installs and builds what is missing, then runs the server until it is told to stop.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.mjs';
 import { installMissing } from './install.mjs';
 import { node24 } from './node24.mjs';
 
@@ -15,6 +16,7 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 const server = spawn(node, ['src/server/main.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   cwd: root,
+  env: { ...process.env, ...compileCache },
 });
 const stop = () => server.connected && server.disconnect();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

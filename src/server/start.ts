@@ -1,10 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
-import { seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
-import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/home.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -17,6 +15,7 @@ import { openMessages } from '#server/platform/messages.ts';
 import { startMetrics } from '#server/platform/metrics.ts';
 import { smsCarrier } from '#server/platform/sms-carrier.ts';
 import { openDatabase } from '#server/platform/sql.ts';
+import { seed } from '#server/seeding.ts';
 import type { Services } from '#server/services.ts';
 import { tasks } from '#server/tasks.ts';
 
@@ -41,7 +40,7 @@ export async function startHouse(config: Config): Promise<House> {
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const services = await openServices({ config, publicUrl, log, home, started });
-  await seed(services);
+  await seed(services, home.app);
   await startWork(services, home, started);
 
   const app = await buildApp(services);
@@ -81,14 +80,10 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   return { config, publicUrl, log, sql, catalogue, messages, auth, now, isReady };
 }
 
-async function seed({ config, sql, messages, publicUrl }: Services) {
-  await seedCatalogue(sql);
-  if (!config.production) await seedDemoAccounts({ sql, messages, publicUrl });
-}
-
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {
   if (!services.config.jobs) return;
-  const jobs = await startJobs({ owner: home.owner, tasks: tasks(services), log: services.log });
+  const { log } = services;
+  const jobs = await startJobs({ owner: home.owner, tasks: await tasks(services), log });
   started.defer(jobs.stop);
 }
 

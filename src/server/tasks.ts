@@ -6,9 +6,9 @@ import type { Worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 /** The list of jobs the server does. */
-export function tasks({ config, log, sql }: Services): Worker[] {
+export async function tasks({ config, log, sql }: Services): Promise<Worker[]> {
   return [
-    ...messageWorkers(sql, openCarriers(config, log)),
+    ...messageWorkers(sql, await openCarriers(config, log)),
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
   ];

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { TestContext } from 'node:test';
 import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
-import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
+import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +10,7 @@ import { startHouse } from '#server/start.ts';
 import { prepareTemplates, type Template, type TestCluster } from '#server/testing-cluster.ts';
 
 export interface TestDatabase {
+  superuser: DatabaseAddress;
   owner: DatabaseAddress;
   app: DatabaseAddress;
   sql: Database;
@@ -18,7 +18,7 @@ export interface TestDatabase {
 
 /** A database of this test's own, cloned in a moment from one that was migrated (and seeded) before. */
 export async function testDatabase(
-  t: TestContext,
+  t: Scope,
   template: Template = 'migrated',
 ): Promise<TestDatabase> {
   const cluster = await clusterOf(t);
@@ -36,7 +36,7 @@ export async function testDatabase(
   const sql = openDatabase(app, { max: 5 });
   atEnd(t, () => dropDatabase(cluster, database));
   atEnd(t, sql.end);
-  return { owner, app, sql };
+  return { superuser: cluster.superuser, owner, app, sql };
 }
 
 async function dropDatabase(cluster: TestCluster, database: string) {
@@ -46,7 +46,7 @@ async function dropDatabase(cluster: TestCluster, database: string) {
 }
 
 /** `npm test` starts one cluster for all files; a file run by itself starts its own. */
-async function clusterOf(t: TestContext): Promise<TestCluster> {
+async function clusterOf(t: Scope): Promise<TestCluster> {
   const { TEST_SUPERUSER_URL: superuser, TEST_OWNER_URL: owner } = process.env;
   if (superuser && owner)
     return { superuser: parseDatabaseUrl(superuser), owner: parseDatabaseUrl(owner) };
@@ -78,7 +78,7 @@ export interface TestApp extends TestDatabase {
 
 /** The real server on a real database, listening; everything about it ends with the test. */
 export async function startApp(
-  t: TestContext,
+  t: Scope,
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const database = await testDatabase(t, 'seeded');

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCache } from '#tools/compile-cache.mjs';
 import { root } from '#tools/run.ts';
 
 export interface Running {
@@ -12,9 +13,8 @@ export interface Running {
 
 /** The product as its users run it, in a process of its own on a fresh data folder. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
-  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', ...environment };
-  const running = await startProcess(['src/server/main.ts'], env);
+  const dataDir = await newDataFolder();
+  const running = await startOn(dataDir, environment);
   return {
     ...running,
     stop: async () => {
@@ -24,11 +24,21 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
+export function newDataFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'rihla-bench-'));
+}
+
+/** The same on a folder that the caller keeps, for a second start. */
+export function startOn(dataDir: string, environment: Record<string, string> = {}) {
+  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', ...environment };
+  return startProcess(['src/server/main.ts'], env);
+}
+
 /** Runs one of our scripts until it prints where it listens. */
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

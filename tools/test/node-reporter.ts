@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 import type { Tally } from '#tools/test/tally.ts';
 
 /**
- * What `npm test` prints of the node:test suites: a line per failure with its reason, a line per file,
- * and the tally in the file that TALLY_FILE names.
+ * What `npm test` prints of the node:test suites: a line per failure with its reason and the files that
+ * took longest; the tally goes into the file that TALLY_FILE names.
  */
 // The test runner asks for a default export.
 // biome-ignore lint/style/noDefaultExport: see above
 export default async function* report(events: AsyncIterable<TestEvent>) {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const times = new Map<string, number>();
   for await (const { type, data } of events) {
     if (type === 'test:pass' && data.details.type !== 'suite') {
       if (data.skip === undefined) tally.passed += 1;
@@ -24,9 +26,19 @@ export default async function* report(events: AsyncIterable<TestEvent>) {
       yield `  ✖ ${data.name} (${data.file})\n${reason(cause ?? data.details.error)}\n`;
     }
     if (type === 'test:stderr') yield data.message;
+    if (type === 'test:summary' && data.file) times.set(data.file, data.duration_ms);
   }
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
+  yield* slowest(times);
   yield `  ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (node:test)\n`;
+}
+
+function* slowest(times: Map<string, number>) {
+  const longest = [...times].toSorted(([, one], [, other]) => other - one).slice(0, 8);
+  if (longest.length < 8) return;
+  yield '  The slowest files:\n';
+  for (const [file, ms] of longest)
+    yield `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${relative('.', file)}\n`;
 }
 
 function reason(error: unknown): string {

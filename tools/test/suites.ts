@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import type { EmbeddedPostgres } from '#server/database/embedded.ts';
 import { prepareTemplates } from '#server/testing-cluster.ts';
+import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureChromium } from '#tools/test/chromium.ts';
 import type { Tally } from '#tools/test/tally.ts';
@@ -49,7 +50,12 @@ export async function nodeTests(files: string[], environment: Environment): Prom
     '--test-reporter=./tools/test/node-reporter.ts',
     ...files,
   ];
-  const code = await run(process.execPath, args, { NODE_ENV: 'test', ...environment, TALLY_FILE });
+  const code = await run(process.execPath, args, {
+    NODE_ENV: 'test',
+    ...compileCache,
+    ...environment,
+    TALLY_FILE,
+  });
   return finish(code, await readTally(TALLY_FILE), folder);
 }
 
@@ -58,7 +64,7 @@ export async function browserTests(args: string[], environment: Environment): Pr
   const CHROMIUM = await ensureChromium();
   const folder = await mkdtemp(join(tmpdir(), 'rihla-tally-'));
   const TALLY_FILE = join(folder, 'tally.json');
-  const env = { ...environment, CHROMIUM, TALLY_FILE };
+  const env = { ...compileCache, ...environment, CHROMIUM, TALLY_FILE };
   const code = await run(process.execPath, [bin('playwright'), 'test', ...args], env);
   return finish(code, await readTally(TALLY_FILE), folder);
 }

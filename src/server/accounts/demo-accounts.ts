@@ -4,7 +4,7 @@ import * as store from '#server/accounts/store.ts';
 import { welcome } from '#server/accounts/welcome.ts';
 import { newId } from '#server/platform/ids.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import { type Database, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 interface DemoAccount {
@@ -46,12 +46,20 @@ export const demoAccounts: DemoAccount[] = [
 
 type Needed = Pick<Services, 'sql' | 'messages' | 'publicUrl'>;
 
+export async function demoAccountsAreOpen(sql: Database): Promise<boolean> {
+  return (await missingAccounts(sql)).length === 0;
+}
+
+async function missingAccounts(sql: Database): Promise<DemoAccount[]> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const taken = await sql.as(system, (tx) => store.takenAmong(tx, emails));
+  return demoAccounts.filter(({ email }) => !taken.includes(email));
+}
+
 /** Opens the accounts that are missing; one that is there stays as its owner left it. */
 export async function seedDemoAccounts(services: Needed): Promise<void> {
   const { sql } = services;
-  const emails = demoAccounts.map(({ email }) => email);
-  const taken = await sql.as(system, (tx) => store.takenAmong(tx, emails));
-  const missing = demoAccounts.filter(({ email }) => !taken.includes(email));
+  const missing = await missingAccounts(sql);
   // Each account has a salt of its own; hashing is the slow part, so it is done before a transaction.
   const hashed = await Promise.all(
     missing.map(async (account) => ({

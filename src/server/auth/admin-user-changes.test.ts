@@ -10,12 +10,12 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 
 test('the house changes an account at once', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user } = await member(app, 'a@example.com');
   const admin = adminClient(app);
   const { data, error } = await admin.updateUserById(user.id, {
@@ -55,7 +55,7 @@ test('the house changes an account at once', async (t) => {
 });
 
 test('a new password ends every session, and a weak one is refused', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user, token } = await member(app, 'a@example.com');
   const admin = adminClient(app);
   const weak = await admin.updateUserById(user.id, { password: '123' });
@@ -70,7 +70,7 @@ test('a new password ends every session, and a weak one is refused', async (t) =
 });
 
 test('a ban holds until it ends or is lifted', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user, token } = await member(app, 'a@example.com');
   const admin = adminClient(app);
   await admin.updateUserById(user.id, { ban_duration: '1h30m' });
@@ -82,7 +82,7 @@ test('a ban holds until it ends or is lifted', async (t) => {
 });
 
 test('an address that is taken, or an account that is not there, changes nothing', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user } = await member(app, 'a@example.com');
   await adminClient(app).createUser({ email: 'b@example.com', phone: '971500000002' });
   const before = await tally(app);
@@ -115,7 +115,7 @@ test('an address that is taken, or an account that is not there, changes nothing
 });
 
 test('two accounts that want one address at once: one gets it, the other is told', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const people = await Promise.all(
     ['a', 'b', 'c'].map((name) => member(app, `${name}@example.com`)),
   );
@@ -128,7 +128,7 @@ test('two accounts that want one address at once: one gets it, the other is told
 });
 
 test('a deleted account is gone with everything of it', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user, token } = await member(app, 'a@example.com');
   const admin = adminClient(app);
   assert.equal((await admin.deleteUser(user.id)).error, null);
@@ -141,7 +141,7 @@ test('a deleted account is gone with everything of it', async (t) => {
 });
 
 test('a softly deleted account is a shell without a name', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user, token } = await member(app, 'a@example.com');
   const admin = adminClient(app);
   assert.equal((await admin.deleteUser(user.id, true)).error, null);
@@ -164,7 +164,7 @@ test('a softly deleted account is a shell without a name', async (t) => {
 });
 
 test('what the house did is in the audit log, page by page', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { user } = await member(app, 'a@example.com');
   const admin = adminClient(app);
   await admin.updateUserById(user.id, { role: 'auditor' });

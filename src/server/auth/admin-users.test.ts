@@ -10,13 +10,13 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'Amira@Example.com';
 const phone = '+971 50 000 0001';
 
 test('the house opens an account that is there at once and mails nothing', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const { data, error } = await adminClient(app).createUser({
     email,
     password,
@@ -41,7 +41,7 @@ test('the house opens an account that is there at once and mails nothing', async
 });
 
 test('an account may have a phone, an id, a role and a ban from the start', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const id = randomUUID();
   const admin = adminClient(app);
   const made = await admin.createUser({ id, email, phone, role: 'auditor', ban_duration: '24h' });
@@ -57,7 +57,7 @@ test('an account may have a phone, an id, a role and a ban from the start', asyn
 });
 
 test('what cannot be an account is refused in the protocol’s words', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   await adminClient(app).createUser({ email, phone });
   const before = await tally(app);
   const lines: [unknown, number, string, string][] = [
@@ -125,7 +125,7 @@ test('what cannot be an account is refused in the protocol’s words', async (t)
 });
 
 test('passwords that were hashed elsewhere open the account and are hashed anew', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const hashes = [
     // Both are of the word U*U or password, from the test vectors of their algorithms.
     ['$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW', 'U*U'],
@@ -153,7 +153,7 @@ test('passwords that were hashed elsewhere open the account and are hashed anew'
 });
 
 test('accounts are listed newest first, with the number of pages', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const admin = adminClient(app);
   for (const name of ['a', 'b', 'c']) await admin.createUser({ email: `${name}@example.com` });
   const { data, error } = await admin.listUsers({ page: 1, perPage: 2 });
@@ -187,7 +187,7 @@ test('accounts are listed newest first, with the number of pages', async (t) => 
 });
 
 test('only the service key opens the admin endpoints', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on', AUTH_OAUTH_SERVER: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on', AUTH_OAUTH_SERVER: 'on' });
   const { token, user } = await member(app, 'a@example.com');
   const before = await tally(app);
   const endpoints = [

@@ -43,7 +43,7 @@ export async function openAuth({ sql, settings, publicUrl }: Beginnings): Promis
     projectKeys: await openProjectKeys(sql, settings, keys),
     refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),
     requests: requestCounter(),
-    providers: openProviders(settings, `${publicUrl}/auth/v1`),
+    providers: await openProviders(settings, `${publicUrl}/auth/v1`),
     saml: await openSamlKeys(sql, settings),
     hosted: hostedVerifier(settings),
   };

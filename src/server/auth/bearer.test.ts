@@ -5,13 +5,14 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { secondsNow, sign } from '#server/auth/tokens.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const user = (app: TestApp, token?: string) => call(app, 'GET /user', undefined, token);
 
 test('a request without a bearer token is told that it needs one', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const words = 'This endpoint requires a valid Bearer token';
   assertRefused(await user(app), 401, 'no_authorization', words);
   const odd = await app.get('/auth/v1/user', { authorization: 'Basic YTpi' });
@@ -19,7 +20,7 @@ test('a request without a bearer token is told that it needs one', async (t) => 
 });
 
 test('a token that no key of ours signed is worth nothing', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { token, user: person } = await member(app, 'a@example.com');
   const [header = '', payload = ''] = token.split('.');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -53,7 +54,7 @@ test('a token that no key of ours signed is worth nothing', async (t) => {
 });
 
 test('a token that a key of ours signed must still say the right things', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { token, user: person } = await member(app, 'a@example.com');
   const { keys, projectKeys } = app.services.auth;
   const signed = (claims: object) => sign(keys, { exp: secondsNow() + 60, ...claims });
@@ -96,7 +97,7 @@ test('a token that a key of ours signed must still say the right things', async 
 });
 
 test('a session that somebody else’s token names is no session', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const [mine, theirs] = [await member(app, 'a@example.com'), await member(app, 'b@example.com')];
   const { data } = await theirs.client.getClaims();
   const mixed = await sign(app.services.auth.keys, {
@@ -109,7 +110,7 @@ test('a session that somebody else’s token names is no session', async (t) => 
 });
 
 test('a deleted account’s token is refused at once', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { token, client } = await member(app, 'a@example.com');
   await app.sql.as(system, (tx) => tx`delete from auth.users where email = 'a@example.com'`);
   assert.equal((await user(app, token)).body.code, 'user_not_found');

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { type Company, startCompany } from '#server/auth/saml-testing.ts';
 import { call, fragmentOf, relaxed } from '#server/auth/testing.ts';
 import { many, system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 export const site = 'http://rihla.test';
 export const redirectTo = `${site}/dashboard`;
@@ -20,7 +21,7 @@ export async function serviceKey(app: TestApp): Promise<string> {
 }
 
 export async function startWithCompany(t: TestContext, environment = {}) {
-  const app = await startApp(t, {
+  const app = await borrowApp(t, {
     ...relaxed,
     PUBLIC_URL: site,
     AUTH_SAML_ENABLED: 'on',

@@ -31,7 +31,7 @@ export async function enrollFactor(services: Services, member: Member, request: 
   return services.sql.as(system, async (tx) => {
     const { id: userId } = await holdMember(tx, member);
     await makeRoom(tx, member, { name: body.friendly_name, phone });
-    const key = type === 'totp' ? keyFor(services, member.user, body.issuer) : undefined;
+    const key = type === 'totp' ? await keyFor(services, member.user, body.issuer) : undefined;
     const friendlyName = body.friendly_name || null;
     const secret = key?.secret ?? null;
     const row = { userId, factorType: type, friendlyName, phone, secret };

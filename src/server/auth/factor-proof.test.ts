@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { codeOf, enrollTotp, wrongCode } from '#server/auth/factor-testing.ts';
 import { age, assertRefused, call, member, relaxed } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const email = 'amira@example.com';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 test('a proof that does not hold says why and changes nothing', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, token } = await member(app, email);
   const factor = await enrollTotp(client);
   const verify = (body: unknown) => call(app, `POST /factors/${factor.id}/verify`, body, token);
@@ -61,7 +62,7 @@ test('a proof that does not hold says why and changes nothing', async (t) => {
 });
 
 test('a challenge is answered from where it was asked', async (t) => {
-  const app = await startApp(t, { ...open, TRUST_PROXY: 'on' });
+  const app = await borrowApp(t, { ...open, TRUST_PROXY: 'on' });
   const { client, token } = await member(app, email);
   const factor = await enrollTotp(client);
   const from = (ip: string, asked: string, body: unknown) =>
@@ -77,7 +78,7 @@ test('a challenge is answered from where it was asked', async (t) => {
 });
 
 test('one code opens one session, however many ask at once', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, token } = await member(app, email);
   const factor = await enrollTotp(client);
   const ask = () => call(app, `POST /factors/${factor.id}/challenge`, {}, token);

@@ -25,7 +25,7 @@ export function isProven(tx: Sql, services: Services, proof: Proof): Promise<boo
 }
 
 async function proveTotp(tx: Sql, { factor, code }: Proof): Promise<boolean> {
-  const step = stepOf(factor.secret ?? '', code);
+  const step = await stepOf(factor.secret ?? '', code);
   return step !== undefined && takeStep(tx, factor.id, step);
 }
 

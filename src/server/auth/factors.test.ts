@@ -10,14 +10,14 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const email = 'amira@example.com';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 test('a client adds an authenticator app and signs in with it', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, session } = await member(app, email);
   const level = async () => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
   const factor = await enrollTotp(client);
@@ -67,7 +67,7 @@ test('a client adds an authenticator app and signs in with it', async (t) => {
 });
 
 test('proving a factor ends sessions without one and enrolments beside it', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client } = await member(app, email);
   const elsewhere = authClient(app);
   await elsewhere.signInWithPassword({ email, password });
@@ -83,7 +83,7 @@ test('proving a factor ends sessions without one and enrolments beside it', asyn
 });
 
 test('removing a factor takes its sessions back to the first level', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, token } = await member(app, email);
   const factor = await withTotp(client);
   const low = authClient(app);
@@ -105,7 +105,7 @@ test('removing a factor takes its sessions back to the first level', async (t) =
 });
 
 test('an enrolment that cannot be says why', async (t) => {
-  const app = await startApp(t, { ...open, AUTH_MFA_WEBAUTHN: 'off', AUTH_ANONYMOUS: 'on' });
+  const app = await borrowApp(t, { ...open, AUTH_MFA_WEBAUTHN: 'off', AUTH_ANONYMOUS: 'on' });
   const { client, token } = await member(app, email);
   const enroll = (body: unknown, bearer: string | undefined = token) =>
     call(app, 'POST /factors', body, bearer);
@@ -148,7 +148,7 @@ test('an enrolment that cannot be says why', async (t) => {
 });
 
 test('a factor of somebody else is not there', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client } = await member(app, email);
   const { token } = await member(app, 'omar@example.com');
   const { id } = await enrollTotp(client);

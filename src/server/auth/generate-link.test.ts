@@ -12,13 +12,13 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'amira@example.com';
 const taken = 'A user with this email address has already been registered';
 
 test('an invitation is mailed, and whoever follows it is in', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_SEND_INTERVAL: '60' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_SEND_INTERVAL: '60' });
   const admin = adminClient(app);
   const redirectTo = `${app.services.publicUrl}/dashboard`;
   const { data, error } = await admin.inviteUserByEmail(email, {
@@ -40,7 +40,7 @@ test('an invitation is mailed, and whoever follows it is in', async (t) => {
 });
 
 test('an invitation needs an address', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const before = await tally(app);
   const words = 'Unable to validate email address: invalid format';
   for (const body of [{}, { email: 'x' }, { email: 'a@example.com\r\nBcc: b@example.com' }])
@@ -51,7 +51,7 @@ test('an invitation needs an address', async (t) => {
 });
 
 test('a link for sign-up opens the account it made, and nothing is mailed', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const { data, error } = await adminClient(app).generateLink({
     type: 'signup',
     email,
@@ -73,7 +73,7 @@ test('a link for sign-up opens the account it made, and nothing is mailed', asyn
 });
 
 test('a magic link for somebody unknown is a sign-up', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const admin = adminClient(app);
   const { data } = await admin.generateLink({ type: 'magiclink', email });
   assert.equal(data.properties?.verification_type, 'signup');
@@ -89,7 +89,7 @@ test('a magic link for somebody unknown is a sign-up', async (t) => {
 });
 
 test('links to invite and to recover work once', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const admin = adminClient(app);
   const invited = await admin.generateLink({ type: 'invite', email });
   assert.ok(invited.data.user?.invited_at);
@@ -102,7 +102,7 @@ test('links to invite and to recover work once', async (t) => {
 });
 
 test('an address changes when both its links were followed', async (t) => {
-  const app = await startApp(t, { ...relaxed });
+  const app = await borrowApp(t, { ...relaxed });
   const admin = adminClient(app);
   await admin.createUser({ email, password, email_confirm: true });
   const newEmail = 'new@example.com';
@@ -120,7 +120,7 @@ test('an address changes when both its links were followed', async (t) => {
 });
 
 test('a link that cannot be is refused in the protocol’s words', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
   await member(app, email);
   await member(app, 'other@example.com');
   const before = await tally(app);
@@ -175,7 +175,7 @@ test('a link that cannot be is refused in the protocol’s words', async (t) => 
 });
 
 test('a link leads to our own pages whatever is asked', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const asked = 'POST /admin/generate_link?redirect_to=https://evil.example/';
   const { body } = await asAdmin(app, asked, { type: 'invite', email });
   assert.equal(body.redirect_to, app.services.publicUrl);

@@ -8,6 +8,7 @@ import { authClient, member, relaxed } from '#server/auth/testing.ts';
 import { findUser } from '#server/auth/user-store.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** Guards read nothing but the headers. */
 const bearing = (token: string) =>
@@ -22,7 +23,7 @@ async function tokenOf(app: TestApp, email: string) {
 }
 
 test('a client is let in while the session lives', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const guard = client(app.services);
   const token = await tokenOf(app, 'layla@rihla.example');
   const { kind, email, role } = await guard(bearing(token));
@@ -34,7 +35,7 @@ test('a client is let in while the session lives', async (t) => {
 });
 
 test('our own people are told apart by what the house wrote about them', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const guard = staff(app.services);
   const noor = await guard(bearing(await tokenOf(app, 'noor@rihla.example')));
   assert.deepEqual([noor.kind, noor.role], ['staff', 'concierge']);
@@ -43,7 +44,7 @@ test('our own people are told apart by what the house wrote about them', async (
 });
 
 test('in production our people need their second factor', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const config = { ...app.services.config, production: true };
   const guard = staff({ ...app.services, config });
   const noor = await tokenOf(app, 'noor@rihla.example');
@@ -51,7 +52,7 @@ test('in production our people need their second factor', async (t) => {
 });
 
 test('with a hosted service its tokens count, and its accounts have a twin here', async (t) => {
-  const hosted = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
+  const hosted = await borrowApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
   const app = await startApp(t, { AUTH_URL: `${hosted.url}/auth/v1` });
   const guard = client(app.services);
   const { token, user } = await member(hosted, 'far@example.com');

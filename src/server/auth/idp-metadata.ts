@@ -1,6 +1,6 @@
-import { parseXml2JsFromString } from '@node-saml/node-saml/lib/xml.js';
 import { z } from 'zod';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { loadXml } from '#server/auth/libraries.ts';
 
 /** What an identity provider says of itself. */
 export interface IdpMetadata {
@@ -55,6 +55,7 @@ export async function readMetadata(xml: string): Promise<IdpMetadata> {
 /** A document that declares its own entities wants to be read otherwise than it looks. */
 async function parsedXml(xml: string): Promise<unknown> {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return undefined;
+  const { parseXml2JsFromString } = await loadXml();
   return parseXml2JsFromString(xml).catch(() => undefined);
 }
 

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { adminClient, asAdmin } from '#server/auth/admin-testing.ts';
 import { assertRefused } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const on = { AUTH_RATE_LIMITS: 'off', AUTH_OAUTH_SERVER: 'on' };
 const client_name = 'Partner desk';
 const redirect_uris = ['https://partner.example/callback'];
 
 test('a program is registered, changed and removed', async (t) => {
-  const app = await startApp(t, on);
+  const app = await borrowApp(t, on);
   const { oauth } = adminClient(app);
   const { data: made, error } = await oauth.createClient({ client_name, redirect_uris });
   assert.equal(error, null);
@@ -37,7 +37,7 @@ test('a program is registered, changed and removed', async (t) => {
 });
 
 test('programs are listed newest first, without secrets', async (t) => {
-  const app = await startApp(t, on);
+  const app = await borrowApp(t, on);
   const { oauth } = adminClient(app);
   for (const client_name of ['a', 'b', 'c'])
     await oauth.createClient({ client_name, redirect_uris, token_endpoint_auth_method: 'none' });
@@ -55,7 +55,7 @@ test('programs are listed newest first, without secrets', async (t) => {
 });
 
 test('answers have the protocol’s statuses', async (t) => {
-  const app = await startApp(t, on);
+  const app = await borrowApp(t, on);
   const made = await asAdmin(app, 'POST /admin/oauth/clients', { client_name, redirect_uris });
   assert.equal(made.status, 201);
   const path = `/admin/oauth/clients/${made.body.client_id}`;
@@ -75,7 +75,7 @@ test('answers have the protocol’s statuses', async (t) => {
 });
 
 test('what cannot be registered is refused and named', async (t) => {
-  const app = await startApp(t, on);
+  const app = await borrowApp(t, on);
   const lines: [Record<string, unknown>, RegExp][] = [
     [{ redirect_uris }, /client_name/],
     [{ client_name }, /redirect_uris/],
@@ -114,7 +114,7 @@ test('what cannot be registered is refused and named', async (t) => {
 });
 
 test('a program without a secret gets none, and an empty change is refused', async (t) => {
-  const app = await startApp(t, on);
+  const app = await borrowApp(t, on);
   const asked = {
     client_name,
     redirect_uris: ['http://127.0.0.1:9/cb', 'rihla.app:/cb'],
@@ -133,7 +133,7 @@ test('a program without a secret gets none, and an empty change is refused', asy
 });
 
 test('with the server switched off there are no programs', async (t) => {
-  const app = await startApp(t, { AUTH_RATE_LIMITS: 'off' });
+  const app = await borrowApp(t, { AUTH_RATE_LIMITS: 'off' });
   for (const asked of ['GET /admin/oauth/clients', 'POST /admin/oauth/clients'])
     assertRefused(
       await asAdmin(app, asked, asked.startsWith('POST') ? {} : undefined),

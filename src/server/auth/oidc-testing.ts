@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
+import { providerMemory } from '#server/auth/oidc-memory-testing.ts';
 import { relaxed } from '#server/auth/testing.ts';
-import { atEnd, type Ending } from '#server/database/throw-away.ts';
+import { atEnd, type Scope } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 export const site = 'http://rihla.test';
@@ -32,7 +33,7 @@ export interface Issuer {
 }
 
 /** A real OpenID provider whose users agree to everything. */
-export async function startIssuer(t: Ending): Promise<Issuer> {
+export async function startIssuer(t: Scope): Promise<Issuer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   atEnd(t, async () => void server.close());
@@ -83,6 +84,7 @@ function providerFor(issuer: Issuer, jwk: object): Provider {
         id_token_signed_response_alg: 'ES256',
       },
     ],
+    adapter: providerMemory(),
     jwks: { keys: [{ kty: 'EC', ...jwk }] },
     cookies: { keys: ['a key of this test'] },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },

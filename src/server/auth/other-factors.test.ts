@@ -16,7 +16,8 @@ import {
 } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const origin = 'http://localhost:4400';
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on', PUBLIC_URL: origin };
@@ -25,7 +26,7 @@ const phone = '+971501234567';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 test('a number proves itself by the code it gets', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, token } = await member(app, email);
   const { data: factor } = await client.mfa.enroll({
     factorType: 'phone',
@@ -65,7 +66,7 @@ test('a number proves itself by the code it gets', async (t) => {
 });
 
 test('a number gets one message a minute, and none that it cannot use', async (t) => {
-  const app = await startApp(t, { ...open, AUTH_SEND_INTERVAL: '60' });
+  const app = await borrowApp(t, { ...open, AUTH_SEND_INTERVAL: '60' });
   const { client, token } = await member(app, email);
   const enroll = (body: object) =>
     call(app, 'POST /factors', { factor_type: 'phone', ...body }, token);
@@ -111,7 +112,7 @@ async function ask(app: TestApp, factorId: unknown, token: string) {
 }
 
 test('a security key is a second factor', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { token } = await member(app, email);
   const device = softwareAuthenticator({ origin });
   const { id: factorId } = (await call(app, 'POST /factors', { factor_type: 'webauthn' }, token))
@@ -158,7 +159,7 @@ test('a security key is a second factor', async (t) => {
 
 test('a kind that is switched off is neither enrolled nor asked nor proven', async (t) => {
   const off = { AUTH_MFA_TOTP: 'off', AUTH_MFA_PHONE: 'off', AUTH_MFA_WEBAUTHN: 'off' };
-  const app = await startApp(t, { ...open, ...off });
+  const app = await borrowApp(t, { ...open, ...off });
   const { token, user } = await member(app, email);
   const body = { phone, challenge_id: nowhere, code: '000000', webauthn: someAnswer };
   for (const [factor_type, word] of Object.entries(words)) {
@@ -181,7 +182,7 @@ const someAnswer = { type: 'create', credential_response: {} };
 
 test('the house sees and removes factors and passkeys of an account', async (t) => {
   const key = 'a-service-key-of-a-test';
-  const app = await startApp(t, { ...open, AUTH_SERVICE_KEY: key });
+  const app = await borrowApp(t, { ...open, AUTH_SERVICE_KEY: key });
   const { client, user, token } = await member(app, email);
   const factor = await withTotp(client);
   const { data: begun } = await client.passkey.startRegistration();

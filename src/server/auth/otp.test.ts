@@ -10,14 +10,14 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'layla@rihla.example';
 const phone = '971501234567';
 const byPhone = { ...relaxed, AUTH_PHONE: 'on' };
 
 test('a link opens an account for whoever is new, unless that is not wanted', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   const asked = { email: 'new@example.com', options: { shouldCreateUser: false } };
   const { error } = await client.signInWithOtp(asked);
@@ -35,7 +35,7 @@ test('a link opens an account for whoever is new, unless that is not wanted', as
 });
 
 test('every bad wish for a code is refused in the words of the protocol', async (t) => {
-  const app = await startApp(t, byPhone);
+  const app = await borrowApp(t, byPhone);
   const ask = (body: unknown) => call(app, 'POST /otp', body);
   const cases = [
     [{}, 'One of email or phone must be set'],
@@ -50,14 +50,14 @@ test('every bad wish for a code is refused in the words of the protocol', async 
   ] as const;
   for (const [body, message] of cases)
     assertRefused(await ask(body), 400, 'validation_failed', message);
-  const off = await startApp(t, relaxed);
+  const off = await borrowApp(t, relaxed);
   assertRefused(
     await call(off, 'POST /otp', { phone }),
     400,
     'phone_provider_disabled',
     'Unsupported phone provider',
   );
-  const closed = await startApp(t, { ...relaxed, AUTH_DISABLE_SIGNUP: 'on' });
+  const closed = await borrowApp(t, { ...relaxed, AUTH_DISABLE_SIGNUP: 'on' });
   assert.equal(
     (await call(closed, 'POST /otp', { email: 'new@example.com' })).body.code,
     'signup_disabled',
@@ -67,7 +67,7 @@ test('every bad wish for a code is refused in the words of the protocol', async 
 });
 
 test('a number signs up, is confirmed by text message and signs in', async (t) => {
-  const app = await startApp(t, byPhone);
+  const app = await borrowApp(t, byPhone);
   const client = authClient(app);
   const { data, error } = await client.signUp({ phone: `+${phone}`, password });
   assert.equal(error, null);
@@ -84,7 +84,7 @@ test('a number signs up, is confirmed by text message and signs in', async (t) =
 });
 
 test('a texted code lives a minute', async (t) => {
-  const app = await startApp(t, byPhone);
+  const app = await borrowApp(t, byPhone);
   const client = authClient(app);
   await client.signInWithOtp({ phone });
   const { otp } = await lastTo(app, `+${phone}`);
@@ -93,7 +93,7 @@ test('a texted code lives a minute', async (t) => {
 });
 
 test('a test number has a fixed code and gets no message', async (t) => {
-  const app = await startApp(t, { ...byPhone, AUTH_SMS_TEST_OTPS: `${phone}=654321` });
+  const app = await borrowApp(t, { ...byPhone, AUTH_SMS_TEST_OTPS: `${phone}=654321` });
   const client = authClient(app);
   await client.signInWithOtp({ phone });
   assert.equal((await sentTo(app, `+${phone}`)).length, 0);
@@ -101,7 +101,7 @@ test('a test number has a fixed code and gets no message', async (t) => {
 });
 
 test('a number is changed when the new one answers, at once where nobody has to', async (t) => {
-  const app = await startApp(t, { ...byPhone, AUTH_AUTOCONFIRM: 'on' });
+  const app = await borrowApp(t, { ...byPhone, AUTH_AUTOCONFIRM: 'on' });
   const client = authClient(app);
   await client.signUp({ email: 'a@example.com', password });
   const { data } = await client.updateUser({ phone });
@@ -111,7 +111,7 @@ test('a number is changed when the new one answers, at once where nobody has to'
   assert.equal(changed.data.user?.phone, phone);
   assert.deepEqual(changed.data.user?.app_metadata.providers, ['email', 'phone']);
 
-  const quick = await startApp(t, {
+  const quick = await borrowApp(t, {
     ...byPhone,
     AUTH_AUTOCONFIRM: 'on',
     AUTH_SMS_AUTOCONFIRM: 'on',
@@ -126,7 +126,7 @@ test('a number is changed when the new one answers, at once where nobody has to'
 });
 
 test('what waits is sent again; where nothing waits the answer is the same', async (t) => {
-  const app = await startApp(t, byPhone);
+  const app = await borrowApp(t, byPhone);
   const resend = (body: unknown) => call(app, 'POST /resend', body);
   await authClient(app).signUp({ email: 'new@example.com', password });
   await resend({ type: 'signup', email: 'new@example.com' });

@@ -5,7 +5,8 @@ import { softwareAuthenticator } from '#server/auth/authenticator-testing.ts';
 import { withTotp } from '#server/auth/factor-testing.ts';
 import { age, assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const origin = 'http://localhost:4400';
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on', PUBLIC_URL: origin };
@@ -35,7 +36,7 @@ const begin = async (app: TestApp) =>
   Begun.parse((await call(app, 'POST /passkeys/authentication/options', {})).body);
 
 test('a client registers a passkey and signs in with nothing else', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, user } = await member(app, email);
   const { device, id } = await withPasskey(client);
 
@@ -69,7 +70,7 @@ test('a client registers a passkey and signs in with nothing else', async (t) =>
 });
 
 test('a challenge works once, for its own purpose and not for ever', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client, token } = await member(app, email);
   const { device } = await withPasskey(client);
   const signIn = (body: unknown) => call(app, 'POST /passkeys/authentication/verify', body);
@@ -105,7 +106,7 @@ test('a challenge works once, for its own purpose and not for ever', async (t) =
 });
 
 test('an answer that was not made for us does not let anybody in', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client } = await member(app, email);
   const { device } = await withPasskey(client);
   const strangers = softwareAuthenticator({ origin });
@@ -154,7 +155,7 @@ test('an answer that was not made for us does not let anybody in', async (t) => 
 });
 
 test('a passkey belongs to one account, and nobody touches another’s', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const amira = await member(app, email);
   const omar = await member(app, 'omar@example.com');
   const { device, id } = await withPasskey(amira.client);
@@ -192,7 +193,7 @@ test('a passkey belongs to one account, and nobody touches another’s', async (
 });
 
 test('who has a second factor shows it before a passkey is added or removed', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client } = await member(app, email);
   const { id, device } = await withPasskey(client);
   await withTotp(client);
@@ -211,7 +212,7 @@ test('who has a second factor shows it before a passkey is added or removed', as
 });
 
 test('a banned account stays out, and passkeys may be switched off', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { client } = await member(app, email);
   const { device } = await withPasskey(client);
   await app.sql.as(
@@ -223,7 +224,7 @@ test('a banned account stays out, and passkeys may be switched off', async (t) =
   const banned = await call(app, 'POST /passkeys/authentication/verify', body);
   assertRefused(banned, 403, 'user_banned', 'User is banned');
 
-  const without = await startApp(t, { ...open, AUTH_PASSKEYS: 'off' });
+  const without = await borrowApp(t, { ...open, AUTH_PASSKEYS: 'off' });
   for (const asked of ['POST /passkeys/authentication/options', 'GET /passkeys'])
     assertRefused(await call(without, asked), 404, 'passkey_disabled', 'Passkeys are disabled');
 });

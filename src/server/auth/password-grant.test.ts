@@ -13,12 +13,13 @@ import {
 } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'layla@rihla.example';
 const signIn = (app: TestApp, body: unknown) => call(app, 'POST /token?grant_type=password', body);
 
 test('a sign-in answers a session whose token says who it is and how', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   const { data, error } = await client.signInWithPassword({ email, password: demoPassword });
   assert.equal(error, null);
@@ -38,7 +39,7 @@ test('a sign-in answers a session whose token says who it is and how', async (t)
 });
 
 test('unknown, without password and wrong password are one answer', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const words = [400, 'invalid_credentials', 'Invalid login credentials'] as const;
   await app.sql.as(
     system,
@@ -51,23 +52,26 @@ test('unknown, without password and wrong password are one answer', async (t) =>
 });
 
 test('how long it takes does not tell who has an account', async (t) => {
-  const app = await startApp(t, relaxed);
-  const median = async (address: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 7; round += 1) {
-      const start = performance.now();
-      await signIn(app, { email: address, password: 'wrong' });
-      times.push(performance.now() - start);
-    }
-    return times.toSorted((a, b) => a - b)[3] ?? 0;
+  const app = await borrowApp(t, relaxed);
+  const timed = async (address: string) => {
+    const start = performance.now();
+    await signIn(app, { email: address, password: 'wrong' });
+    return performance.now() - start;
   };
-  await median(email);
-  const [known, unknown] = [await median(email), await median('nobody@example.com')];
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  await timed(email);
+  // In turn, so that whatever else the machine does meets both alike.
+  for (let round = 0; round < 7; round += 1) {
+    times.known.push(await timed(email));
+    times.unknown.push(await timed('nobody@example.com'));
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
   assert.ok(Math.abs(known - unknown) < Math.max(known, unknown) * 0.6, `${known} ${unknown}`);
 });
 
 test('every bad sign-in is refused in the words of the protocol', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_PHONE: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_PHONE: 'on' });
   assertRefused(
     await signIn(app, { password }),
     400,
@@ -109,7 +113,7 @@ test('every bad sign-in is refused in the words of the protocol', async (t) => {
 });
 
 test('who is banned is told so once the password is right', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
   const { token } = await member(app, 'a@example.com');
   await app.sql.as(
     system,
@@ -124,7 +128,7 @@ test('who is banned is told so once the password is right', async (t) => {
 });
 
 test('a bcrypt hash from elsewhere opens the account and becomes argon2id', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const hash = hashSync(password, 4);
   await app.sql.as(
     system,
@@ -141,7 +145,7 @@ test('a bcrypt hash from elsewhere opens the account and becomes argon2id', asyn
 });
 
 test('a password that no longer meets the rules still works, with a word about it', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_PASSWORD_MIN: '30' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_PASSWORD_MIN: '30' });
   const { body } = await signIn(app, { email, password: demoPassword });
   assert.deepEqual(body.weak_password, {
     reasons: ['length'],

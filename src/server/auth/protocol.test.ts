@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import { authErrorCodes } from '#contract/auth-errors.ts';
 import { call, password, relaxed } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'layla@rihla.example';
 
 test('a refusal has the shape of the version its caller asked for', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const ask = (version?: string) =>
     app.send('POST', '/auth/v1/token?grant_type=password', {
       headers: version ? { 'x-supabase-api-version': version } : {},
@@ -30,7 +31,7 @@ test('a refusal has the shape of the version its caller asked for', async (t) =>
 });
 
 test('what cannot be read is refused, never a defect', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_ANONYMOUS: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_ANONYMOUS: 'on' });
   const post = (path: string, body: string) =>
     app.send('POST', `/auth/v1${path}`, {
       headers: { 'x-supabase-api-version': '2024-01-01', 'content-type': 'application/json' },
@@ -60,19 +61,19 @@ test('what cannot be read is refused, never a defect', async (t) => {
 });
 
 test('a body beyond a megabyte is refused by its size', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const answer = await call(app, 'POST /signup', { email, password: 'x'.repeat(1024 * 1024) });
   assert.deepEqual([answer.status, answer.body.code], [413, 'request_entity_too_large']);
 });
 
 test('an address nobody serves answers in the protocol’s shape', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const answer = await call(app, 'GET /nowhere');
   assert.deepEqual([answer.status, answer.body.code], [404, 'unknown']);
 });
 
 test('pages of other sites may ask, with the headers the client sends', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const preflight = await app.send('OPTIONS', '/auth/v1/token?grant_type=password', {
     headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
   });
@@ -94,7 +95,7 @@ test('pages of other sites may ask, with the headers the client sends', async (t
 });
 
 test('extra fields and nulls are put up with', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const answer = await call(app, 'POST /otp', {
     email,
     phone: null,

@@ -1,6 +1,4 @@
-import { githubProvider } from '#server/auth/github-provider.ts';
 import type { Metadata } from '#server/auth/metadata.ts';
-import { openidProvider } from '#server/auth/openid-provider.ts';
 import type { ProviderUser } from '#server/auth/provider-user.ts';
 import type { AuthSettings, ExternalProvider } from '#server/platform/auth-config.ts';
 
@@ -48,15 +46,28 @@ const issuers: Record<string, string> = {
 export type Providers = ReadonlyMap<string, Provider>;
 
 /** Those that can be used. Nobody is called before somebody wants to go there. */
-export function openProviders({ externals }: AuthSettings, authUrl: string): Providers {
-  const usable = Object.entries(externals).flatMap(([name, settings]) => {
+export async function openProviders(
+  { externals }: AuthSettings,
+  authUrl: string,
+): Promise<Providers> {
+  const connections = Object.entries(externals).flatMap(([name, settings]) => {
     const issuer = issuerOf(name, settings);
     if (!settings.enabled || settings.clientId === '' || !issuer || isOwn(name)) return [];
-    const connection = { ...settings, name, issuer, callbackUrl: `${authUrl}/callback` };
-    const provider = name === 'github' ? githubProvider(connection) : openidProvider(connection);
-    return [[name, provider] as const];
+    return [{ ...settings, name, issuer, callbackUrl: `${authUrl}/callback` }];
   });
-  return new Map(usable);
+  const open = async (connection: Connection) =>
+    [connection.name, await providerFor(connection)] as const;
+  return new Map(await Promise.all(connections.map(open)));
+}
+
+/** What speaks to providers is loaded by a house that names one. */
+async function providerFor(connection: Connection): Promise<Provider> {
+  if (connection.name === 'github') {
+    const { githubProvider } = await import('#server/auth/github-provider.ts');
+    return githubProvider(connection);
+  }
+  const { openidProvider } = await import('#server/auth/openid-provider.ts');
+  return openidProvider(connection);
 }
 
 /** Names of our own ways in: nobody outside may vouch under them. */

@@ -5,6 +5,7 @@ import { withTotp } from '#server/auth/factor-testing.ts';
 import { authClient, member, password, relaxed } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const email = 'amira@example.com';
@@ -26,7 +27,7 @@ async function signIn(app: TestApp) {
 }
 
 test('a client who lost the authenticator gets in with a code and replaces the factor', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const factor = await withTotp((await member(app, email)).client);
   const codes = await codesOf(app, factor.token);
   assert.equal(new Set(codes).size, 10);
@@ -47,7 +48,7 @@ test('a client who lost the authenticator gets in with a code and replaces the f
 });
 
 test('a code works once, and new ones end the old', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const factor = await withTotp((await member(app, email)).client);
   const [first = '', second = ''] = await codesOf(app, factor.token);
   const use = async (code: string) => post(app, '/use', (await signIn(app)).token, { code });
@@ -67,7 +68,7 @@ test('a code works once, and new ones end the old', async (t) => {
 });
 
 test('codes are for whoever is signed in, with the second factor where there is one', async (t) => {
-  const app = await startApp(t, open);
+  const app = await borrowApp(t, open);
   const { token: before, client } = await member(app, email);
   assert.equal((await post(app, '', 'nobody')).status, 401);
   const [early = ''] = await codesOf(app, before);

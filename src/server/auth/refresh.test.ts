@@ -4,7 +4,8 @@ import { raiseSession } from '#server/auth/sessions.ts';
 import { age, assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 
@@ -18,7 +19,7 @@ const next = async (app: TestApp, token: unknown) => {
 };
 
 test('a refresh hands out a new pair for the same session and reads the account anew', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { client, session } = await member(app, 'a@example.com');
   await client.updateUser({ data: { city: 'Dubai' } });
   const { body, headers } = await next(app, session.refresh_token);
@@ -36,7 +37,7 @@ test('a refresh hands out a new pair for the same session and reads the account 
 });
 
 test('a client that lost the answer gets the same token again, however late', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { session } = await member(app, 'a@example.com');
   const first = await next(app, session.refresh_token);
   await age(app, 'refresh_tokens', 'revoked_at', 3600);
@@ -46,7 +47,7 @@ test('a client that lost the answer gets the same token again, however late', as
 });
 
 test('tabs that race within the interval all get the token that works', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { session } = await member(app, 'a@example.com');
   let last = session.refresh_token;
   for (let round = 0; round < 3; round += 1)
@@ -56,7 +57,7 @@ test('tabs that race within the interval all get the token that works', async (t
 });
 
 test('a token of long ago ends the whole session, although the request fails', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { session, token } = await member(app, 'a@example.com');
   const child = await next(app, session.refresh_token);
   const active = await next(app, child.body.refresh_token);
@@ -80,7 +81,7 @@ test('a token of long ago ends the whole session, although the request fails', a
 });
 
 test('a hundred refreshes with one token at once leave one session that works', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { session } = await member(app, 'a@example.com');
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => refresh(app, session.refresh_token)),
@@ -99,7 +100,7 @@ test('a hundred refreshes with one token at once leave one session that works', 
 });
 
 test('tokens before a second factor lead nowhere after it', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { session, user, client } = await member(app, 'a@example.com');
   const { data } = await client.getClaims();
   const factorId = newId();
@@ -120,7 +121,7 @@ test('tokens before a second factor lead nowhere after it', async (t) => {
 });
 
 test('every bad refresh is refused in the words of the protocol', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const unknown = 'Invalid Refresh Token: Refresh Token Not Found';
   for (const token of ['', 'short', 'not a token!!'])
     assertRefused(
@@ -157,7 +158,7 @@ test('a session can be given an end: by age, by silence, by a newer sign-in', as
     ['AUTH_SINGLE_SESSION', 'on', 'Session Expired (Revoked by Newer Login)'],
   ] as const;
   for (const [name, value, words] of cases) {
-    const app = await startApp(t, { ...confirming, [name]: value });
+    const app = await borrowApp(t, { ...confirming, [name]: value });
     const { session } = await member(app, 'a@example.com');
     await next(app, session.refresh_token);
     await age(app, 'sessions', 'created_at', 61);

@@ -25,7 +25,7 @@ export function samlRoutes(app: FastifyInstance, services: Services) {
   const { auth } = services;
 
   app.get('/sso/saml/metadata', async (request, reply) => {
-    const xml = ownMetadata(auth);
+    const xml = await ownMetadata(auth);
     if (queryValue(request, 'download') === 'true')
       reply.header('content-disposition', 'attachment; filename="metadata.xml"');
     return reply.header('cache-control', 'public, max-age=600').type('application/xml').send(xml);

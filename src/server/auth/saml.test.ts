@@ -10,7 +10,7 @@ import {
 } from '#server/auth/company-testing.ts';
 import { startCompany } from '#server/auth/saml-testing.ts';
 import { age, assertRefused, authClient, call, fragmentOf, relaxed } from '#server/auth/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 test('somebody signs in with their company and has an account apart from all others', async (t) => {
   const { app, company, providerId } = await startWithCompany(t, { AUTH_AUTOCONFIRM: 'on' });
@@ -149,7 +149,7 @@ test('what cannot be asked of a company is refused in the words of the protocol'
 });
 
 test('without SAML its addresses say so', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   for (const asked of ['POST /sso', 'GET /sso/saml/metadata', 'POST /sso/saml/acs'])
     assertRefused(
       await call(app, asked, asked.startsWith('POST') ? {} : undefined),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { generateServiceProviderMetadata, SAML } from '@node-saml/node-saml';
+import type { SAML } from '@node-saml/node-saml';
 import type { Auth } from '#server/auth/auth.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { readMetadata } from '#server/auth/idp-metadata.ts';
+import { loadSaml } from '#server/auth/libraries.ts';
 import { type Assertion, readAssertion } from '#server/auth/saml-assertion.ts';
 import type { SamlKeys } from '#server/auth/saml-keys.ts';
 import type { SsoProvider } from '#server/auth/sso-store.ts';
@@ -25,9 +26,11 @@ interface Conversation {
   nameIdFormat: string | null;
 }
 
-function samlFor(auth: Auth, { requestId, idp, nameIdFormat }: Conversation): SAML {
+async function samlFor(auth: Auth, conversation: Conversation): Promise<SAML> {
   const { privateKey, certificate } = requireSaml(auth);
-  return new SAML({
+  const { requestId, idp, nameIdFormat } = conversation;
+  const library = await loadSaml();
+  return new library.SAML({
     callbackUrl: acsUrl(auth),
     issuer: ownEntityId(auth),
     audience: ownEntityId(auth),
@@ -54,7 +57,7 @@ export async function requestTo(auth: Auth, provider: SsoProvider, relayState: s
   // A name in XML does not begin with a digit.
   const requestId = `id-${randomUUID()}`;
   const idp = await readMetadata(provider.metadataXml);
-  const saml = samlFor(auth, { requestId, idp, nameIdFormat: provider.nameIdFormat });
+  const saml = await samlFor(auth, { requestId, idp, nameIdFormat: provider.nameIdFormat });
   return { requestId, url: await saml.getAuthorizeUrlAsync(relayState, undefined, {}) };
 }
 
@@ -66,7 +69,7 @@ export async function readAnswer(
 ): Promise<Assertion> {
   const { encoded, requestId } = answer;
   const idp = await readMetadata(provider.metadataXml);
-  const saml = samlFor(auth, { requestId: '', idp, nameIdFormat: null });
+  const saml = await samlFor(auth, { requestId: '', idp, nameIdFormat: null });
   try {
     refuseWeakness(encoded);
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: encoded });
@@ -89,8 +92,9 @@ function refuseWeakness(encoded: string) {
   if (/xmldsig#(rsa|dsa|hmac)-sha1/i.test(xml)) throw new Error('its signature is too weak');
 }
 
-export function ownMetadata(auth: Auth): string {
+export async function ownMetadata(auth: Auth): Promise<string> {
   const { privateKey, certificate } = requireSaml(auth);
+  const { generateServiceProviderMetadata } = await loadSaml();
   return generateServiceProviderMetadata({
     issuer: ownEntityId(auth),
     callbackUrl: acsUrl(auth),

@@ -13,11 +13,12 @@ import {
   sentTo,
 } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'Amira@Example.com';
 
 test('a new account waits for its address to be confirmed, then opens', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   const { data, error } = await client.signUp({
     email,
@@ -47,7 +48,7 @@ test('a new account waits for its address to be confirmed, then opens', async (t
 });
 
 test('the link of a confirmation works once', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   await authClient(app).signUp({ email, password });
   const { link } = await lastTo(app, 'amira@example.com');
   await follow(app, link);
@@ -61,7 +62,7 @@ test('the link of a confirmation works once', async (t) => {
 });
 
 test('a taken address is answered like a new one, and nothing happens', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const taken = 'layla@rihla.example';
   const before = (await sentTo(app, taken)).length;
   const client = authClient(app);
@@ -83,7 +84,7 @@ test('a taken address is answered like a new one, and nothing happens', async (t
 });
 
 test('a second sign-up before confirmation mails again and changes nothing', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const first = await authClient(app).signUp({ email, password, options: { data: { a: 1 } } });
   const second = await authClient(app).signUp({
     email,
@@ -112,7 +113,7 @@ test('two mails to one account keep their distance', async (t) => {
 });
 
 test('with auto-confirmation a sign-up is a sign-in, and a taken address says so', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
   const { session, user } = await member(app, 'new@example.com');
   assert.equal(session.token_type, 'bearer');
   assert.equal(session.expires_in, 3600);
@@ -123,7 +124,7 @@ test('with auto-confirmation a sign-up is a sign-in, and a taken address says so
 });
 
 test('the mail speaks the language of the account, else of the page that asked', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   const options = { emailRedirectTo: 'http://localhost:1/ar/dashboard' };
   await client.signUp({ email: 'a@example.com', password, options });
@@ -139,7 +140,7 @@ test('the mail speaks the language of the account, else of the page that asked',
 });
 
 test('every bad sign-up is refused in the words of the protocol', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_PHONE: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_PHONE: 'on' });
   const invalid = (message: string) => [400, 'validation_failed', message] as const;
   const challenge = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256' };
   const cases = [
@@ -178,7 +179,7 @@ test('every bad sign-up is refused in the words of the protocol', async (t) => {
 });
 
 test('a weak password is refused with its reasons, in both shapes', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_PASSWORD_CHARACTERS: 'abc:0123456789' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_PASSWORD_CHARACTERS: 'abc:0123456789' });
   const { data, error } = await authClient(app).signUp({ email, password: 'xyz' });
   assert.equal(data.user, null);
   assert.equal(error?.name, 'AuthWeakPasswordError');
@@ -226,7 +227,7 @@ test('sign-ups can be switched off, by mail, by phone or altogether', async (t) 
 });
 
 test('an unnamed visitor gets an account without an address and may name it later', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_ANONYMOUS: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_ANONYMOUS: 'on' });
   const client = authClient(app);
   const { data, error } = await client.signInAnonymously({ options: { data: { a: 1 } } });
   assert.equal(error, null);

@@ -6,12 +6,12 @@ import { serviceKey } from '#server/auth/company-testing.ts';
 import { startCompany } from '#server/auth/saml-testing.ts';
 import { assertRefused, call, relaxed } from '#server/auth/testing.ts';
 import { atEnd } from '#server/database/throw-away.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const base = '/admin/sso/providers';
 
 test('identity providers are kept by the service key alone, each with domains of its own', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_SAML_ENABLED: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_SAML_ENABLED: 'on' });
   const key = await serviceKey(app);
   const { metadata: metadata_xml, entityId } = await startCompany(app);
   assert.equal((await call(app, `GET ${base}`)).status, 401);

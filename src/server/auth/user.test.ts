@@ -12,13 +12,13 @@ import {
 } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const other = 'another-password-7';
 
 test('what an application keeps is merged key by key, and null takes a key away', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { client } = await member(app, 'a@example.com');
   await client.updateUser({ data: { city: 'Dubai', pets: 2 } });
   const { data } = await client.updateUser({ data: { pets: null, nested: { a: [1] } } });
@@ -27,7 +27,7 @@ test('what an application keeps is merged key by key, and null takes a key away'
 });
 
 test('a new password ends all other sessions and every link that is out', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { client } = await member(app, 'a@example.com');
   const elsewhere = authClient(app);
   await elsewhere.signInWithPassword({ email: 'a@example.com', password });
@@ -41,7 +41,7 @@ test('a new password ends all other sessions and every link that is out', async 
 });
 
 test('every change that may not be is refused in the words of the protocol', async (t) => {
-  const app = await startApp(t, { ...confirming, AUTH_ANONYMOUS: 'on' });
+  const app = await borrowApp(t, { ...confirming, AUTH_ANONYMOUS: 'on' });
   const { token } = await member(app, 'a@example.com');
   const put = (body: unknown, bearer = token) => call(app, 'PUT /user', body, bearer);
   assertRefused(
@@ -80,7 +80,7 @@ test('every change that may not be is refused in the words of the protocol', asy
 });
 
 test('company accounts are changed at the company', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { token, user } = await member(app, 'a@example.com');
   await app.sql.as(
     system,
@@ -95,7 +95,7 @@ test('company accounts are changed at the company', async (t) => {
 });
 
 test('who has a second factor must have shown it to change how they sign in', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const { token, user } = await member(app, 'a@example.com');
   await app.sql.as(
     system,
@@ -113,7 +113,7 @@ test('who has a second factor must have shown it to change how they sign in', as
 });
 
 test('an old session needs a mailed code to change the password', async (t) => {
-  const app = await startApp(t, { ...confirming, AUTH_SECURE_PASSWORD_CHANGE: 'on' });
+  const app = await borrowApp(t, { ...confirming, AUTH_SECURE_PASSWORD_CHANGE: 'on' });
   const { client, token } = await member(app, 'a@example.com');
   await age(app, 'sessions', 'created_at', 24 * 3600 + 1);
   const put = (body: unknown) => call(app, 'PUT /user', body, token);
@@ -136,7 +136,7 @@ test('an old session needs a mailed code to change the password', async (t) => {
 });
 
 test('the old password can be asked for, but not of who recovers the account', async (t) => {
-  const app = await startApp(t, { ...confirming, AUTH_CURRENT_PASSWORD: 'on' });
+  const app = await borrowApp(t, { ...confirming, AUTH_CURRENT_PASSWORD: 'on' });
   const { token } = await member(app, 'a@example.com');
   const put = (body: unknown) => call(app, 'PUT /user', body, token);
   const words = 'Current password required when setting new password.';
@@ -156,7 +156,7 @@ test('the old password can be asked for, but not of who recovers the account', a
 });
 
 test('re-authentication needs an address that is confirmed', async (t) => {
-  const app = await startApp(t, { ...confirming, AUTH_ANONYMOUS: 'on' });
+  const app = await borrowApp(t, { ...confirming, AUTH_ANONYMOUS: 'on' });
   const unnamed = await authClient(app).signInAnonymously();
   const token = unnamed.data.session?.access_token;
   assertRefused(
@@ -176,7 +176,7 @@ test('re-authentication needs an address that is confirmed', async (t) => {
 });
 
 test('signing out ends this session, the others, or all of them', async (t) => {
-  const app = await startApp(t, confirming);
+  const app = await borrowApp(t, confirming);
   const email = 'a@example.com';
   const { token: first } = await member(app, email);
   const opened = async () => {

@@ -14,7 +14,8 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const email = 'layla@rihla.example';
 
@@ -25,7 +26,7 @@ const askLink = async (app: TestApp) => {
 };
 
 test('a code or the hash of a link opens a session, once', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const { otp, link } = await askLink(app);
   const hash = new URL(link).searchParams.get('token');
   assert.equal(hash, createHash('sha224').update(`${email}${otp}`).digest('hex'));
@@ -47,7 +48,7 @@ test('a code or the hash of a link opens a session, once', async (t) => {
 });
 
 test('a code runs out, and so does patience with guesses', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const stale = await askLink(app);
   await age(app, 'one_time_tokens', 'created_at', 86_401);
   const late = await call(app, 'POST /verify', { email, token: stale.otp, type: 'email' });
@@ -62,7 +63,7 @@ test('a code runs out, and so does patience with guesses', async (t) => {
 });
 
 test('every bad verification is refused in the words of the protocol', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const oneOnly = 'Only an email address or phone number should be provided on verify';
   const cases = [
     [{ email, token: '123456' }, 'Verify requires a verification type'],
@@ -86,7 +87,7 @@ test('every bad verification is refused in the words of the protocol', async (t)
 });
 
 test('a link asked for by PKCE comes back as a code that only its browser can use', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_REDIRECT_URLS: 'https://app.example/**' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_REDIRECT_URLS: 'https://app.example/**' });
   const client = authClient(app, { flowType: 'pkce' });
   const emailRedirectTo = 'https://app.example/back?a=1';
   await client.signInWithOtp({ email, options: { emailRedirectTo } });
@@ -124,7 +125,7 @@ test('a link asked for by PKCE comes back as a code that only its browser can us
 });
 
 test('a code that waited too long is refused', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app, { flowType: 'pkce' });
   await client.resetPasswordForEmail(email);
   await age(app, 'flow_states', 'created_at', 3600);
@@ -136,7 +137,7 @@ test('a code that waited too long is refused', async (t) => {
 });
 
 test('a used link tells the page that works by code so, in the query too', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app, { flowType: 'pkce' });
   await client.signInWithOtp({ email });
   const { link } = await lastTo(app, email);
@@ -147,7 +148,7 @@ test('a used link tells the page that works by code so, in the query too', async
 });
 
 test('a link leads only to the site and to addresses on the list', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   const site = app.services.publicUrl;
   for (const [asked, expected] of [
@@ -169,7 +170,7 @@ test('a link leads only to the site and to addresses on the list', async (t) => 
 });
 
 test('a forgotten password is replaced by way of the mail', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   assert.equal((await client.resetPasswordForEmail(email)).error, null);
   const { link } = await lastTo(app, email);
@@ -181,7 +182,7 @@ test('a forgotten password is replaced by way of the mail', async (t) => {
 });
 
 test('recovery answers everybody alike and mails only who is there', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const unknown = await call(app, 'POST /recover', { email: 'nobody@example.com' });
   assert.deepEqual([unknown.status, unknown.body], [200, {}]);
   assert.equal((await sentTo(app, 'nobody@example.com')).length, 0);
@@ -196,7 +197,7 @@ test('recovery answers everybody alike and mails only who is there', async (t) =
 });
 
 test('recovering an account that was never confirmed confirms it', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   await authClient(app).signUp({ email: 'new@example.com', password });
   await call(app, 'POST /recover', { email: 'new@example.com' });
   await follow(app, (await lastTo(app, 'new@example.com')).link);
@@ -208,7 +209,7 @@ test('recovering an account that was never confirmed confirms it', async (t) => 
 });
 
 test('an e-mail change is confirmed at both addresses', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   await client.signInWithPassword({ email, password: 'rihla-demo-2026' });
   const { data } = await client.updateUser({ email: 'New@Example.com' });
@@ -230,7 +231,7 @@ test('an e-mail change is confirmed at both addresses', async (t) => {
 });
 
 test('the first half by code answers without a session', async (t) => {
-  const app = await startApp(t, relaxed);
+  const app = await borrowApp(t, relaxed);
   const client = authClient(app);
   await client.signInWithPassword({ email, password: 'rihla-demo-2026' });
   await client.updateUser({ email: 'new@example.com' });
@@ -243,7 +244,7 @@ test('the first half by code answers without a session', async (t) => {
 });
 
 test('one confirmation is enough where the second is switched off', async (t) => {
-  const app = await startApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
+  const app = await borrowApp(t, { ...relaxed, AUTH_AUTOCONFIRM: 'on' });
   const { client } = await member(app, 'a@example.com');
   await client.updateUser({ email: 'b@example.com' });
   assert.equal((await sentTo(app, 'a@example.com')).length, 0);

@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { loadWebauthn } from '#server/auth/libraries.ts';
 import type { User } from '#server/auth/user-store.ts';
 import { type Assertion, Creation, type Credential } from '#server/auth/webauthn-shapes.ts';
 import type { Services } from '#server/services.ts';
@@ -26,7 +21,9 @@ interface Registration {
   isPasskey: boolean;
 }
 
-export function creationOptions(services: Services, { user, known, isPasskey }: Registration) {
+export async function creationOptions(services: Services, registration: Registration) {
+  const { generateRegistrationOptions } = await loadWebauthn();
+  const { user, known, isPasskey } = registration;
   const userName = user.email || user.phone || user.id;
   return generateRegistrationOptions({
     rpName: 'Rihla',
@@ -45,7 +42,8 @@ export function creationOptions(services: Services, { user, known, isPasskey }: 
   });
 }
 
-export function requestOptions(services: Services, known: Credential[]) {
+export async function requestOptions(services: Services, known: Credential[]) {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(services).rpId,
     userVerification: 'preferred',
@@ -62,6 +60,7 @@ export async function verifyCreation(
   const parsed = Creation.safeParse(shown);
   if (!parsed.success) return undefined;
   const { transports = [], ...response } = parsed.data.response;
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const verified = await orNothing(
     verifyRegistrationResponse({
       response: { ...parsed.data, response },
@@ -93,6 +92,7 @@ export async function verifyAssertion(
 ): Promise<number | undefined> {
   const { userHandle, ...response } = assertion.response;
   const { id, publicKey, counter } = credential;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await orNothing(
     verifyAuthenticationResponse({
       response: { ...assertion, response },

@@ -20,6 +20,12 @@ export async function seedCatalogue(sql: Database, folder?: URL): Promise<{ writ
   });
 }
 
+/** Asked at every start, without the lock: whoever then seeds asks again. */
+export async function isSeeded(sql: Database): Promise<boolean> {
+  const { hash } = await readSeedFiles();
+  return (await sql.as(system, store.seededFiles)) === hash;
+}
+
 interface Plan {
   write: SeedEntry[];
   retire: store.EntryKey[];

@@ -1,23 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { type Connection, connectPlainly } from '#server/database/driver.ts';
 
-/** Whatever can say when it is over: a test, or what holds something open for several. */
-export interface Ending {
-  after(work: () => Promise<unknown>): void;
-}
+/** What something lasts as long as: a test, or a whole file of them. */
+export type Scope = { after: (work: () => Promise<unknown>) => void };
 
-const endings = new WeakMap<Ending, (() => Promise<unknown>)[]>();
+const endings = new WeakMap<Scope, (() => Promise<unknown>)[]>();
 
 /**
  * Cleans up last things first; the test runner's own `after` would remove folders under a running
  * server.
  */
-export function atEnd(t: Ending, work: () => Promise<unknown>): void {
+export function atEnd(t: Scope, work: () => Promise<unknown>): void {
   const known = endings.get(t);
   if (known) return void known.push(work);
   const list = [work];
@@ -28,7 +25,7 @@ export function atEnd(t: Ending, work: () => Promise<unknown>): void {
 }
 
 /** An empty folder for one test, gone with it. */
-export async function throwAwayFolder(t: TestContext): Promise<string> {
+export async function throwAwayFolder(t: Scope): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rihla test '));
   atEnd(t, () => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;

@@ -27,7 +27,7 @@ function mail(language: Language, name: string, email = 'layla@rihla.example'): 
 async function start(t: TestContext, { owner, sql }: TestDatabase, env: Record<string, string>) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const carriers = openCarriers(readConfig(env), log);
+  const carriers = await openCarriers(readConfig(env), log);
   const jobs = await startJobs({ owner, log, tasks: messageWorkers(sql, carriers) });
   atEnd(t, jobs.stop);
   return lines;

@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/platform/config.ts';
 
 /**
@@ -7,6 +6,8 @@ import type { Config } from '#server/platform/config.ts';
  * times by route pattern: no path, no id, nothing about a person.
  */
 export async function startMetrics(app: FastifyInstance, address: NonNullable<Config['metrics']>) {
+  // Loaded here: a house without this address does without the library.
+  const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({

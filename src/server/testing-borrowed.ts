@@ -1,0 +1,80 @@
+import { after, type TestContext } from 'node:test';
+import type { DatabaseAddress } from '#server/database/address.ts';
+import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { connect } from '#server/platform/sql.ts';
+import { startApp, type TestApp } from '#server/testing.ts';
+
+interface Kept {
+  app: TestApp;
+  /** Brings every row back to what it was when the server had just started. */
+  cleanse: () => Promise<unknown>;
+}
+
+/** Servers of this file that no test uses just now, by their settings. */
+const idle = new Map<string, Kept[]>();
+
+const closing: (() => unknown)[] = [];
+const file: Scope = { after: (work) => void closing.push(work) };
+after(async () => {
+  for (const close of closing) await close();
+});
+
+/**
+ * Like `startApp`, but the tests of a file that want the same settings get the same server, one after
+ * the other, with its rows as they were at its start. Not for tests that change what a server keeps in
+ * memory, its keys, its catalogue and its counts of requests, or that stop it.
+ */
+export async function borrowApp(
+  t: TestContext,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const settings = JSON.stringify(Object.entries(environment).sort());
+  const waiting = idle.get(settings) ?? [];
+  idle.set(settings, waiting);
+  const kept = waiting.pop() ?? (await keep(environment));
+  atEnd(t, async () => {
+    await kept.cleanse();
+    waiting.push(kept);
+  });
+  return kept.app;
+}
+
+async function keep(environment: Record<string, string>): Promise<Kept> {
+  const app = await startApp(file, environment);
+  const admin = connect(asSuperuser(app), { max: 1 });
+  atEnd(file, () => admin.end());
+  await admin.unsafe(remember);
+  return { app, cleanse: () => admin.unsafe(restore) };
+}
+
+const asSuperuser = ({ superuser, owner }: TestApp): DatabaseAddress => ({
+  ...superuser,
+  database: owner.database,
+});
+
+/** The catalogue is left alone: it is large, and nobody who borrows may change it. */
+const tables = `
+  select schemaname as room, tablename as name, schemaname || '.' || tablename as kept
+  from pg_tables where schemaname in ('app', 'auth', 'storage')
+    and tablename not in ('migrations', 'catalogue_entries', 'catalogue_state')`;
+
+const remember = `
+  create schema pristine;
+  do $$ declare it record; is_filled boolean; begin
+    for it in ${tables} loop
+      execute format('select exists (select from %I.%I)', it.room, it.name) into is_filled;
+      continue when not is_filled;
+      execute format('create table pristine.%I as table %I.%I', it.kept, it.room, it.name);
+    end loop;
+  end $$`;
+
+/** As a replica does it: no trigger and no foreign key says in which order. */
+const restore = `
+  set session_replication_role = replica;
+  do $$ declare it record; begin
+    for it in ${tables} loop
+      execute format('delete from %I.%I', it.room, it.name);
+      continue when to_regclass(format('pristine.%I', it.kept)) is null;
+      execute format('insert into %I.%I table pristine.%I', it.room, it.name, it.kept);
+    end loop;
+  end $$`;

@@ -1,0 +1,1 @@
+export const compileCache: { NODE_COMPILE_CACHE: string };
