@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readArtEntries } from '#art/catalogue.ts';
+import { heroLayers } from '#art/kit/hero.ts';
+import { heroParts } from '#art/kit/hero-parts.ts';
 import { darkerHour } from '#art/kit/hours.ts';
+import { landingHeroes } from '#art/pages.ts';
 import { artVersion, pictures, renderArt } from '#art/render.ts';
 
 const seedDir = join(import.meta.dirname, '../seed');
@@ -19,10 +22,28 @@ test('each picture of the catalogue has its hour, the next darker one and a soci
   }
 });
 
-test('the landing hero has three crops at two hours, flat and in seven layers', () => {
+const layers = [
+  ...['', '.sky', '.sun', '.veil', '.far', '.city', '.water', '.glitter', '.boats'],
+  ...['.shore', '.dunes', '.front'],
+];
+
+test('what moves in a layer is cut out of it and nothing is lost', () => {
+  for (const options of landingHeroes) {
+    const [sky] = heroLayers(options);
+    assert.ok(sky);
+    const bodies = heroParts(sky).map(({ svg }) => bodyOf(svg));
+    assert.equal(bodies.join(''), bodyOf(sky.svg));
+    assert.ok(bodies.every((body) => body.length > 0));
+  }
+});
+
+const bodyOf = (svg: string) =>
+  svg.replace(/^<svg[^>]*>(<defs>.*?<\/defs>)?/s, '').replace('</svg>', '');
+
+test('the landing hero has three crops at two hours, flat, in layers and in what moves in them', () => {
   for (const hour of ['dawn', 'night']) {
     for (const crop of ['tall', 'wide', 'ultrawide']) {
-      for (const layer of ['', '.sky', '.far', '.city', '.water', '.shore', '.dunes', '.front']) {
+      for (const layer of layers) {
         assert.ok(drawn.has(`hero/${hour}.${crop}${layer}.svg`), `hero/${hour}.${crop}${layer}`);
       }
     }

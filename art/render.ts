@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ArtEntry, readArtEntries } from '#art/catalogue.ts';
 import { hero, heroLayers } from '#art/kit/hero.ts';
+import { heroParts } from '#art/kit/hero-parts.ts';
 import { darkerHour } from '#art/kit/hours.ts';
 import { poster } from '#art/kit/poster.ts';
 import { landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
@@ -32,7 +33,8 @@ export function* pictures(entries: readonly ArtEntry[]): Generator<Picture> {
     yield { file: `${file}.svg`, svg: hero(options) };
   }
   for (const { file, ...options } of landingHeroes) {
-    for (const { name, svg } of heroLayers(options)) yield { file: `${file}.${name}.svg`, svg };
+    for (const { name, svg } of heroLayers(options).flatMap(heroParts))
+      yield { file: `${file}.${name}.svg`, svg };
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import { startApp } from '#server/testing.ts';
 
@@ -111,9 +112,11 @@ test('who asks too fast is told when to come back, in the same shape', async (t)
 });
 
 test('the process tells whether it lives and whether it can work', async (t) => {
-  const app = await startApp(t);
+  const app = await startApp(t, { DATA_DIR: tmpdir() });
   assert.deepEqual((await app.get('/healthz')).body, { status: 'ok' });
-  assert.deepEqual((await app.get('/readyz')).body, { status: 'ready' });
+  const { status, freeMebibytes } = (await app.get('/readyz')).body;
+  assert.equal(status, 'ready');
+  assert.ok(Number(freeMebibytes) > 0, 'it says how much room the disk still has');
 });
 
 test('hashed files may be kept for ever, in the encoding that was prepared; the rest is revalidated', async (t) => {

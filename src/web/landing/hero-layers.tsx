@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { HourPicture } from '#web/landing/hour-picture.tsx';
 
-/** Back to front, as art/kit/hero.ts draws them; the style sheet knows how deep each one lies. */
-const layers = ['sky', 'far', 'city', 'water', 'shore', 'dunes', 'front'];
+/** Back to front, as art/kit/hero-parts.ts cuts them; the style sheet knows how deep each one lies. */
+const layers = [
+  ...['sky', 'sun', 'veil', 'far', 'city', 'water', 'glitter', 'boats'],
+  ...['shore', 'dunes', 'front'],
+];
 
-/** The panorama in seven layers over the flat one, shown when all of them are here. */
+/** The panorama in its layers over the flat one, shown when all of them are here. */
 export function HeroLayers({ dawn, night }: { dawn: string; night: string }) {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
