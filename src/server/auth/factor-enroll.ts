@@ -30,11 +30,14 @@ export async function enrollFactor(services: Services, member: Member, request: 
   requireShort(body);
   return services.sql.as(system, async (tx) => {
     const { id: userId } = await holdMember(tx, member);
-    await makeRoom(tx, member, { name: body.friendly_name, phone });
+    const replaced = phone ? await replacePhone(tx, userId, phone) : undefined;
+    await makeRoom(tx, member, body.friendly_name);
     const key = type === 'totp' ? await keyFor(services, member.user, body.issuer) : undefined;
     const friendlyName = body.friendly_name || null;
     const secret = key?.secret ?? null;
-    const row = { userId, factorType: type, friendlyName, phone, secret };
+    // Entering a number again does not let the next text go out any sooner.
+    const lastChallengedAt = replaced?.lastChallengedAt ?? null;
+    const row = { userId, factorType: type, friendlyName, phone, secret, lastChallengedAt };
     const { id } = await store.insertFactor(tx, row);
     const traits = { factor_id: id, factor_type: type };
     await note(tx, 'factor_in_progress', { actorId: userId, request, traits });
@@ -65,13 +68,7 @@ function keyFor({ auth }: Services, user: User, issuer: string) {
   return newTotpKey(issuer || new URL(auth.siteUrl).host, user.email || user.phone || user.id);
 }
 
-interface Wanted {
-  name: string;
-  phone: string | null;
-}
-
-async function makeRoom(tx: Sql, { user, session }: Member, { name, phone }: Wanted) {
-  if (phone) await replacePhone(tx, user.id, phone);
+async function makeRoom(tx: Sql, { user, session }: Member, name: string) {
   await store.deleteAbandoned(tx, user.id, challengeLife);
   const factors = await store.listFactors(tx, user.id);
   if (factors.some(({ friendlyName }) => (friendlyName ?? '') === name))
@@ -101,4 +98,5 @@ async function replacePhone(tx: Sql, userId: string, phone: string) {
       'A verified phone factor already exists, unenroll the existing factor to continue',
     );
   if (same) await store.deleteFactor(tx, same.id);
+  return same;
 }

@@ -72,7 +72,7 @@ export async function listCredentials(sql: Sql, userId: string): Promise<Credent
 
 export type NewFactor = Pick<
   KeptFactor,
-  'userId' | 'friendlyName' | 'factorType' | 'phone' | 'secret'
+  'userId' | 'friendlyName' | 'factorType' | 'phone' | 'secret' | 'lastChallengedAt'
 >;
 
 export function insertFactor(sql: Sql, factor: NewFactor) {
