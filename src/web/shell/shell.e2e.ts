@@ -53,6 +53,8 @@ test('the theme is chosen in the footer, kept, and there before the first paint'
   page,
 }) => {
   await page.goto('/');
+  // The footer is laid out when it comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass(/dark/);
   // Nothing is painted before there is a body: the theme must be known by then, or the page would flash.

@@ -20,8 +20,21 @@ function show(overlay: Overlay | undefined) {
   for (const follow of followers) follow();
 }
 
-export const openOverlay = (overlay: Overlay) => show(overlay);
-export const closeOverlay = () => show(undefined);
+/** Where the focus was: dialogs give it back only to a button of their own. */
+let opener: Element | null = null;
+
+export function openOverlay(overlay: Overlay) {
+  if (!shown) opener = document.activeElement;
+  show(overlay);
+}
+
+export function closeOverlay() {
+  show(undefined);
+  // The page is out of reach until the dialog is gone.
+  requestAnimationFrame(() => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  });
+}
 
 export function useOverlay(): Overlay | undefined {
   return useSyncExternalStore(
