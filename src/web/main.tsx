@@ -8,6 +8,7 @@ import { directionOf, routerBase } from '#web/i18n/locale.ts';
 import { firstPage, type LoadedPage } from '#web/loaded-page.ts';
 import { rememberProjectKey } from '#web/platform/project-key.ts';
 import { Failed, fetchRestOnFirstTouch } from '#web/shell/error-boundary.tsx';
+import { settle } from '#web/shell/settle.ts';
 
 const root = document.getElementById('root');
 // Not awaited here: the page's own chunk imports this one and would wait for it in turn.
@@ -27,6 +28,7 @@ function draw(container: HTMLElement) {
       startTransition(() => {
         hydrateRoot(container, tree);
       });
+      settle();
       return;
     }
     // Only the development server sends an empty document, in the wrong language for half the pages.

@@ -1,0 +1,21 @@
+/** The parts below the first screen, as the style sheet knows them. */
+const belowFold = '.below-fold';
+
+const whenIdle: (work: () => void) => void =
+  // Safari has none; a breath is enough.
+  globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+
+/**
+ * Lays out what is below the first screen, one part at a time and only while nobody waits, so that a
+ * finger that comes down meanwhile is heard. Pages that are opened later come whole.
+ */
+export function settle(): void {
+  const parts = [...document.querySelectorAll(belowFold)];
+  const next = () => {
+    const part = parts.shift();
+    if (!part) return document.documentElement.classList.add('settled');
+    part.setAttribute('data-settled', '');
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
