@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '#web/site/use-hydrated.ts';
+
+const nothing = new URLSearchParams();
+/** Browsers refuse to be told a new address at every letter. */
+const writtenAfter = 250;
+
+export type Changes = Record<string, string | undefined>;
+
+export interface Filters {
+  /** Empty until the page is alive: the page came from a cache that knows no query. */
+  query: URLSearchParams;
+  /** Sets what has a value and takes away the rest. The back button does not stop at each filter. */
+  change(changes: Changes, how?: { push: boolean }): void;
+  clear(): void;
+}
+
+/** What a list is narrowed down by lives in the address, so that it can be shared and returned to. */
+export function useFilters(): Filters {
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useSearchParams();
+  const query = hydrated ? asked : nothing;
+  return {
+    query,
+    change: (changes, { push } = { push: false }) =>
+      setAsked((current) => changed(current, changes), { replace: !push }),
+    clear: () => setAsked(nothing, { replace: true }),
+  };
+}
+
+function changed(current: URLSearchParams, changes: Changes): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** A filter that is typed: it acts at once, and is written to the address when the hand rests. */
+export function useTypedFilter({ query, change }: Filters, name: string) {
+  const written = query.get(name) ?? '';
+  const [typed, setTyped] = useState<string>();
+  if (typed !== undefined && typed === written) setTyped(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rest begins anew with each letter, not with each drawing
+  useEffect(() => {
+    if (typed === undefined) return;
+    const rest = setTimeout(() => change({ [name]: typed }), writtenAfter);
+    return () => clearTimeout(rest);
+  }, [typed, name]);
+  return [typed ?? written, setTyped] as const;
+}
