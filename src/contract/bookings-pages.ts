@@ -96,7 +96,7 @@ export interface Span {
 /** What cancelling costs, from the most generous stage to the dearest. */
 export type CancellationStage =
   | { kind: 'free'; until?: Span }
-  | { kind: 'late'; within: Span; percent: number }
+  | { kind: 'late'; within: Span; percent: number; orNoShow?: boolean }
   | { kind: 'no-show'; percent: number };
 
 export type WeekdayName = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -123,6 +123,7 @@ export interface OfferingContent {
   inclusions: string[];
   exclusions: string[];
   bring: string[];
+  licence?: string;
   limits: { minAge?: number; maxAge?: number; minHeightCm?: number; maxWeightKg?: number };
   notes?: string;
   seasons: string[];

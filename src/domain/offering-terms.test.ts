@@ -18,6 +18,14 @@ test('cancelling is free, then costs a share, then the price', () => {
   ]);
 });
 
+test('being late and staying away are one stage where they cost the same', () => {
+  const stages = cancellationStages({ ...terms, feePercentAfter: 100, freeUntilHours: 24 });
+  assert.deepEqual(stages, [
+    { kind: 'free', until: { count: 24, unit: 'hours' } },
+    { kind: 'late', within: { count: 24, unit: 'hours' }, percent: 100, orNoShow: true },
+  ]);
+});
+
 test('what is free until it begins has no late stage', () => {
   assert.deepEqual(cancellationStages({ ...terms, freeUntilHours: 0 }), [
     { kind: 'free' },

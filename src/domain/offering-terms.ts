@@ -16,6 +16,9 @@ export function cancellationStages(terms: Cancellation): CancellationStage[] {
   const noShow: CancellationStage = { kind: 'no-show', percent: noShowPercent };
   if (freeUntilHours === 0) return [{ kind: 'free' }, noShow];
   const span = spanOf(freeUntilHours);
+  const free: CancellationStage = { kind: 'free', until: span };
   const late: CancellationStage = { kind: 'late', within: span, percent: feePercentAfter };
-  return [{ kind: 'free', until: span }, late, noShow];
+  // Where staying away costs no more than being late, the two are one.
+  if (noShowPercent === feePercentAfter) return [free, { ...late, orNoShow: true }];
+  return [free, late, noShow];
 }

@@ -1,5 +1,6 @@
 import type { BookingsContent } from '#contract/bookings-pages.ts';
 import type { Category, Offering } from '#contract/catalogue-offerings.ts';
+import type { Art } from '#contract/catalogue-shapes.ts';
 import type { Page } from '#contract/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { pageWords } from '#server/bookings/catalogue-words.ts';
@@ -20,7 +21,7 @@ export function cataloguePage(source: PageSource, category?: Category): Page {
     ...ofCategory(source, category),
     categories: categories.map(({ label, path }) => ({ label: say(label), path })),
     offerings: shown.map((offering) => listedOffering(offering, source)),
-    emptyPicture: picture(snapshot.texts('company').art),
+    emptyPicture: picture(emptyArt(source)),
     socialArt: socialArt(source, shown, category),
     words: pageWords(source),
   };
@@ -35,6 +36,12 @@ function ofCategory({ snapshot, say }: PageSource, id?: Category) {
     category: { label: say(category.label), blurb: say(category.blurb) },
     currency: category.currency,
   };
+}
+
+/** Where there is nothing, there is sand. */
+function emptyArt({ snapshot }: PageSource): Art {
+  const dunes = snapshot.all('offerings').find(({ art }) => art.scene === 'desert-dunes');
+  return dunes?.art ?? snapshot.texts('company').art;
 }
 
 /** A category is shared with the picture of its first offering, the whole list with the house's. */

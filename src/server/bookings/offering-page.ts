@@ -39,12 +39,12 @@ function categoryLink({ category }: Offering, { snapshot, say }: PageSource) {
 function preparation({ requirements, ...offering }: Offering, { snapshot, say }: PageSource) {
   const { languages, licenceRules } = snapshot.texts('taxonomy');
   const { licence, documents, notes } = requirements;
-  const licences = licence === 'none' ? [] : [wordFor(licenceRules, licence)];
   return {
     meetingPoint: say(offering.meetingPoint.label),
     languages: offering.languages.map((language) => say(wordFor(languages, language))),
     bookBy: spanOf(offering.leadTimeHours),
-    bring: [...documents, ...licences].map(say),
+    bring: documents.map(say),
+    ...(licence !== 'none' && { licence: say(wordFor(licenceRules, licence)) }),
     limits: limits(requirements),
     ...(notes && { notes: say(notes) }),
     seasons: offering.seasons.map(({ note }) => say(note)),

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { BookingsContent } from '#contract/bookings-pages.ts';
+import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings-pages.ts';
 import { choose } from '#domain/offering-choice.ts';
 import { OfferingFilters, OrderSelect } from '#web/bookings/offering-filters.tsx';
 import { OfferingGrid } from '#web/bookings/offering-grid.tsx';
-import { asked, useChoice, usedFilters } from '#web/bookings/use-choice.ts';
+import { asked, useChoice, usedFilters, wholeNumber } from '#web/bookings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { ListHead } from '#web/site/filter-bar.tsx';
@@ -17,8 +17,9 @@ interface BookTabProps {
   filters: Filters;
 }
 
-export function BookTab({ content, path, filters }: BookTabProps) {
+export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
   const { t } = useText();
+  const filters = startingOver(unshortened);
   const chosen = useChoice(filters);
   const { choice } = chosen;
   const cards = useChosen(content, choice);
@@ -28,7 +29,7 @@ export function BookTab({ content, path, filters }: BookTabProps) {
     filters.clear();
   };
   return (
-    <div className="grid gap-6 pt-5.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5">
       <ChipLinks
         label={t.bookings.categories}
         links={content.categories}
@@ -40,11 +41,50 @@ export function BookTab({ content, path, filters }: BookTabProps) {
         <OrderSelect choice={choice} filters={filters} />
       </ListHead>
       {cards.length > 0 ? (
-        <OfferingGrid cards={cards} words={content.words} />
+        <Shown cards={cards} words={content.words} filters={unshortened} />
       ) : (
         <Nothing content={content} onClear={narrowed ? clear : undefined} />
       )}
     </div>
+  );
+}
+
+/** Another list begins at its beginning. */
+function startingOver(filters: Filters): Filters {
+  return {
+    ...filters,
+    change: (changes, how) => filters.change({ [asked.show]: undefined, ...changes }, how),
+  };
+}
+
+/** How many cards are shown at first, and how many more at each asking: whole groups of the grid. */
+const portion = 24;
+
+interface ShownProps {
+  cards: OfferingCard[];
+  words: CardWords;
+  filters: Filters;
+}
+
+/** A portion of the list. How much of it was seen stays in the address, so that one can come back to it. */
+function Shown({ cards, words, filters }: ShownProps) {
+  const { t } = useText();
+  const wanted = wholeNumber(filters.query.get(asked.show) ?? '') ?? portion;
+  const shown = Math.max(portion, wanted);
+  const left = cards.length - shown;
+  return (
+    <>
+      <OfferingGrid cards={cards.slice(0, shown)} words={words} />
+      {left > 0 && (
+        <Button
+          variant="outline"
+          onClick={() => filters.change({ [asked.show]: String(shown + portion) })}
+          className="mt-6 justify-self-center"
+        >
+          {t.bookings.showMore(Math.min(left, portion))}
+        </Button>
+      )}
+    </>
   );
 }
 

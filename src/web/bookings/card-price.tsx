@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-const sizes = { card: 'text-[1.875rem]', page: 'text-[3rem]' };
+const sizes = { bar: 'text-[1.875rem]', card: 'text-[1.875rem]', page: 'text-[3rem]' };
 
 interface CardPriceProps {
   price: Shown;
@@ -21,27 +21,34 @@ export function CardPrice({ price, perPerson, size = 'card' }: CardPriceProps) {
       <bdi className={classes('block font-display leading-none lining-nums', sizes[size])}>
         {format.money(price.perPerson)}
       </bdi>
-      <p className={classes('text-[0.75rem] leading-[1.45] text-ink-mute', !beside && 'mt-1')}>
-        <span className={classes(beside && 'text-[0.9375rem] text-ink')}>{perPerson}</span>
-        <PriceNote price={price} apart={beside} />
+      <p
+        className={classes(
+          'text-[0.75rem] leading-[1.45] text-ink-mute',
+          // Two lines are kept free, so that the figures of a row of cards stand on one line.
+          size === 'card' && 'min-h-[2.175rem]',
+          !beside && 'mt-1',
+        )}
+      >
+        <span className={classes(beside && 'text-[0.9375rem] text-ink')}>{perPerson}</span>{' '}
+        <PriceNote price={price} />
       </p>
     </div>
   );
 }
 
-function PriceNote({ price: { basis, usual }, apart }: { price: Shown; apart: boolean }) {
+function PriceNote({ price: { basis, usual } }: { price: Shown }) {
   const { t, format } = useText();
-  const whole =
-    basis && t.bookings.basis(format.money(basis.price), basis.soldAs, basis.largestParty);
+  const was = usual && (
+    <s>
+      <VisuallyHidden>{t.bookings.usually} </VisuallyHidden>
+      <bdi>{format.money(usual)}</bdi>
+    </s>
+  );
+  if (!basis) return was;
+  const { price, soldAs, largestParty } = basis;
   return (
-    <>
-      {whole && <span className="block">{whole}</span>}
-      {usual && (
-        <s className={classes(apart && 'text-caption', 'ms-1.5 first:ms-0 only:ms-0')}>
-          <VisuallyHidden>{t.bookings.usually} </VisuallyHidden>
-          <bdi>{format.money(usual)}</bdi>
-        </s>
-      )}
-    </>
+    <span className="block">
+      {t.bookings.basis(format.money(price), soldAs, largestParty)} {was}
+    </span>
   );
 }

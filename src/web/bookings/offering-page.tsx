@@ -83,7 +83,11 @@ function StickyBar({ content: { card, words } }: { content: OfferingContent }) {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface tablet:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        <CardPrice price={{ perPerson: card.price.perPerson }} perPerson={words.perPerson} />
+        <CardPrice
+          price={{ perPerson: card.price.perPerson }}
+          perPerson={words.perPerson}
+          size="bar"
+        />
         <BookingButtons card={{ ...card, canAddToItinerary: false }} words={words} />
       </div>
     </div>

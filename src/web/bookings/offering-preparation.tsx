@@ -14,7 +14,7 @@ export function OfferingPreparation({ content }: { content: OfferingContent }) {
           {say.included}
         </Heading>
         <StarRows items={content.inclusions} />
-        <Paragraph title={say.notIncluded}>{sentence(say.list(content.exclusions))}</Paragraph>
+        <Paragraph title={say.notIncluded}>{content.exclusions.join(' · ')}</Paragraph>
       </section>
       <section>
         <Heading level={2} size="h3">
@@ -58,7 +58,7 @@ function StarRows({ items, label }: { items: string[]; label?: string }) {
 function Paragraph({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h3 className="mt-6 text-[0.9375rem] font-semibold">{title}</h3>
+      <h3 className="mt-6 font-text text-[0.9375rem] font-semibold">{title}</h3>
       <p className="mt-1 max-w-read text-ink-soft">{children}</p>
     </>
   );
@@ -66,7 +66,7 @@ function Paragraph({ title, children }: { title: string; children: ReactNode }) 
 
 type Say = Words['t']['bookings']['offering'];
 
-function requirements({ limits, notes }: OfferingContent, say: Say): string {
+function requirements({ limits, licence, notes }: OfferingContent, say: Say): string {
   const { minAge, maxAge, minHeightCm, maxWeightKg } = limits;
   const said = [
     minAge !== undefined && say.minAge(minAge),
@@ -75,9 +75,5 @@ function requirements({ limits, notes }: OfferingContent, say: Say): string {
     maxWeightKg !== undefined && say.maxWeight(maxWeightKg),
   ].filter((limit) => limit !== false);
   const first = said.length > 0 ? `${said.join(' · ')}.` : say.everyone;
-  return [first, notes].filter(Boolean).join(' ');
-}
-
-function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
+  return [first, licence && `${licence}.`, notes].filter(Boolean).join(' ');
 }

@@ -20,7 +20,7 @@ export function SimilarOfferings({ content }: { content: OfferingContent }) {
             {seeAll}
           </ButtonLink>
         </div>
-        <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+        <div className="grid gap-7 tablet:grid-cols-2 tablet:max-desk:*:nth-3:hidden desk:grid-cols-3">
           {similar.map((card) => (
             <OfferingPrint key={card.path} card={card} words={words} level={3} />
           ))}

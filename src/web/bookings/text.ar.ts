@@ -1,4 +1,5 @@
 import type { SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
+import type { Currency } from '#contract/primitives.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -67,6 +68,13 @@ const years = (count: number) =>
     other: '# سنة',
   });
 
+const currencies: Record<Currency, string> = { AED: 'بالدرهم', USD: 'بالدولار' };
+
+function party(least: number, most: number): string {
+  if (least === most) return guests(most);
+  return most === 2 ? 'ضيف أو ضيفان' : `من ${least} إلى ${guests(most)}`;
+}
+
 export const bookings: typeof english = {
   documentTitle: (page, brand) => `${page} · ${brand}`,
   label: 'السفر والتجارب',
@@ -75,7 +83,7 @@ export const bookings: typeof english = {
   categories: 'الفئات',
   guests,
   upToGuests: upTo,
-  party: (least, most) => (least === most ? guests(most) : `من ${least} إلى ${guests(most)}`),
+  party,
   basis: (price, kind, most) => `${price} ${soldAs[kind]}، ${upTo(most)}`,
   usually: 'السعر المعتاد',
   rated: (rating) => `التقييم ${rating} من 5`,
@@ -92,7 +100,7 @@ export const bookings: typeof english = {
     searchHint: 'مكان أو قارب أو أمنية',
     guests: 'الضيوف',
     anyParty: 'أي عدد',
-    price: (currency) => `السعر للشخص، ${currency}`,
+    price: (currency) => `السعر للشخص، ${currencies[currency]}`,
     from: 'من',
     to: 'إلى',
     order: 'الترتيب',
@@ -113,6 +121,7 @@ export const bookings: typeof english = {
       many: '# تجربة',
       other: '# تجربة',
     }),
+  showMore: (count) => `عرض ${count} أخرى`,
   emptyAdvice: 'خفّف التصفية أو جرّب كلمات أخرى لترى المزيد.',
   invitation: {
     upcoming: {
@@ -176,7 +185,8 @@ export const bookings: typeof english = {
     stageTitle: (stage) => (stage.kind === 'free' ? 'مجانًا' : share(stage.percent)),
     stageText: (stage) => {
       if (stage.kind === 'no-show') return 'عند عدم الحضور';
-      if (stage.kind === 'late') return `خلال آخر ${span(stage.within)}`;
+      if (stage.kind === 'late')
+        return `خلال آخر ${span(stage.within)}${stage.orNoShow ? '، أو عند عدم الحضور' : ''}`;
       return stage.until ? `حتى ${span(stage.until)} قبل الموعد` : 'حتى موعد البداية';
     },
     weather: (percent) => {

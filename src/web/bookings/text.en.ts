@@ -1,4 +1,5 @@
 import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
+import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/offering-choice.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -70,7 +71,7 @@ export const bookings = {
     searchHint: 'A place, a boat, a wish',
     guests: 'Guests',
     anyParty: 'Any number',
-    price: (currency: string) => `Price per person, ${currency}`,
+    price: (currency: Currency) => `Price per person, ${currency}`,
     from: 'From',
     to: 'To',
     order: 'Sort by',
@@ -78,6 +79,7 @@ export const bookings = {
     orders,
   },
   count: (count: number) => plural('en', count, { one: '# experience', other: '# experiences' }),
+  showMore: (count: number) => `Show ${count} more`,
   emptyAdvice: 'Fewer filters or other words show more.',
   invitation: {
     upcoming: {
@@ -105,7 +107,7 @@ export const bookings = {
     when: 'When',
     everyDay: 'Every day',
     days: (days: WeekdayName[]) =>
-      new Intl.ListFormat('en').format(days.map((day) => weekdays[day])),
+      new Intl.ListFormat('en-GB').format(days.map((day) => weekdays[day])),
     startsAt: (times: string) => `Starts at ${times}`,
     departsAt: (times: string) => `Departs at ${times}`,
     route: (from: string, to: string) => `${from} to ${to}`,
@@ -124,7 +126,7 @@ export const bookings = {
     partySize: 'Party',
     meetingPoint: 'Where it begins',
     languages: 'Spoken',
-    list: (items: string[]) => new Intl.ListFormat('en').format(items),
+    list: (items: string[]) => new Intl.ListFormat('en-GB').format(items),
     bookBy: 'Book by',
     before: (time: Span) => `${span(time)} before`,
     included: 'What is included',
@@ -144,7 +146,8 @@ export const bookings = {
       stage.kind === 'free' ? 'Free' : share(stage.percent),
     stageText: (stage: CancellationStage) => {
       if (stage.kind === 'no-show') return 'if nobody comes';
-      if (stage.kind === 'late') return `in the last ${span(stage.within)}`;
+      if (stage.kind === 'late')
+        return `in the last ${span(stage.within)}${stage.orNoShow ? ', or if nobody comes' : ''}`;
       return stage.until ? `until ${span(stage.until)} before` : 'until it begins';
     },
     weather: (percent: number) => {

@@ -14,6 +14,7 @@ export const asked = {
   exclusive: 'exclusive',
   hotDeal: 'deal',
   order: 'sort',
+  show: 'show',
   tab: 'tab',
 } as const;
 
@@ -40,7 +41,7 @@ export function useChoice(filters: Filters) {
 }
 
 /** Anybody can write an address: what is no number is no limit. */
-function wholeNumber(text: string): number | undefined {
+export function wholeNumber(text: string): number | undefined {
   const figures = text.replaceAll(/[\s,٬]/g, '');
   return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
 }

@@ -21,7 +21,9 @@ export function PageHero({ label, title, text, actions }: PageHeroProps) {
         </Heading>
         {text && <p className="mt-4 max-w-read text-lead text-ink-soft">{text}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3 max-tablet:*:flex-1">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-3 max-tablet:*:flex-1 max-tablet:*:px-3">{actions}</div>
+      )}
     </header>
   );
 }
