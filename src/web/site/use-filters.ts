@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#web/site/use-hydrated.ts';
 
@@ -42,11 +42,15 @@ function changed(current: URLSearchParams, changes: Changes): URLSearchParams {
 export function useTypedFilter({ query, change }: Filters, name: string) {
   const written = query.get(name) ?? '';
   const [typed, setTyped] = useState<string>();
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
   if (typed !== undefined && typed === written) setTyped(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rest begins anew with each letter, not with each drawing
   useEffect(() => {
     if (typed === undefined) return;
-    const rest = setTimeout(() => change({ [name]: typed }), writtenAfter);
+    // By then another filter may have been changed; only the latest `change` knows of it.
+    const rest = setTimeout(() => latest.current({ [name]: typed }), writtenAfter);
     return () => clearTimeout(rest);
   }, [typed, name]);
   return [typed ?? written, setTyped] as const;
