@@ -27,7 +27,7 @@ export function OfferingGrid({ cards, words }: OfferingGridProps) {
             className={classes(
               'grid gap-7 tablet:grid-cols-2 desk:grid-cols-3',
               // What is laid out late is also cut at its edge; the shadow of a lifted print needs room.
-              index > 0 && 'below-fold -m-6 p-6',
+              index > 0 && 'below-fold -m-5 p-5',
             )}
           >
             {group.map((card) => (

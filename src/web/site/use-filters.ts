@@ -23,14 +23,14 @@ export function useFilters(): Filters {
   const query = hydrated ? asked : nothing;
   return {
     query,
-    change: (changes, { push } = { push: false }) =>
-      setAsked((current) => changed(current, changes), { replace: !push }),
+    change: (changes, { push } = { push: false }) => setAsked(changed(changes), { replace: !push }),
     clear: () => setAsked(nothing, { replace: true }),
   };
 }
 
-function changed(current: URLSearchParams, changes: Changes): URLSearchParams {
-  const next = new URLSearchParams(current);
+/** Begins with the address as it stands: two changes may come before the page is drawn again. */
+function changed(changes: Changes): URLSearchParams {
+  const next = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
@@ -49,7 +49,7 @@ export function useTypedFilter({ query, change }: Filters, name: string) {
   if (typed !== undefined && typed === written) setTyped(undefined);
   useEffect(() => {
     if (typed === undefined) return;
-    // By then another filter may have been changed; only the latest `change` knows of it.
+    // By then the reader may be on the next page; only the latest `change` knows which.
     const rest = setTimeout(() => latest.current({ [name]: typed }), writtenAfter);
     return () => clearTimeout(rest);
   }, [typed, name]);
