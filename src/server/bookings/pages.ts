@@ -1,6 +1,22 @@
+import { cataloguePage } from '#server/bookings/catalogue-page.ts';
+import { offeringPath } from '#server/bookings/offering-card.ts';
+import { offeringPage } from '#server/bookings/offering-page.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';
 
-export function bookingsPages(_snapshot: Snapshot): PublicPage[] {
-  return [];
+/** The list of everything, one for each category, and a page for each offering. */
+export function bookingsPages(snapshot: Snapshot): PublicPage[] {
+  const lists = snapshot.texts('taxonomy').categories.map(
+    (category): PublicPage => ({
+      path: category.path,
+      read: (source) => cataloguePage(source, category.bookable ? category.id : undefined),
+    }),
+  );
+  const offerings = snapshot.all('offerings').map(
+    (offering): PublicPage => ({
+      path: offeringPath(offering),
+      read: (source) => offeringPage(offering, source),
+    }),
+  );
+  return [...lists, ...offerings];
 }

@@ -1,4 +1,13 @@
 import type { BookingsPage } from '#contract/bookings-pages.ts';
 import type { Screens } from '#web/screen.ts';
 
-export const bookingsScreens: Screens<BookingsPage> = {};
+export const bookingsScreens: Screens<BookingsPage> = {
+  bookings: {
+    load: async () => (await import('#web/bookings/bookings-page.tsx')).bookingsScreen,
+    words: ['bookings'],
+  },
+  offering: {
+    load: async () => (await import('#web/bookings/offering-page.tsx')).offeringScreen,
+    words: ['bookings'],
+  },
+};

@@ -1,3 +1,208 @@
+import type { SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
+import type { Currency } from '#contract/primitives.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
+import { plural } from '#web/i18n/plural.ts';
 
-export const bookings: typeof english = {};
+const guests = (count: number) =>
+  plural('ar', count, {
+    one: 'ضيف واحد',
+    two: 'ضيفان',
+    few: '# ضيوف',
+    many: '# ضيفًا',
+    other: '# ضيف',
+  });
+
+/** بعد «حتى» يأتي المثنى مجرورًا. */
+const upTo = (count: number) => (count === 2 ? 'حتى ضيفين' : `حتى ${guests(count)}`);
+
+const soldAs: Record<SoldAs, string> = {
+  aircraft: 'للطائرة كاملةً',
+  boat: 'للقارب كاملًا',
+  day: 'لليوم',
+  group: 'للمجموعة',
+  helicopter: 'للمروحية كاملةً',
+  hour: 'للساعة',
+  night: 'لليلة',
+  vehicle: 'للمركبة',
+  yacht: 'لليخت كاملًا',
+};
+
+const span = ({ count, unit }: Span) =>
+  unit === 'hours'
+    ? plural('ar', count, {
+        one: 'ساعة واحدة',
+        two: 'ساعتين',
+        few: '# ساعات',
+        many: '# ساعة',
+        other: '# ساعة',
+      })
+    : plural('ar', count, {
+        one: 'يوم واحد',
+        two: 'يومين',
+        few: '# أيام',
+        many: '# يومًا',
+        other: '# يوم',
+      });
+
+function share(percent: number): string {
+  if (percent === 100) return 'السعر كاملًا';
+  return percent === 50 ? 'نصف السعر' : `${percent}% من السعر`;
+}
+
+const weekdays: Record<WeekdayName, string> = {
+  mon: 'الاثنين',
+  tue: 'الثلاثاء',
+  wed: 'الأربعاء',
+  thu: 'الخميس',
+  fri: 'الجمعة',
+  sat: 'السبت',
+  sun: 'الأحد',
+};
+
+const years = (count: number) =>
+  plural('ar', count, {
+    one: 'سنة واحدة',
+    two: 'سنتين',
+    few: '# سنوات',
+    many: '# سنة',
+    other: '# سنة',
+  });
+
+const currencies: Record<Currency, string> = { AED: 'بالدرهم', USD: 'بالدولار' };
+
+function party(least: number, most: number): string {
+  if (least === most) return guests(most);
+  return most === 2 ? 'ضيف أو ضيفان' : `من ${least} إلى ${guests(most)}`;
+}
+
+export const bookings: typeof english = {
+  documentTitle: (page, brand) => `${page} · ${brand}`,
+  label: 'السفر والتجارب',
+  lead: 'في الجو وعلى الماء وعلى الطريق وبين الرمال. السعر شامل ضريبة القيمة المضافة وجميع الرسوم.',
+  tabs: 'الحجوزات',
+  categories: 'الفئات',
+  guests,
+  upToGuests: upTo,
+  party,
+  basis: (price, kind, most) => `${price} ${soldAs[kind]}، ${upTo(most)}`,
+  usually: 'السعر المعتاد',
+  rated: (rating) => `التقييم ${rating} من 5`,
+  subjects: {
+    calendar: (category) => `المواعيد والتوفر: ${category}`,
+    quick: (category) => `حجز سريع: ${category}`,
+    book: (title) => `حجز: ${title}`,
+    itinerary: (title) => `إضافة إلى خط الرحلة: ${title}`,
+    upcoming: 'حجوزاتي المقبلة',
+    history: 'سجل حجوزاتي',
+  },
+  filters: {
+    search: 'بحث',
+    searchHint: 'مكان أو قارب أو أمنية',
+    guests: 'الضيوف',
+    anyParty: 'أي عدد',
+    price: (currency) => `السعر للشخص، ${currencies[currency]}`,
+    from: 'من',
+    to: 'إلى',
+    order: 'الترتيب',
+    recommended: 'ترشيحاتنا',
+    orders: {
+      'price-up': 'السعر: الأقل أولًا',
+      'price-down': 'السعر: الأعلى أولًا',
+      rating: 'الأعلى تقييمًا',
+      shortest: 'الأقصر أولًا',
+    },
+  },
+  count: (count) =>
+    plural('ar', count, {
+      zero: 'لا تجارب',
+      one: 'تجربة واحدة',
+      two: 'تجربتان',
+      few: '# تجارب',
+      many: '# تجربة',
+      other: '# تجربة',
+    }),
+  showMore: (count) => `عرض ${count} أخرى`,
+  emptyAdvice: 'خفّف التصفية أو جرّب كلمات أخرى لترى المزيد.',
+  invitation: {
+    upcoming: {
+      title: 'سجّل الدخول لترى ما ينتظرك',
+      text: 'حجوزاتك ومواعيدها محفوظة في حسابك.',
+    },
+    history: {
+      title: 'سجّل الدخول لترى ما مضى',
+      text: 'كل ما رتّبناه لك محفوظ في حسابك.',
+    },
+  },
+  own: {
+    upcoming: {
+      title: 'حجوزاتك لدى الكونسيرج',
+      text: 'اطلبها وتصلك القائمة بكل موعد.',
+      action: 'اسأل الكونسيرج',
+    },
+    history: {
+      title: 'كل ما رتّبناه لك',
+      text: 'اطلب سجلك ويرسله إليك الكونسيرج.',
+    },
+  },
+  offering: {
+    crumbs: 'موقعك في الصفحات',
+    when: 'المواعيد',
+    everyDay: 'كل يوم',
+    days: (days) => new Intl.ListFormat('ar').format(days.map((day) => weekdays[day])),
+    startsAt: (times) => `تبدأ في ${times}`,
+    departsAt: (times) => `الإقلاع في ${times}`,
+    route: (from, to) => `من ${from} إلى ${to}`,
+    stay: (checkIn, checkOut) => `الوصول من ${checkIn} والمغادرة حتى ${checkOut}`,
+    nights: (least, most) => `من ${least} إلى ${most} ليلة`,
+    handOver: (from, to) => `التسليم بين ${from} و${to}`,
+    rentalDays: (least, most) => `من ${least} إلى ${most} يومًا`,
+    window: (from, to) => `تبدأ بين ${from} و${to}`,
+    dubaiTime: 'بتوقيت دبي',
+    extras: 'يمكن إضافته',
+    request: 'يصل طلبك إلى الكونسيرج فيجيبك باليوم والساعة.',
+    fullyBooked: 'كل الأماكن محجوزة. يستطيع الكونسيرج البحث عن يوم آخر أو تجربة مشابهة.',
+    askAnother: 'اطلب ما يشبهها',
+    duration: 'المدة',
+    partySize: 'العدد',
+    meetingPoint: 'نقطة البداية',
+    languages: 'اللغات',
+    list: (items) => new Intl.ListFormat('ar').format(items),
+    bookBy: 'احجز قبل',
+    before: (time) => `${span(time)} من الموعد`,
+    included: 'ما يشمله السعر',
+    notIncluded: 'ما لا يشمله',
+    beforeYouCome: 'قبل أن تأتي',
+    bring: 'ما تحضره معك',
+    requirements: 'لمن تناسب',
+    everyone: 'للضيوف من كل الأعمار.',
+    minAge: (count) => `من عمر ${years(count)}`,
+    maxAge: (count) => `حتى عمر ${years(count)}`,
+    minHeight: (cm) => `الطول من ${cm} سم`,
+    maxWeight: (kg) => `الوزن حتى ${kg} كغ`,
+    season: 'الموسم',
+    allYear: 'لا تتغير على مدار السنة.',
+    plansChange: 'إذا تغيّرت الخطط',
+    stageTitle: (stage) => (stage.kind === 'free' ? 'مجانًا' : share(stage.percent)),
+    stageText: (stage) => {
+      if (stage.kind === 'no-show') return 'عند عدم الحضور';
+      if (stage.kind === 'late')
+        return `خلال آخر ${span(stage.within)}${stage.orNoShow ? '، أو عند عدم الحضور' : ''}`;
+      return stage.until ? `حتى ${span(stage.until)} قبل الموعد` : 'حتى موعد البداية';
+    },
+    weather: (percent) => {
+      if (percent === 0) return 'لا يغيّر الطقس هذه الشروط.';
+      const back = percent === 100 ? 'المبلغ كاملًا' : `${percent}% من المبلغ`;
+      return `إذا ألغى المشغّل بسبب الطقس نعيد إليك ${back}.`;
+    },
+    paid: {
+      full: () => 'يُدفع السعر كاملًا عند الحجز.',
+      deposit: (percent) => `يُدفع عربون قدره ${percent}% عند الحجز.`,
+      'card-guarantee': () => 'لا يُدفع شيء عند الحجز؛ بطاقتك تضمن المكان.',
+    },
+    held: (sum) => `يُحجز مبلغ تأمين قدره ${sum} على بطاقتك.`,
+    taxes: 'السعر شامل ضريبة القيمة المضافة وجميع الرسوم.',
+    policyLink: 'سياسة الإلغاء كاملةً',
+    more: (category) => `المزيد في ${category}`,
+    seeAll: 'عرض الكل',
+  },
+};

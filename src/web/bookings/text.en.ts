@@ -1,1 +1,169 @@
-export const bookings = {};
+import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
+import type { Currency } from '#contract/primitives.ts';
+import type { OfferingOrder } from '#domain/offering-choice.ts';
+import { plural } from '#web/i18n/plural.ts';
+
+const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
+
+const soldAs: Record<SoldAs, string> = {
+  aircraft: 'the aircraft',
+  boat: 'the boat',
+  day: 'a day',
+  group: 'the group',
+  helicopter: 'the helicopter',
+  hour: 'an hour',
+  night: 'a night',
+  vehicle: 'the vehicle',
+  yacht: 'the yacht',
+};
+
+const span = ({ count, unit }: Span) =>
+  unit === 'hours'
+    ? plural('en', count, { one: '# hour', other: '# hours' })
+    : plural('en', count, { one: '# day', other: '# days' });
+
+function share(percent: number): string {
+  if (percent === 100) return 'The full price';
+  return percent === 50 ? 'Half the price' : `${percent}% of the price`;
+}
+
+const weekdays: Record<WeekdayName, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const orders: Record<OfferingOrder, string> = {
+  'price-up': 'Price, lowest first',
+  'price-down': 'Price, highest first',
+  rating: 'Best rated',
+  shortest: 'Shortest first',
+};
+
+export const bookings = {
+  documentTitle: (page: string, brand: string) => `${page} · ${brand}`,
+  label: 'Travel & experiences',
+  lead: 'In the air, on the water, on the road and in the sand. VAT and every fee are within the price.',
+  tabs: 'Bookings',
+  categories: 'Categories',
+  guests,
+  upToGuests: (count: number) => `up to ${guests(count)}`,
+  party: (least: number, most: number) =>
+    least === most ? guests(most) : `${least} to ${guests(most)}`,
+  basis: (price: string, kind: SoldAs, most: number) =>
+    `${price} ${soldAs[kind]}, up to ${guests(most)}`,
+  usually: 'Usually',
+  rated: (rating: string) => `Rated ${rating} of 5`,
+  subjects: {
+    calendar: (category: string) => `Dates and availability: ${category}`,
+    quick: (category: string) => `Quick booking: ${category}`,
+    book: (title: string) => `Booking: ${title}`,
+    itinerary: (title: string) => `Add to itinerary: ${title}`,
+    upcoming: 'My upcoming bookings',
+    history: 'My booking history',
+  },
+  filters: {
+    search: 'Search',
+    searchHint: 'A place, a boat, a wish',
+    guests: 'Guests',
+    anyParty: 'Any number',
+    price: (currency: Currency) => `Price per person, ${currency}`,
+    from: 'From',
+    to: 'To',
+    order: 'Sort by',
+    recommended: 'Recommended',
+    orders,
+  },
+  count: (count: number) => plural('en', count, { one: '# experience', other: '# experiences' }),
+  showMore: (count: number) => `Show ${count} more`,
+  emptyAdvice: 'Fewer filters or other words show more.',
+  invitation: {
+    upcoming: {
+      title: 'Sign in to see what is ahead',
+      text: 'Your bookings and their hours are kept with your account.',
+    },
+    history: {
+      title: 'Sign in to see where you have been',
+      text: 'Everything we arranged for you is kept with your account.',
+    },
+  },
+  own: {
+    upcoming: {
+      title: 'Your concierge keeps your bookings',
+      text: 'Ask, and the list with every hour comes to you.',
+      action: 'Ask your concierge',
+    },
+    history: {
+      title: 'Everything we arranged for you',
+      text: 'Ask for your history, and your concierge sends it to you.',
+    },
+  },
+  offering: {
+    crumbs: 'Where you are',
+    when: 'When',
+    everyDay: 'Every day',
+    days: (days: WeekdayName[]) =>
+      new Intl.ListFormat('en-GB').format(days.map((day) => weekdays[day])),
+    startsAt: (times: string) => `Starts at ${times}`,
+    departsAt: (times: string) => `Departs at ${times}`,
+    route: (from: string, to: string) => `${from} to ${to}`,
+    stay: (checkIn: string, checkOut: string) =>
+      `Check-in from ${checkIn}, check-out by ${checkOut}`,
+    nights: (least: number, most: number) => `${least} to ${most} nights`,
+    handOver: (from: string, to: string) => `Handed over between ${from} and ${to}`,
+    rentalDays: (least: number, most: number) => `${least} to ${most} days`,
+    window: (from: string, to: string) => `Starts between ${from} and ${to}`,
+    dubaiTime: 'Dubai time',
+    extras: 'Can be added',
+    request: 'Your wish goes to a concierge, who answers with the day and the hour.',
+    fullyBooked: 'Every place is taken. A concierge can look for another day or something like it.',
+    askAnother: 'Ask for something like it',
+    duration: 'Duration',
+    partySize: 'Party',
+    meetingPoint: 'Where it begins',
+    languages: 'Spoken',
+    list: (items: string[]) => new Intl.ListFormat('en-GB').format(items),
+    bookBy: 'Book by',
+    before: (time: Span) => `${span(time)} before`,
+    included: 'What is included',
+    notIncluded: 'Not included',
+    beforeYouCome: 'Before you come',
+    bring: 'What to bring',
+    requirements: 'Who can come',
+    everyone: 'Guests of every age.',
+    minAge: (years: number) => `From ${years} years`,
+    maxAge: (years: number) => `Up to ${years} years`,
+    minHeight: (cm: number) => `From ${cm} cm tall`,
+    maxWeight: (kg: number) => `Up to ${kg} kg`,
+    season: 'Season',
+    allYear: 'The same all year.',
+    plansChange: 'If plans change',
+    stageTitle: (stage: CancellationStage) =>
+      stage.kind === 'free' ? 'Free' : share(stage.percent),
+    stageText: (stage: CancellationStage) => {
+      if (stage.kind === 'no-show') return 'if nobody comes';
+      if (stage.kind === 'late')
+        return `in the last ${span(stage.within)}${stage.orNoShow ? ', or if nobody comes' : ''}`;
+      return stage.until ? `until ${span(stage.until)} before` : 'until it begins';
+    },
+    weather: (percent: number) => {
+      if (percent === 0) return 'The weather does not change these terms.';
+      const back = percent === 100 ? 'everything' : `${percent}%`;
+      return `If the operator cancels because of the weather, you get ${back} back.`;
+    },
+    paid: {
+      full: () => 'The whole price is paid when you book.',
+      deposit: (percent: number) => `A deposit of ${percent}% is paid when you book.`,
+      'card-guarantee': () => 'Nothing is paid when you book; a card guarantees the place.',
+    },
+    held: (sum: string) => `A security deposit of ${sum} is held on your card.`,
+    taxes: 'VAT and every fee are within the price.',
+    policyLink: 'The whole cancellation policy',
+    more: (category: string) => `More in ${category}`,
+    seeAll: 'See them all',
+  },
+};

@@ -1,1 +1,5 @@
-export const site = {};
+export const site = {
+  filters: 'Filters',
+  filtersUsed: (count: string) => `Filters, ${count} in use`,
+  clearFilters: 'Clear filters',
+};

@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
 /** 38 px to the eye, 44 px to the finger. */
-const chip =
+export const chipLook =
   'relative inline-flex h-9.5 shrink-0 cursor-pointer items-center gap-2 rounded-hair px-4 text-[0.875rem] whitespace-nowrap shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors duration-(--dur-touch) before:absolute before:inset-x-0 before:-inset-y-[3px] hover:bg-ink/6';
 
 /** One row that scrolls. */
-const row = 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none]';
-const bled = 'max-tablet:-mx-(--gutter) max-tablet:px-(--gutter)';
+export const chipRowLook = 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none]';
+export const chipRowBleed = 'max-tablet:-mx-(--gutter) max-tablet:px-(--gutter)';
 
 export interface ChipOption<Value extends string> {
   value: Value;
@@ -28,12 +28,16 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, options, value, onChange, bleed } = props;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classes(row, bleed && bled)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classes(chipRowLook, bleed && chipRowBleed)}
+    >
       {options.map((option) => (
         <label
           key={option.value}
           className={classes(
-            chip,
+            chipLook,
             'has-checked:bg-primary has-checked:text-on-primary has-checked:shadow-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-focus has-checked:has-focus-visible:outline-offset-2',
           )}
         >
@@ -64,7 +68,7 @@ export function ToggleChip({ pressed, className, ...button }: ToggleChipProps) {
       {...button}
       aria-pressed={pressed}
       className={classes(
-        chip,
+        chipLook,
         'aria-pressed:bg-primary aria-pressed:text-on-primary aria-pressed:shadow-none disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-mute disabled:shadow-none',
         className,
       )}
@@ -74,7 +78,7 @@ export function ToggleChip({ pressed, className, ...button }: ToggleChipProps) {
 
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset aria-label={label} className={row}>
+    <fieldset aria-label={label} className={chipRowLook}>
       {children}
     </fieldset>
   );

@@ -1,0 +1,54 @@
+import type { CardPrice as Shown } from '#contract/bookings-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+const sizes = { bar: 'text-[1.875rem]', card: 'text-[1.875rem]', page: 'text-[3rem]' };
+
+interface CardPriceProps {
+  price: Shown;
+  /** The label of the specification. */
+  perPerson: string;
+  size?: keyof typeof sizes;
+}
+
+/** The price per person and, where it is sold otherwise, what that is a share of. */
+export function CardPrice({ price, perPerson, size = 'card' }: CardPriceProps) {
+  const { format } = useText();
+  const beside = size === 'page';
+  return (
+    <div className={classes('min-w-0', beside && 'flex flex-wrap items-end gap-x-4 gap-y-1.5')}>
+      <bdi className={classes('block font-display leading-none lining-nums', sizes[size])}>
+        {format.money(price.perPerson)}
+      </bdi>
+      <p
+        className={classes(
+          'text-[0.75rem] leading-[1.45] text-ink-mute',
+          // Two lines are kept free, so that the figures of a row of cards stand on one line.
+          size === 'card' && 'min-h-[2.175rem]',
+          !beside && 'mt-1',
+        )}
+      >
+        <span className={classes(beside && 'text-[0.9375rem] text-ink')}>{perPerson}</span>{' '}
+        <PriceNote price={price} />
+      </p>
+    </div>
+  );
+}
+
+function PriceNote({ price: { basis, usual } }: { price: Shown }) {
+  const { t, format } = useText();
+  const was = usual && (
+    <s>
+      <VisuallyHidden>{t.bookings.usually} </VisuallyHidden>
+      <bdi>{format.money(usual)}</bdi>
+    </s>
+  );
+  if (!basis) return was;
+  const { price, soldAs, largestParty } = basis;
+  return (
+    <span className="block">
+      {t.bookings.basis(format.money(price), soldAs, largestParty)} {was}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useId } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { controlLook, Field } from '#web/ui/field.tsx';
+
+/** Filters are quieter than a form: 44 px instead of 52. */
+const quiet = 'h-11 text-[0.9375rem]!';
+
+export interface FilterSearchProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+  className?: string;
+}
+
+export function FilterSearch(props: FilterSearchProps) {
+  const { label, placeholder, value, onChange, className } = props;
+  return (
+    <Field label={label} className={className}>
+      {(wiring) => (
+        <div className="relative">
+          <Search
+            size={18}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-mute"
+          />
+          <input
+            {...wiring}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={classes(controlLook, quiet, 'ps-11!')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface FilterSelectProps {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+  /** The label stands before the list instead of above it. */
+  inline?: boolean;
+  className?: string;
+}
+
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, value, options, onChange, inline, className } = props;
+  return (
+    <Field
+      label={label}
+      className={classes(inline && 'grid-cols-[auto_auto] items-center gap-3!', className)}
+    >
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...wiring}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={classes(
+              controlLook,
+              quiet,
+              'cursor-pointer appearance-none truncate pe-10!',
+            )}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={16}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-ink-mute"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface RangeEnd {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface FilterRangeProps {
+  label: string;
+  from: RangeEnd;
+  to: RangeEnd;
+  className?: string;
+}
+
+/** Two whole numbers; either may be left open. */
+export function FilterRange({ label, from, to, className }: FilterRangeProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className={classes('grid min-w-0 gap-1.5', className)}>
+      <span id={id} className="text-[0.875rem] leading-5 text-ink-soft">
+        {label}
+      </span>
+      <div className="grid grid-cols-2">
+        {[from, to].map((end) => (
+          <input
+            key={end.label}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={end.label}
+            placeholder={end.label}
+            value={end.value}
+            onChange={(event) => end.onChange(event.target.value)}
+            className={classes(controlLook, quiet, 'px-3.5! focus-visible:z-1 [&+&]:-ms-px')}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
