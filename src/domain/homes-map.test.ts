@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frameAround, isInside, mapSize, shapeOf, spotOf } from '#domain/homes-map.ts';
+import {
+  above,
+  frameAround,
+  isInside,
+  legible,
+  mapSize,
+  shapeOf,
+  spotOf,
+} from '#domain/homes-map.ts';
 
 const island = [
   { lat: 25.1, lng: 55.1 },
@@ -27,7 +35,21 @@ test('a kilometre is as long to the north as to the east', () => {
 
 test('an outline is drawn closed, and what lies outside the frame is known', () => {
   const frame = frameAround(island);
-  assert.match(shapeOf(frame, island), /^M[\d. ]+(Q[-\d. ]+){4}Z$/);
+  assert.match(shapeOf(frame, island), /^M([-\d. ]+Q[-\d. ]+L?){4}Z$/);
   assert.ok(isInside(spotOf(frame, { lat: 25.11, lng: 55.11 })));
   assert.ok(!isInside(spotOf(frame, { lat: 25.5, lng: 55.11 })));
+});
+
+test('a name stands above its place, and names do not run into each other', () => {
+  const frame = frameAround(island);
+  assert.ok(above(frame, island).y < spotOf(frame, { lat: 25.12, lng: 55.1 }).y);
+  const names = [
+    { text: 'Palm Jumeirah', x: 400, y: 300 },
+    { text: 'Dubai Harbour', x: 430, y: 310 },
+    { text: 'Emirates Hills', x: 600, y: 500 },
+  ];
+  assert.deepEqual(
+    legible(names).map(({ text }) => text),
+    ['Palm Jumeirah', 'Emirates Hills'],
+  );
 });

@@ -53,20 +53,52 @@ export function spotOf({ centre, scale }: MapFrame, { lat, lng }: Point): Spot {
 /** A tenth of a unit is finer than any screen. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The outline as SVG draws it: round at the corners, because six points are a sketch of a shore. */
+/** How far from a corner its rounding begins, as a part of the edge. */
+const rounding = 0.2;
+
+/** The outline as SVG draws it: soft at the corners, because six points are a sketch of a shore. */
 export function shapeOf(frame: MapFrame, outline: readonly Point[]): string {
   const spots = outline.map((point) => spotOf(frame, point));
-  const middles = spots.map((spot, at) => between(spot, spots[(at + 1) % spots.length] ?? spot));
-  const start = middles.at(-1) ?? { x: 0, y: 0 };
-  const curves = spots.map((spot, at) => {
-    const end = middles[at] ?? spot;
-    return `Q${spot.x} ${spot.y} ${end.x} ${end.y}`;
+  const corners = spots.map((spot, at) => {
+    const begin = towards(spot, spots.at(at - 1) ?? spot);
+    const end = towards(spot, spots[(at + 1) % spots.length] ?? spot);
+    return `${begin.x} ${begin.y}Q${spot.x} ${spot.y} ${end.x} ${end.y}`;
   });
-  return `M${start.x} ${start.y}${curves.join('')}Z`;
+  return `M${corners.join('L')}Z`;
 }
 
-function between(a: Spot, b: Spot): Spot {
-  return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) };
+function towards(from: Spot, to: Spot): Spot {
+  return {
+    x: round(from.x + (to.x - from.x) * rounding),
+    y: round(from.y + (to.y - from.y) * rounding),
+  };
+}
+
+/** Where the name of a place stands that must not cover what lies in it: above its northern end. */
+export function above(frame: MapFrame, outline: readonly Point[]): Spot {
+  const spots = outline.map((point) => spotOf(frame, point));
+  const { from, to } = extent(spots.map(({ x }) => x));
+  return { x: round((from + to) / 2), y: round(Math.min(...spots.map(({ y }) => y)) - 18) };
+}
+
+export interface Name extends Spot {
+  text: string;
+}
+
+/** Names that would run into one before them are left out: a map is read, not filled. */
+export function legible<Written extends Name>(names: readonly Written[]): Written[] {
+  const kept: Written[] = [];
+  for (const name of names) {
+    if (!kept.some((other) => collide(name, other))) kept.push(name);
+  }
+  return kept;
+}
+
+const letter = { width: 9.5, height: 30 };
+
+function collide(a: Name, b: Name): boolean {
+  const room = ((a.text.length + b.text.length) / 2) * letter.width;
+  return Math.abs(a.y - b.y) < letter.height && Math.abs(a.x - b.x) < room;
 }
 
 /** Far enough inside for its name to be read whole. */

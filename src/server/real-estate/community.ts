@@ -1,7 +1,15 @@
 /** Where a community lies and how long the roads from it are. */
 import type { Location, Property } from '#contract/catalogue-homes.ts';
 import type { AreaMap, Commute } from '#contract/real-estate-pages.ts';
-import { frameAround, isInside, shapeOf, spotOf } from '#domain/homes-map.ts';
+import {
+  above,
+  frameAround,
+  isInside,
+  legible,
+  type MapFrame,
+  shapeOf,
+  spotOf,
+} from '#domain/homes-map.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { areaPath } from '#server/real-estate/paths.ts';
 
@@ -16,37 +24,33 @@ export function commuteFrom({ commuteMinutes }: Location): Commute[] {
   ];
 }
 
-export function mapAround(
-  { snapshot, say }: PageSource,
-  here: Location,
-  homes: readonly Property[],
-): AreaMap {
+export function mapAround(source: PageSource, here: Location, homes: readonly Property[]): AreaMap {
+  const { snapshot, say } = source;
   const frame = frameAround(here.outline);
-  const all = snapshot.all('locations').map((area) => ({
-    area,
-    spot: spotOf(frame, area.centre),
-    isHere: area.id === here.id,
-  }));
-  const near = all.filter(({ area }) =>
-    area.outline.some((point) => isInside(spotOf(frame, point))),
-  );
+  const near = snapshot
+    .all('locations')
+    .filter(({ outline }) => outline.some((point) => isInside(spotOf(frame, point))));
   return {
-    shapes: near.map(({ area, isHere }) => ({
+    shapes: near.map((area) => ({
       slug: area.slug,
       path: areaPath(area),
       name: say(area.name),
       d: shapeOf(frame, area.outline),
-      isHere,
+      isHere: area.id === here.id,
     })),
-    names: near
-      .filter(({ spot }) => isInside(spot))
-      .map(({ area, spot, isHere }) => ({
-        slug: area.slug,
-        text: say(area.name),
-        ...spot,
-        isHere,
-      })),
+    names: namesOn(source, frame, [here, ...near.filter(({ id }) => id !== here.id)]),
     homes: homes.map((home) => ({ slug: home.slug, ...spotOf(frame, home.coordinates) })),
     kilometre: Math.round(frame.scale * 10) / 10,
   };
+}
+
+/** The first place is the one the map is about; its name is written in any case. */
+function namesOn({ say }: PageSource, frame: MapFrame, areas: Location[]): AreaMap['names'] {
+  const names = areas.map((area, at) => ({
+    slug: area.slug,
+    text: say(area.name),
+    isHere: at === 0,
+    ...(at === 0 ? above(frame, area.outline) : spotOf(frame, area.centre)),
+  }));
+  return legible(names.filter((name) => name.isHere || isInside(name)));
 }

@@ -7,20 +7,20 @@ import { areaPath, subPaths } from '#server/real-estate/paths.ts';
 export function overviewPage(source: PageSource): Page {
   const { snapshot, say, picture } = source;
   const { hero, services, consultation } = snapshot.texts('properties');
-  const { description, types, agentLink } = subPaths(source);
+  const { label, types, agentLink } = subPaths(source);
   const featured = snapshot.all('properties').filter((home) => home.isFeatured);
   return {
     name: 'real-estate',
     content: {
-      label: description,
+      label,
       hero: { title: say(hero.title), text: say(hero.text), picture: picture(hero.art) },
       types,
       agentLink,
-      services: services.map(({ id, icon, title, description: text, features }) => ({
+      services: services.map(({ id, icon, title, description, features }) => ({
         id,
         icon,
         title: say(title),
-        description: say(text),
+        description: say(description),
         features: features.map(say),
       })),
       featured: featured.map((home) => homeCard(source, home)),

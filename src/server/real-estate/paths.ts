@@ -30,7 +30,6 @@ export function subPaths({ snapshot, say }: PageSource) {
   };
   return {
     label: say(menu.label),
-    description: say(menu.description),
     types: types.map((type): HomeTypeLink => {
       const homes = snapshot.all('properties').filter((home) => home.type === type).length;
       return { ...link(typePaths[type]), type, homes };

@@ -21,6 +21,7 @@ export function AreaMap({ map, area }: { map: Drawing; area: string }) {
             <path key={slug} d={d} className="map-shape" data-here />
           ) : (
             <Link key={slug} to={path} aria-label={name}>
+              <title>{name}</title>
               <path d={d} className="map-shape" />
             </Link>
           ),

@@ -9,14 +9,14 @@ import { SectionLabel } from '#web/ui/section-label.tsx';
 /** The house at dusk on the end side, the words on the shade at the start. */
 export function EstateHero({ content }: { content: RealEstateContent }) {
   const { t } = useText();
-  const { hero, label, agentLink } = content;
+  const { hero, agentLink } = content;
   return (
     <section className="estate-hero">
       <div className="estate-hero-art">
         <Picture picture={{ ...hero.picture, alt: '' }} className="object-[50%_78%]" />
       </div>
-      <div className="wrap pt-[calc(var(--nav-h)+2.5rem)] pb-56 tablet:min-h-[42.5rem] tablet:pt-[calc(var(--nav-h)+5.5rem)] tablet:pb-36">
-        <SectionLabel inverse>{label}</SectionLabel>
+      <div className="wrap pt-[calc(var(--nav-h)+2.5rem)] pb-64 tablet:min-h-[42.5rem] tablet:pt-[calc(var(--nav-h)+5.5rem)] tablet:pb-36">
+        <SectionLabel inverse>{t.realEstate.listings}</SectionLabel>
         <Heading level={1} size="h1" className="mt-4 max-w-[9.5em]">
           {hero.title}
         </Heading>

@@ -16,7 +16,7 @@ export function EstateServices({ services }: { services: RealEstateContent['serv
   const { t } = useText();
   return (
     <section aria-label={t.realEstate.services} className="wrap pt-10 tablet:pt-14">
-      <ul className="grid gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 desk:grid-cols-4 desk:gap-x-0">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-9 desk:grid-cols-4 desk:gap-x-0">
         {services.map((service) => (
           <EstateService key={service.id} service={service} />
         ))}

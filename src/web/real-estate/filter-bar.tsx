@@ -47,8 +47,9 @@ function FirstWishes({ search, areas }: FilterBarProps) {
   const places = areas.map(({ slug, name }) => ({ value: slug, label: name }));
   const counts = bedrooms.map((count) => ({ value: `${count}`, label: words.atLeast(count) }));
   return (
-    <div className="grid gap-4 tablet:grid-cols-4 desk:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div className="grid grid-cols-2 gap-4 tablet:grid-cols-4 desk:grid-cols-[2fr_1fr_1fr_1fr]">
       <TypedFilter
+        className="max-tablet:col-span-2"
         label={words.text}
         type="search"
         placeholder={words.textHint}
@@ -57,6 +58,7 @@ function FirstWishes({ search, areas }: FilterBarProps) {
       />
       <Choice search={search} name="purpose" label={words.purpose} options={words.purposes} />
       <Select
+        className="max-tablet:order-last max-tablet:col-span-2"
         label={words.area}
         value={search.wish.area ?? ''}
         options={[{ value: '', label: words.anyArea }, ...places]}
@@ -76,23 +78,31 @@ function MoreWishes({ search }: { search: HomeSearch }) {
   const { t } = useText();
   const words = t.realEstate.search;
   return (
-    <div className="grid items-end gap-4 tablet:grid-cols-4 desk:grid-cols-[1fr_1fr_1fr_2fr]">
+    <div className="grid grid-cols-2 items-end gap-4 tablet:grid-cols-4 desk:grid-cols-[1fr_1fr_1fr_2fr]">
       <Sum search={search} name="from" label={words.from} />
       <Sum search={search} name="to" label={words.to} />
-      <Choice search={search} name="status" label={words.status} options={words.statuses} />
+      <Choice
+        className="max-tablet:col-span-2"
+        search={search}
+        name="status"
+        label={words.status}
+        options={words.statuses}
+      />
       <fieldset
         aria-label={words.wishes}
-        className="flex flex-wrap items-center gap-2 tablet:min-h-13 max-desk:tablet:col-span-4"
+        className="max-tablet:col-span-2 max-desk:tablet:col-span-4"
       >
-        {(['furnished', 'petsAllowed', 'goldenVisa'] as const).map((name) => (
-          <ToggleChip
-            key={name}
-            pressed={search.wish[name] ?? false}
-            onClick={() => search.set(name, search.wish[name] ? '' : '1')}
-          >
-            {words[name]}
-          </ToggleChip>
-        ))}
+        <div className="flex min-h-13 flex-wrap items-center gap-2">
+          {(['furnished', 'petsAllowed', 'goldenVisa'] as const).map((name) => (
+            <ToggleChip
+              key={name}
+              pressed={search.wish[name] ?? false}
+              onClick={() => search.set(name, search.wish[name] ? '' : '1')}
+            >
+              {words[name]}
+            </ToggleChip>
+          ))}
+        </div>
       </fieldset>
     </div>
   );
@@ -103,15 +113,17 @@ interface ChoiceProps {
   name: QueryName & ('purpose' | 'status');
   label: string;
   options: Record<string, string>;
+  className?: string;
 }
 
-function Choice({ search, name, label, options }: ChoiceProps) {
+function Choice({ search, name, label, options, className }: ChoiceProps) {
   const list = Object.entries(options).map(([value, text]) => ({
     value: value === 'any' ? '' : value,
     label: text,
   }));
   return (
     <Select
+      className={className}
       label={label}
       value={search.wish[name] ?? ''}
       options={list}

@@ -1,4 +1,4 @@
-import { Bath, BedDouble, Car, MapPin, Scaling } from 'lucide-react';
+import { Bath, BedDouble, Car, MapPin, Maximize } from 'lucide-react';
 import type { HomeCard as Home } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -26,6 +26,7 @@ export function HomeCard({ home, level = 3 }: { home: Home; level?: HeadingLevel
       meta={<MetaRow items={[{ id: 'area', icon: <MapPin {...icon} />, text: home.areaName }]} />}
       footer={
         <>
+          <HomeFigures home={home} />
           <Price
             amount={format.money(home.price)}
             {...(home.purpose === 'rent' ? { note: t.realEstate.perYear } : {})}
@@ -36,9 +37,7 @@ export function HomeCard({ home, level = 3 }: { home: Home; level?: HeadingLevel
           </ButtonLink>
         </>
       }
-    >
-      <HomeFigures home={home} />
-    </PrintCard>
+    />
   );
 }
 
@@ -63,7 +62,7 @@ function HomeFigures({ home }: { home: Home }) {
     { id: 'cars', icon: <Car {...icon} />, figure: home.parking, said: words.parking },
   ];
   return (
-    <ul className="mt-3.5 flex flex-wrap gap-x-4.5 gap-y-1 border-y border-line py-3.5 text-caption text-ink-mute">
+    <ul className="flex w-full flex-wrap gap-x-4.5 gap-y-1 border-y border-line py-3.5 text-caption text-ink-mute">
       {figures.map(({ id, icon: sign, figure, said }) => (
         <li key={id} className="inline-flex items-center gap-1.5" title={said(figure)}>
           {sign}
@@ -74,7 +73,7 @@ function HomeFigures({ home }: { home: Home }) {
         </li>
       ))}
       <li className="inline-flex items-center gap-1.5">
-        <Scaling {...icon} />
+        <Maximize {...icon} />
         <span className="tnum">{words.sqft(format.number(home.sqft))}</span>
       </li>
     </ul>

@@ -2,10 +2,8 @@ import type { HomeContent } from '#contract/real-estate-pages.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Texts } from '#web/texts.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { StarList } from '#web/ui/star-list.tsx';
 
-/** The figures of the home on two hairlines, and what it has beside them. */
+/** The figures of the home between two hairlines. */
 export function HomeFacts({ content }: { content: HomeContent }) {
   const { t, format } = useText();
   const words = t.realEstate.home;
@@ -22,12 +20,6 @@ export function HomeFacts({ content }: { content: HomeContent }) {
           </div>
         ))}
       </dl>
-      <div className="mt-12 tablet:max-w-[44rem]">
-        <Heading level={2} size="h3">
-          {words.inside}
-        </Heading>
-        <StarList items={content.features} />
-      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { PagePayload } from '#contract/pages.ts';
 import type { HomeContent } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AdviserCard } from '#web/real-estate/adviser-card.tsx';
 import { AreaMap } from '#web/real-estate/area-map.tsx';
 import { CommuteTable } from '#web/real-estate/commute-table.tsx';
 import { CostTable } from '#web/real-estate/cost-table.tsx';
@@ -10,11 +9,11 @@ import { GoldenVisaNote } from '#web/real-estate/golden-visa-note.tsx';
 import { HomeFacts } from '#web/real-estate/home-facts.tsx';
 import { HomeGrid } from '#web/real-estate/home-grid.tsx';
 import { HomeTop } from '#web/real-estate/home-top.tsx';
+import { HomeViewing } from '#web/real-estate/home-viewing.tsx';
 import { homeFacts } from '#web/real-estate/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Shown = PageOf<'home'>;
@@ -37,16 +36,7 @@ function HomePage({ page: { content } }: { page: Shown; payload: PagePayload }) 
       <CostTable costs={content.costs} sqft={home.sqft} />
       {content.goldenVisa && <GoldenVisaNote visa={content.goldenVisa} />}
       <Community content={content} />
-      <section className="below-fold pt-(--section)">
-        <Heading level={2} size="h3" className="mb-7">
-          {t.realEstate.home.adviser}
-        </Heading>
-        <AdviserCard
-          adviser={content.adviser}
-          subject={t.realEstate.home.requestSubject(home.title, content.adviser.name)}
-          button={t.realEstate.home.request}
-        />
-      </section>
+      <HomeViewing content={content} />
       <section className="below-fold pt-(--section)">
         <SectionHead title={t.realEstate.home.similar} text={t.realEstate.home.similarLead} />
         <HomeGrid homes={content.similar} />

@@ -6,6 +6,7 @@ import { compactMoney } from '#web/real-estate/compact-money.ts';
 import { HomeGallery } from '#web/real-estate/home-gallery.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 /** The pictures at the start; name, price and the way in at the end. */
 export function HomeTop({ content }: { content: HomeContent }) {
@@ -44,6 +45,10 @@ export function HomeTop({ content }: { content: HomeContent }) {
           <Clock size={14} strokeWidth={1.5} className="mt-[3px] shrink-0" />
           {words.home.lead(content.viewingLeadHours)}
         </p>
+        <Heading level={2} size="h4" className="mt-9">
+          {words.home.inside}
+        </Heading>
+        <StarList items={content.features} />
       </div>
     </div>
   );

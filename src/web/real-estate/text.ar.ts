@@ -17,6 +17,7 @@ const cheques: Noun = ['شيك واحد', 'شيكين', 'شيكات', 'شيكً�
 
 export const realEstate: typeof english = {
   crumbs: 'مسار الصفحة',
+  listings: 'عقارات فاخرة',
   viewListings: 'تصفّح المنازل',
   bookAnAgent: 'احجز مستشارًا',
   services: 'كيف نساعدك',
@@ -155,6 +156,7 @@ export const realEstate: typeof english = {
   area: {
     label: 'منطقة',
     averages: 'أسعار المنازل هنا',
+    overall: 'كل المنازل، للشراء',
     kinds: {
       salePerSqft: 'البيع، للقدم المربعة',
       apartmentSale: 'شراء شقة',

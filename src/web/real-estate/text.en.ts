@@ -5,6 +5,7 @@ const count = (value: number, one: string, other: string) =>
 
 export const realEstate = {
   crumbs: 'Breadcrumb',
+  listings: 'Luxury listings',
   viewListings: 'View Listings',
   bookAnAgent: 'Book an Agent',
   services: 'How we help',
@@ -150,6 +151,7 @@ export const realEstate = {
   area: {
     label: 'Area',
     averages: 'What homes cost here',
+    overall: 'All homes, to buy',
     kinds: {
       salePerSqft: 'Sale, a square foot',
       apartmentSale: 'Apartment, to buy',
