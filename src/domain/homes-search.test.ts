@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Findable, findHomes, type HomeWish, searchable } from '#domain/homes-search.ts';
+import { type Findable, findHomes, type HomeWish } from '#domain/homes-search.ts';
+import { searchable } from '#domain/homes-words.ts';
 
 type Named = Findable & { name: string };
 
