@@ -1,0 +1,156 @@
+/** What the pages of real estate tell search engines, as schema.org writes it. */
+import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type {
+  Adviser,
+  AdvisersContent,
+  AreaContent,
+  HomeCard,
+  HomeContent,
+  HomesContent,
+  RealEstateContent,
+} from '#contract/real-estate-pages.ts';
+import { estatePaths } from '#web/real-estate/estate-paths.ts';
+
+const fils = 100;
+const context = 'https://schema.org';
+
+function urlIn({ publicUrl, language }: PagePayload, path: string): string {
+  return publicUrl + addressOf(language, path);
+}
+
+/** From the service down to the page itself. */
+function crumbs(payload: PagePayload, trail: { label: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: urlIn(payload, path),
+    })),
+  };
+}
+
+function listOf(payload: PagePayload, homes: HomeCard[]) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: homes.length,
+    itemListElement: homes.map((home, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: urlIn(payload, home.path),
+      name: home.title,
+    })),
+  };
+}
+
+export function overviewFacts(content: RealEstateContent, payload: PagePayload): object {
+  const { brand, footer } = payload.chrome;
+  const service = {
+    '@type': 'RealEstateAgent',
+    name: brand,
+    url: urlIn(payload, estatePaths.overview),
+    description: content.hero.text,
+    telephone: footer.phone,
+    email: footer.email,
+    address: footer.addressLines.join(', '),
+    areaServed: content.areas.featured.map(({ name }) => name),
+  };
+  return { '@context': context, '@graph': [service, listOf(payload, content.featured)] };
+}
+
+export function homesFacts(content: HomesContent, payload: PagePayload): object {
+  const trail = [
+    { label: content.label, path: estatePaths.overview },
+    { label: content.title, path: payload.path },
+  ];
+  return {
+    '@context': context,
+    '@graph': [crumbs(payload, trail), listOf(payload, content.homes)],
+  };
+}
+
+const kinds = { villa: 'House', apartment: 'Apartment', penthouse: 'Apartment' };
+
+export function homeFacts(content: HomeContent, payload: PagePayload): object {
+  const { home, label, typeLink } = content;
+  const trail = [
+    { label, path: estatePaths.overview },
+    typeLink,
+    { label: home.title, path: payload.path },
+  ];
+  const listing = {
+    '@type': 'RealEstateListing',
+    name: home.title,
+    description: content.description,
+    url: urlIn(payload, payload.path),
+    image: `${payload.publicUrl}/social/${content.socialArt}.png`,
+    mainEntity: residence(content),
+    offers: {
+      '@type': 'Offer',
+      price: home.price.amount / fils,
+      priceCurrency: home.price.currency,
+      businessFunction: `http://purl.org/goodrelations/v1#${home.purpose === 'sale' ? 'Sell' : 'LeaseOut'}`,
+    },
+  };
+  return { '@context': context, '@graph': [crumbs(payload, trail), listing] };
+}
+
+function residence({ home, features, point }: HomeContent) {
+  return {
+    '@type': kinds[home.type],
+    name: home.title,
+    numberOfBedrooms: home.bedrooms,
+    numberOfBathroomsTotal: home.bathrooms,
+    floorSize: { '@type': 'QuantitativeValue', value: home.sqm, unitCode: 'MTK' },
+    petsAllowed: home.petsAllowed,
+    amenityFeature: features.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    address: { '@type': 'PostalAddress', addressLocality: home.areaName, addressCountry: 'AE' },
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
+  };
+}
+
+export function areaFacts(content: AreaContent, payload: PagePayload): object {
+  const { area, point } = content;
+  const trail = [
+    { label: content.label, path: estatePaths.overview },
+    { label: area.name, path: area.path },
+  ];
+  const place = {
+    '@type': 'Place',
+    name: area.name,
+    description: area.description,
+    url: urlIn(payload, area.path),
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
+  };
+  return {
+    '@context': context,
+    '@graph': [crumbs(payload, trail), place, listOf(payload, content.homes)],
+  };
+}
+
+export function adviserFacts(content: AdvisersContent, payload: PagePayload): object {
+  const trail = [
+    { label: content.label, path: estatePaths.overview },
+    { label: content.title, path: payload.path },
+  ];
+  const people = content.advisers.map((adviser) => person(adviser, payload));
+  return { '@context': context, '@graph': [crumbs(payload, trail), ...people] };
+}
+
+function person(adviser: Adviser, { chrome }: PagePayload) {
+  return {
+    '@type': 'Person',
+    name: adviser.name,
+    jobTitle: adviser.title,
+    description: adviser.bio,
+    telephone: adviser.phone,
+    email: adviser.email,
+    knowsLanguage: adviser.languages,
+    worksFor: { '@type': 'RealEstateAgent', name: chrome.brand },
+  };
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import type { HomeSort, HomeWish } from '#domain/homes-search.ts';
+import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/home-wish.ts';
+import { useHydrated } from '#web/real-estate/use-hydrated.ts';
+
+export interface HomeSearch {
+  wish: HomeWish;
+  sort: HomeSort;
+  /** Anything but the order is chosen. */
+  isNarrowed: boolean;
+  /** As `?…`, to carry the wish along to another kind of home. */
+  query: string;
+  /** An empty value forgets the wish. */
+  set: (name: QueryName, value: string) => void;
+  clear: () => void;
+}
+
+const empty = new URLSearchParams();
+
+/** The search lives in the address: it can be shared, and going back brings it back. */
+export function useHomeSearch(): HomeSearch {
+  const [params, setParams] = useSearchParams();
+  const query = useHydrated() ? params : empty;
+  const set = (name: QueryName, value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(queryNames[name], value);
+        else before.delete(queryNames[name]);
+        return before;
+      },
+      { replace: true },
+    );
+  const narrowing = Object.values(queryNames).filter((name) => name !== queryNames.sort);
+  return {
+    wish: readWish(query),
+    sort: readSort(query),
+    isNarrowed: narrowing.some((name) => query.has(name)),
+    query: query.size > 0 ? `?${query}` : '',
+    set,
+    clear: () => setParams({}, { replace: true }),
+  };
+}
