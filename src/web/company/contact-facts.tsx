@@ -64,7 +64,9 @@ function Desks({ desks }: { desks: ContactContent['desks'] }) {
       {desks.map(({ id, email }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6">
           <span className="text-ink-soft">{t.company.desk[id]}</span>
-          <MailLink email={email} />
+          <span>
+            <MailLink email={email} />
+          </span>
         </li>
       ))}
     </ul>

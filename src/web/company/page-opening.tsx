@@ -22,7 +22,7 @@ export function PageOpening({ label, text, children }: PageOpeningProps) {
           </Heading>
         </div>
         <div>
-          <p className="text-lead text-ink-soft">{text.intro}</p>
+          <p className="text-lead text-balance text-ink-soft">{text.intro}</p>
           {children}
         </div>
       </div>

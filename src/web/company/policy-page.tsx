@@ -62,7 +62,7 @@ function Clauses({ content }: { content: PolicyContent }) {
               {heading}
             </Heading>
           </div>
-          <Prose paragraphs={paragraphs} className="mt-3.5 ms-12" />
+          <Prose paragraphs={paragraphs} className="mt-3.5 tablet:ms-12" />
         </li>
       ))}
     </ol>
@@ -73,7 +73,7 @@ function ReadAlso({ content: { others } }: { content: PolicyContent }) {
   const { t } = useText();
   if (others.length === 0) return null;
   return (
-    <aside className="ms-12 border-t border-line-strong pt-6">
+    <aside className="border-t tablet:ms-12 border-line-strong pt-6">
       <h2 className="font-text text-[0.9375rem] text-ink-mute">{t.company.readAlso}</h2>
       <ul className="mt-2 flex flex-wrap gap-x-8">
         {others.map(({ label, path }) => (

@@ -47,4 +47,4 @@ export const company = {
   sitemapLabel: 'The whole house',
 };
 
-const listed = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const listed = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });

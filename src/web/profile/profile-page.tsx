@@ -39,7 +39,9 @@ function Profile({ content, path, session }: ProfileProps) {
         </Heading>
         <p className="text-body text-ink-soft">
           {t.profile.signedInAs(displayName(user, t.profile.guest))}
-          <bdi className="block text-caption break-all text-ink-mute">{user.email}</bdi>
+          <span className="block text-caption break-all text-ink-mute">
+            <bdi>{user.email}</bdi>
+          </span>
         </p>
       </div>
       <div className="mt-8 grid gap-5 desk:grid-cols-[1fr_23rem]">
