@@ -1,20 +1,65 @@
-import { expectAccessible, test, useTheme } from './fixture.ts';
+import { addressOf, readAddress } from '../src/contract/pages.ts';
+import { expectAccessible, type Page, test, useTheme } from './fixture.ts';
+import { crawl, listedAddresses, onePerTemplate } from './site.ts';
 
-/** One page per template in every run; each in both languages and themes in the long one. */
-const pages = ['/', '/no-such-page', '/styleguide', '/docs', '/outbox'];
+/** One page per template in every run, languages and themes by turns; all in all in the long one. */
 const long = process.env.LONG === '1';
+const looks = [
+  { language: 'en', theme: 'light' },
+  { language: 'ar', theme: 'dark' },
+  { language: 'en', theme: 'dark' },
+  { language: 'ar', theme: 'light' },
+] as const;
+type Look = (typeof looks)[number];
 
-for (const path of pages)
-  for (const language of ['en', 'ar'] as const)
-    for (const theme of ['light', 'dark'] as const) {
-      const workshop = path === '/docs' || path === '/outbox';
-      if (workshop && language === 'ar') continue;
-      if (!long && (language === 'ar') !== (theme === 'dark')) continue;
-      test(`axe finds nothing on ${path} in ${language}, ${theme}`, async ({ page }) => {
-        await useTheme(page, theme);
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-        const address = language === 'ar' ? `/ar${path === '/' ? '' : path}` : path;
-        await page.goto(address, { waitUntil: 'networkidle' });
-        await expectAccessible(page);
-      });
-    }
+/** So many tests share the pages of a look, so that they run beside each other and none takes long. */
+const batches = long ? 12 : 1;
+
+/** Pages that no site map names; the workshop speaks English only. */
+const unlisted = ['/no-such-page', '/styleguide'];
+const workshop = ['/docs', '/outbox'];
+
+async function expectAllAccessible(page: Page, addresses: string[], { theme }: Look) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+    });
+}
+
+/** The paths that are looked at in this look: each in all of them, or in one of them by turns. */
+async function pathsFor(house: string, look: Look): Promise<string[]> {
+  const listed = new Set((await listedAddresses(house)).map((one) => readAddress(one).path));
+  if (long) return [...listed];
+  const pages = [...(await crawl(house)).values()];
+  const paths = onePerTemplate(pages.filter(({ address }) => listed.has(address)));
+  return paths.filter((_path, place) => place % looks.length === looks.indexOf(look));
+}
+
+for (const look of looks) {
+  const { language, theme } = look;
+  for (let batch = 0; batch < batches; batch += 1)
+    test(`axe finds nothing on the listed pages in ${language}, ${theme} (${batch + 1} of ${batches})`, async ({
+      page,
+      house,
+    }) => {
+      await useTheme(page, theme);
+      const paths = await pathsFor(house.url, look);
+      const ours = paths.filter((_path, place) => place % batches === batch);
+      test.setTimeout(60_000 + ours.length * 8000);
+      await expectAllAccessible(
+        page,
+        ours.map((path) => addressOf(language, path)),
+        look,
+      );
+    });
+
+  const alone = language === 'en' ? workshop : [];
+  if (!long && (language === 'ar') !== (theme === 'dark')) continue;
+  test(`axe finds nothing on what no site map names in ${language}, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    const addresses = unlisted.map((path) => addressOf(language, path));
+    await expectAllAccessible(page, [...addresses, ...alone], look);
+  });
+}

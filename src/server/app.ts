@@ -5,6 +5,7 @@ import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
+import { machineRoutes } from '#server/pages/machine-routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
 import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
 import { socialPictures } from '#server/pages/social-pictures.ts';
@@ -46,6 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => apiRoutes(api, services, pages));
   if (!config.production) outboxRoutes(app, services);
   socialPictures(app, pages, services);
+  machineRoutes(app, pages, services);
   await pageRoutes(app, pages);
   return app;
 }

@@ -25,6 +25,7 @@ export function DocumentHead({ payload, head, assets }: DocumentHeadProps) {
       <meta name="theme-color" content="#F5EFE4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0B1E23" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <BuiltFiles payload={payload} assets={assets} />
     </head>

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readAssets } from '#tools/build/assets.ts';
 import { compressBelow, compressFilesIn } from '#tools/build/compress.ts';
+import { removeFilesIn } from '#tools/build/files.ts';
 import { cutFonts } from '#tools/build/fonts.ts';
+import { drawIcons } from '#tools/build/icons.ts';
 import { drawInlineArt } from '#tools/build/inline-art.ts';
 import { drawPictures } from '#tools/build/pictures.ts';
 import { buildBootScript, buildBrowserCode, buildPageRenderer } from '#tools/build/web.ts';
@@ -17,7 +19,9 @@ export async function buildEverything(root: string, log: Log): Promise<void> {
   log('Building the web app…');
   await cutFonts(`${root}/node_modules`, `${dist}/fonts`);
   await drawInlineArt(`${dist}/inline`);
+  await removeFilesIn(`${dist}/web`);
   await buildBrowserCode(root);
+  await drawIcons(`${dist}/web`);
   const boot = await buildBootScript(root);
   await buildPageRenderer(root);
 

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files of one folder, in a stable order. */
@@ -9,6 +9,11 @@ export function filesIn(folder: string): Promise<string[]> {
 /** Every file below a folder, in a stable order. */
 export function filesBelow(folder: string): Promise<string[]> {
   return list(folder, true);
+}
+
+/** Empties one folder of its files: what was built from a source that is gone must go too. */
+export async function removeFilesIn(folder: string): Promise<void> {
+  await Promise.all((await filesIn(folder)).map((file) => rm(file)));
 }
 
 async function list(folder: string, recursive: boolean): Promise<string[]> {

@@ -1,6 +1,26 @@
+import type { CompanyPage as Shown } from '#contract/company-pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PublicPage } from '#server/pages/page-source.ts';
+import { about, careers, policy, press, team } from '#server/company/page-articles.ts';
+import { contact } from '#server/company/page-contact.ts';
+import { faq } from '#server/company/page-faq.ts';
+import { sitemap } from '#server/company/page-sitemap.ts';
+import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
-export function companyPages(_snapshot: Snapshot): PublicPage[] {
-  return [];
+type Read = (source: PageSource, id: string) => Shown;
+
+/** Pages with a face of their own; whatever else the catalogue writes is read like a policy. */
+const faces: Record<string, Read> = { about, team, careers, press };
+
+const inEveryHouse: PublicPage[] = [
+  { path: '/faq', read: faq },
+  { path: '/contact', read: contact },
+  { path: '/sitemap', read: sitemap },
+];
+
+export function companyPages(snapshot: Snapshot): PublicPage[] {
+  const articles = snapshot.all('pages').map(({ id, path }): PublicPage => {
+    const read = faces[id] ?? policy;
+    return { path, read: (source) => read(source, id) };
+  });
+  return [...articles, ...inEveryHouse];
 }

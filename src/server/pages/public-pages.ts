@@ -17,6 +17,8 @@ const inEveryHouse: PublicPage[] = [
   // The same shell for everybody; what is a client's own comes after their session is known.
   { path: '/auth', read: auth, unlisted: true },
   { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
+  // The site map of the catalogue names the client's requests; they are seen from the dashboard.
+  { path: '/dashboard/requests', read: () => ({ name: 'dashboard' }), unlisted: true },
   { path: '/profile/security', read: security, unlisted: true },
 ];
 

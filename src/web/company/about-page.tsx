@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { AboutContent } from '#contract/company-pages.ts';
+import { companyHead } from '#web/company/company-head.ts';
+import { PageOpening } from '#web/company/page-opening.tsx';
+import { TextRows } from '#web/company/text-rows.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+
+function AboutPage({ page: { content } }: { page: PageOf<'about'> }) {
+  const { t } = useText();
+  return (
+    <>
+      <PageOpening label={t.company.aboutLabel} text={content} />
+      <div className="wrap pt-9 tablet:pt-13">
+        <Plate shape="16:9" className="tablet:aspect-[5/2]!">
+          <Picture picture={content.picture} />
+        </Plate>
+      </div>
+      <div className="wrap py-8 tablet:py-14">
+        <TextRows sections={content.sections} />
+      </div>
+      <Further content={content} />
+    </>
+  );
+}
+
+function Further({ content }: { content: AboutContent }) {
+  const { t } = useText();
+  return (
+    <section className="below-fold bg-sunk py-16 tablet:py-24">
+      <div className="wrap">
+        <Heading level={2} size="h3">
+          {t.company.further}
+        </Heading>
+        <ul className="mt-8 grid gap-x-12 tablet:grid-cols-3">
+          {content.further.map(({ link, text }) => (
+            <li key={link.path} className="border-t border-line-strong pt-5 pb-8 tablet:pb-0">
+              <Link to={link.path} className="group block">
+                <Heading level={3} size="card" className="group-hover:text-brass">
+                  {link.label}
+                </Heading>
+                <span className="mt-2.5 block text-[0.9375rem] leading-[1.6] text-ink-soft">
+                  {text}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const aboutScreen: Screen<PageOf<'about'>> = {
+  View: AboutPage,
+  head: ({ content }, payload) => companyHead(content, payload, { type: 'AboutPage' }),
+};

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { FaqContent } from '#contract/company-pages.ts';
+import { questionCount, questionsAbout } from '#domain/company-questions.ts';
+import { companyHead } from '#web/company/company-head.ts';
+import { FaqTopic } from '#web/company/faq-topic.tsx';
+import { PageOpening } from '#web/company/page-opening.tsx';
+import { useQueryValue } from '#web/company/use-query.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+function FaqPage({ page: { content } }: { page: PageOf<'faq'> }) {
+  const { t } = useText();
+  const [query, setQuery] = useQueryValue('q');
+  const topics = questionsAbout(content.topics, query);
+  const list = useRef<HTMLDivElement>(null);
+  useAnswerInAddress(list);
+  return (
+    <>
+      <PageOpening label={t.company.faqLabel} text={content} />
+      <div className="wrap grid gap-x-12 gap-y-8 pt-9 pb-16 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:pt-14 tablet:pb-28">
+        <Finder query={query} onQuery={setQuery} topics={topics} />
+        <div ref={list} className="grid content-start gap-12">
+          {topics.map((topic) => (
+            <FaqTopic key={topic.id} topic={topic} unfolded={query !== ''} />
+          ))}
+          {topics.length === 0 && <NoneFound query={query} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface FinderProps {
+  query: string;
+  onQuery: (query: string) => void;
+  topics: FaqContent['topics'];
+}
+
+function Finder({ query, onQuery, topics }: FinderProps) {
+  const { t } = useText();
+  const count = questionCount(topics);
+  return (
+    <search className="self-start tablet:sticky tablet:top-[calc(var(--nav-h)+2rem)] tablet:max-w-88">
+      <TextField
+        type="search"
+        label={t.company.findAnswer}
+        placeholder={t.company.findExample}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <p role="status" className="mt-2.5 text-caption text-ink-mute">
+        {query ? t.company.found(count) : t.company.allQuestions(count)}
+      </p>
+    </search>
+  );
+}
+
+function NoneFound({ query }: { query: string }) {
+  const { t } = useText();
+  return (
+    <div>
+      <Heading level={2} size="h3" className="max-w-[16em]">
+        {t.company.noneFound}
+      </Heading>
+      <ConsultationLink subject={query} className="mt-6">
+        {t.company.askUs}
+      </ConsultationLink>
+    </div>
+  );
+}
+
+/** An address may name one question; it is open when the reader arrives. */
+function useAnswerInAddress(list: RefObject<HTMLDivElement | null>) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!(named instanceof HTMLDetailsElement) || !list.current?.contains(named)) return;
+    named.open = true;
+    named.scrollIntoView();
+  }, [hash, list]);
+}
+
+export const faqScreen: Screen<PageOf<'faq'>> = {
+  View: FaqPage,
+  head: ({ content }, payload) =>
+    companyHead(content, payload, {
+      type: 'FAQPage',
+      more: {
+        mainEntity: content.topics.flatMap(({ questions }) =>
+          questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        ),
+      },
+    }),
+};
