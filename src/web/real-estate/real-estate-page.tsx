@@ -21,7 +21,7 @@ function RealEstatePage({ page: { content } }: { page: Overview }) {
       <EstateServices services={content.services} />
       <Featured content={content} />
       <AreaRows areas={content.areas} />
-      <ConsultationCall {...consultation} subject={`${content.hero.title}: ${consultation.cta}`} />
+      <ConsultationCall {...consultation} subject={`${content.label}: ${consultation.cta}`} />
     </>
   );
 }
