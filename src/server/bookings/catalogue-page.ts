@@ -3,6 +3,7 @@ import type { Category, Offering } from '#contract/catalogue-offerings.ts';
 import type { Art } from '#contract/catalogue-shapes.ts';
 import type { Page } from '#contract/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
+import { oneOfEach } from '#domain/one-of-each.ts';
 import { pageWords } from '#server/bookings/catalogue-words.ts';
 import { listedOffering } from '#server/bookings/offering-card.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
@@ -14,9 +15,10 @@ const localCurrency: Currency = 'AED';
 export function cataloguePage(source: PageSource, category?: Category): Page {
   const { snapshot, say, picture } = source;
   const { categories } = snapshot.texts('taxonomy');
-  const shown = snapshot
-    .all('offerings')
-    .filter((offering) => category === undefined || offering.category === category);
+  const all = snapshot.all('offerings');
+  const shown = category
+    ? all.filter((offering) => offering.category === category)
+    : oneOfEach(all, (offering) => offering.category);
   const content: BookingsContent = {
     ...ofCategory(source, category),
     categories: categories.map(({ label, path }) => ({ label: say(label), path })),

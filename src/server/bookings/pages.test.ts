@@ -77,6 +77,14 @@ test('the lists of the categories together hold everything once', () => {
   for (const { path } of whole) assert.ok(pages.has(path), path);
 });
 
+test('the list of everything begins with one of each category', () => {
+  const first = list('/bookings').offerings.slice(0, 9);
+  assert.deepEqual(
+    first.map(({ path }) => path.split('/')[2]),
+    categories,
+  );
+});
+
 test('only flights can be added to an itinerary', () => {
   for (const { path, canAddToItinerary } of list('/bookings').offerings)
     assert.equal(canAddToItinerary, path.startsWith('/bookings/flights/'), path);

@@ -16,7 +16,7 @@ export function BookingButtons({ card, words, size }: BookingButtonsProps) {
   const { t } = useText();
   const { title, canAddToItinerary, isFullyBooked } = card;
   const { itinerary, book } = t.bookings.subjects;
-  const offered = { size, disabled: isFullyBooked, title };
+  const offered = { size, disabled: isFullyBooked };
   return (
     <>
       {canAddToItinerary && (
@@ -29,7 +29,6 @@ export function BookingButtons({ card, words, size }: BookingButtonsProps) {
 
 interface OfferedProps {
   label: string;
-  title: string;
   subject: string;
   disabled: boolean;
   size: ButtonLook['size'];

@@ -25,7 +25,7 @@ export function CardPrice({ price, perPerson, size = 'card' }: CardPriceProps) {
         className={classes(
           'text-[0.75rem] leading-[1.45] text-ink-mute',
           // Two lines are kept free, so that the figures of a row of cards stand on one line.
-          size === 'card' && 'min-h-[2.175rem]',
+          size === 'card' && 'tablet:min-h-[2.175rem]',
           !beside && 'mt-1',
         )}
       >

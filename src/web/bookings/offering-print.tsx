@@ -49,7 +49,7 @@ export function OfferingPrint({ card, words, level }: OfferingPrintProps) {
           <div
             className={classes(
               'relative z-2 flex shrink-0 gap-2.5',
-              card.canAddToItinerary && 'w-full *:flex-1',
+              card.canAddToItinerary && 'w-full *:flex-auto *:px-3',
             )}
           >
             <BookingButtons card={card} words={words} size="small" />

@@ -51,7 +51,6 @@ export const bookings = {
   tabs: 'Bookings',
   categories: 'Categories',
   guests,
-  upToGuests: (count: number) => `up to ${guests(count)}`,
   party: (least: number, most: number) =>
     least === most ? guests(most) : `${least} to ${guests(most)}`,
   basis: (price: string, kind: SoldAs, most: number) =>
@@ -162,7 +161,6 @@ export const bookings = {
     },
     held: (sum: string) => `A security deposit of ${sum} is held on your card.`,
     taxes: 'VAT and every fee are within the price.',
-    policyLink: 'The whole cancellation policy',
     more: (category: string) => `More in ${category}`,
     seeAll: 'See them all',
   },
