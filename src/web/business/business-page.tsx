@@ -18,7 +18,7 @@ function BusinessPage({ page: { content } }: { page: Business; payload: PagePayl
   return (
     <>
       <BusinessHero content={content} />
-      <div className="wrap pt-9 pb-(--section) tablet:pt-12">
+      <div className="wrap pt-9 pb-18 tablet:pt-12 tablet:pb-24">
         <DeskLinks desks={content.desks} />
       </div>
       <PackageBrowser {...content} />

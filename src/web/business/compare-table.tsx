@@ -52,7 +52,7 @@ export function CompareTable({ sheets, popularLabel, remove }: CompareTableProps
               <th
                 key={sheet.slug}
                 scope="col"
-                className={`${column} pb-6 text-start font-normal not-last:pe-4`}
+                className={`${column} pb-6 text-start font-normal pe-4`}
               >
                 <Head sheet={sheet} popularLabel={popularLabel} remove={() => letGo(sheet.slug)} />
               </th>

@@ -25,26 +25,27 @@ export function DeskLinks({ desks }: { desks: Desk[] }) {
   );
 }
 
+/** On phones the sign, the name and the arrow share a line. */
 function DeskLink({ desk }: { desk: Desk }) {
   const Icon = iconNamed(desk.icon);
   return (
-    <li className="group relative bg-raised px-6.5 py-6 transition-colors duration-(--dur-touch) last:odd:tablet:max-desk:col-span-2 hover:bg-surface">
-      <div className="flex items-center justify-between gap-4">
-        <Icon size={18} strokeWidth={1.5} className="text-brass" aria-hidden />
-        <ArrowRight
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden
-          className="text-ink-mute transition-transform duration-(--dur-move) ease-tide motion-safe:group-hover:translate-x-1 rtl:-scale-x-100 motion-safe:rtl:group-hover:-translate-x-1"
-        />
-      </div>
+    <li className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 bg-raised px-5.5 py-4.5 transition-colors duration-(--dur-touch) last:odd:tablet:max-desk:col-span-2 hover:bg-surface tablet:grid-cols-2 tablet:content-start tablet:px-6.5 tablet:py-6">
+      <Icon size={18} strokeWidth={1.5} className="text-brass" aria-hidden />
       <Link
         to={desk.path}
-        className="mt-4 block font-display text-[1.5rem] leading-[1.15] after:absolute after:inset-0 [&:lang(ar)]:leading-[1.4]"
+        className="font-display text-[1.5rem] leading-[1.15] after:absolute after:inset-0 tablet:order-1 tablet:col-span-2 tablet:mt-4 [&:lang(ar)]:leading-[1.4]"
       >
         {desk.title}
       </Link>
-      <p className="mt-1.5 text-[0.9375rem] leading-[1.5] text-ink-soft">{desk.text}</p>
+      <ArrowRight
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className="justify-self-end text-ink-mute transition-transform duration-(--dur-move) ease-tide motion-safe:group-hover:translate-x-1 rtl:-scale-x-100 motion-safe:rtl:group-hover:-translate-x-1"
+      />
+      <p className="col-span-3 mt-1.5 text-[0.9375rem] leading-[1.5] text-ink-soft tablet:order-2 tablet:col-span-2">
+        {desk.text}
+      </p>
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function DeskPage({ content, answersTitle, answersText, children }: DeskP
     <>
       <PageTop title={desk.title} text={desk.text} picture={desk.picture}>
         <p className="mt-8 mb-3 text-caption text-ink-mute">{words.desk.arranged}</p>
-        <Starred items={desk.items} />
+        <Starred items={desk.items} layout="row" />
         <ConsultationLink subject={words.desk.subject(desk.title)} className="mt-8">
           {words.desk.consult}
         </ConsultationLink>

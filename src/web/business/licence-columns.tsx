@@ -35,14 +35,14 @@ function Column({ licence }: { licence: LicenceType }) {
   const { t } = useText();
   const Icon = iconNamed(licence.icon);
   return (
-    <li className="border-line tablet:border-s tablet:px-7 tablet:odd:border-s-0 tablet:odd:ps-0 desk:odd:border-s desk:odd:ps-7 desk:first:border-s-0 desk:first:ps-0">
+    <li className="border-line tablet:pe-7 tablet:max-desk:even:border-s tablet:max-desk:even:ps-7 desk:not-first:border-s desk:not-first:ps-7">
       <Icon size={20} strokeWidth={1.5} className="text-brass" aria-hidden />
       <Heading level={3} size="card" className="mt-4">
         {licence.title}
       </Heading>
       <p className="mt-2 text-[0.9375rem] leading-[1.55] text-ink-soft">{licence.description}</p>
       <p className="mt-3.5 text-caption text-ink-mute">
-        {t.business.licences.examples}: {licence.examples.join(' · ')}
+        {t.business.licences.examples}: {t.business.listed(licence.examples)}
       </p>
     </li>
   );

@@ -39,7 +39,7 @@ export function PackageCard({ card, popularLabel, level = 3, mark }: PackageCard
         {card.description}
       </p>
       <div className="mt-auto pt-4">
-        <Starred items={card.features} inverse={popular} />
+        <Starred items={card.features} layout="pairs" inverse={popular} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {mark && (
             <Checkbox
@@ -61,24 +61,25 @@ function Top({ card, level, quiet }: { card: Card; level: HeadingLevel; quiet: s
   const { t, format } = useText();
   const place = [t.business.kinds[card.jurisdiction], t.business.emirates[card.emirate]];
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
-      <div>
+    <>
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
         <Heading level={level} size="h4" className="text-[1.5rem]! leading-[1.15]!">
           <Link to={card.path} className="decoration-brass-fill underline-offset-4 hover:underline">
             {card.title}
           </Link>
         </Heading>
-        <p className={`mt-1.5 text-caption ${quiet}`}>
-          {place.join(' · ')} · {t.business.days(card.days.min, card.days.max)}
+        <p className="-mt-1.5 text-end whitespace-nowrap">
+          <span className={`block text-[0.75rem] leading-[1.2] ${quiet}`}>{t.business.from}</span>{' '}
+          <bdi className="block font-display text-[1.5rem] leading-[1.1] lining-nums">
+            {format.money(card.price)}
+          </bdi>
         </p>
       </div>
-      <p className="text-end whitespace-nowrap">
-        <span className={`block text-[0.75rem] leading-[1.3] ${quiet}`}>{t.business.from}</span>{' '}
-        <bdi className="block font-display text-[1.5rem] leading-[1.15] lining-nums">
-          {format.money(card.price)}
-        </bdi>
+      <p className={`mt-1.5 text-caption ${quiet}`}>
+        {place.join(' · ')} ·{' '}
+        <span className="whitespace-nowrap">{t.business.days(card.days.min, card.days.max)}</span>
       </p>
-    </div>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function PackageTerms({ content }: { content: PackageContent }) {
           <Heading level={2} size="h4" className="mb-4">
             {lines.features}
           </Heading>
-          <Starred items={sheet.features} stacked />
+          <Starred items={sheet.features} layout="stack" />
         </div>
       </div>
     </section>
@@ -34,7 +34,8 @@ export function PackageTerms({ content }: { content: PackageContent }) {
 
 function useTerms(sheet: PackageSheet): Fact[] {
   const words = useText();
-  const { lines } = words.t.business;
+  const { t } = words;
+  const { lines } = t.business;
   const facts = packageFacts(sheet, words);
   const visas = (
     <>
@@ -53,7 +54,7 @@ function useTerms(sheet: PackageSheet): Fact[] {
       id: 'activities',
       label: lines.activities,
       note: lines.activitiesNote,
-      value: `${facts.activities} · ${lines.examples}: ${sheet.activityExamples.join(' · ')}`,
+      value: `${facts.activities} · ${lines.examples}: ${t.business.listed(sheet.activityExamples)}`,
     },
     { id: 'office', label: lines.office, value: facts.office },
     { id: 'trade', label: lines.trade, value: facts.trade },

@@ -81,7 +81,7 @@ export function DetailedStep({ step }: { step: ProcessStep }) {
         </div>
         <div>
           <p className="mb-3 text-caption text-ink-mute">{process.documents}</p>
-          <Starred items={step.documents} stacked />
+          <Starred items={step.documents} layout="stack" />
         </div>
         <div>
           <p className="mb-2 text-caption text-ink-mute">{process.outcome}</p>

@@ -1,20 +1,27 @@
 import { classes } from '#web/ui/classes.ts';
 
+const layouts = {
+  /** As many to a line as fit. */
+  row: 'flex flex-wrap gap-x-5 gap-y-1.5 border-t pt-3.5',
+  /** Two to a line, so that cards of one row align. */
+  pairs: 'grid grid-cols-2 gap-x-4 gap-y-1.5 border-t pt-3.5',
+  stack: 'grid gap-2.5',
+};
+
 interface StarredProps {
   items: string[];
+  layout: keyof typeof layouts;
   /** On gulf. */
   inverse?: boolean;
-  /** One under the other instead of side by side. */
-  stacked?: boolean;
 }
 
-/** Short facts behind the brand's star, as many to a line as fit. */
-export function Starred({ items, inverse = false, stacked = false }: StarredProps) {
+/** Short facts behind the brand's star. */
+export function Starred({ items, layout, inverse = false }: StarredProps) {
   return (
     <ul
       className={classes(
         'text-[0.875rem] leading-[1.35]',
-        stacked ? 'grid gap-2.5' : 'flex flex-wrap gap-x-5 gap-y-1.5 border-t pt-3.5',
+        layouts[layout],
         inverse ? 'border-line-inverse text-inverse-soft' : 'border-line text-ink-soft',
       )}
     >

@@ -18,6 +18,7 @@ export const business: typeof english = {
   breadcrumb: 'أنت هنا',
   days,
   from: 'من',
+  listed: (items) => items.join('، '),
   hero: {
     start: 'أسّس شركة',
     documents: 'قدّم وثائقك',

@@ -9,6 +9,7 @@ export const business = {
   breadcrumb: 'You are here',
   days,
   from: 'from',
+  listed: (items: string[]) => items.join(', '),
   hero: {
     start: 'Start a Company',
     documents: 'Submit Documents',

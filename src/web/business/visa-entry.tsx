@@ -95,7 +95,7 @@ function Lines({ title, items }: { title: string; items: string[] }) {
   return (
     <div>
       <p className="mb-3 text-caption font-medium text-brass">{title}</p>
-      <Starred items={items} stacked />
+      <Starred items={items} layout="stack" />
     </div>
   );
 }
