@@ -42,9 +42,10 @@ const questions: Record<DeskId, string[]> = {
 function artOf({ snapshot }: PageSource, id: DeskId): Art {
   const borrowed = {
     licenses: snapshot.bySlug('services', 'business-setup-visa'),
-    banking: snapshot.bySlug('packages', 'adgm-spv'),
+    banking: snapshot.bySlug('services', 'legal-financial'),
     visas: snapshot.all('recommendations').find((card) => card.id === 'documents-expiring'),
-    legal: snapshot.bySlug('services', 'legal-financial'),
+    // Its courts and its wills are there.
+    legal: snapshot.bySlug('packages', 'difc'),
   };
   return borrowed[id]?.art ?? snapshot.texts('business').hero.art;
 }

@@ -18,7 +18,7 @@ function BankingPage({ page: { content } }: { page: Banking }) {
   );
 }
 
-/** What a compliance officer wants to hold, in two columns of numbered lines. */
+/** What a compliance officer wants to hold, numbered, in two columns. */
 function File({ content: { documents, step } }: { content: BankingContent }) {
   const { t } = useText();
   const { banking } = t.business;
@@ -26,9 +26,12 @@ function File({ content: { documents, step } }: { content: BankingContent }) {
   return (
     <section className="below-fold wrap pb-(--section)">
       <SectionHead title={banking.file} text={banking.fileText} />
-      <ol className="grid gap-x-16 tablet:grid-cols-2">
+      <ol className="gap-x-16 tablet:columns-2">
         {papers.map((paper, index) => (
-          <li key={paper} className="flex items-baseline gap-5 border-t border-line py-4">
+          <li
+            key={paper}
+            className="flex break-inside-avoid items-baseline gap-5 border-t border-line py-4"
+          >
             <span aria-hidden className="w-6 font-display text-[1.25rem] text-brass lining-nums">
               {index + 1}
             </span>

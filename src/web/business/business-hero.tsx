@@ -27,7 +27,9 @@ const onPhones = 'max-tablet:min-h-12 max-tablet:px-4.5';
 export function BusinessHero({ content }: { content: BusinessContent }) {
   const { t } = useText();
   return (
-    <section className={`relative isolate overflow-hidden bg-[#15232f] text-inverse ${barOnArt}`}>
+    <section
+      className={`relative isolate overflow-hidden bg-[#15232f] text-inverse dark:bg-[#0b1e23] ${barOnArt}`}
+    >
       <div className={`absolute inset-y-0 end-0 -z-2 w-full tablet:w-[72%] ${fading}`}>
         <Picture picture={{ ...content.picture, alt: '' }} className="object-[50%_58%]" />
       </div>

@@ -186,7 +186,7 @@ test('each of the 11 visas states rules, documents, thresholds, its caution and 
   page,
 }) => {
   await page.goto('/business/visas');
-  await expect(page.getByRole('heading', { name: '11 ways to residence' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Eleven ways to residence' })).toBeVisible();
   const visas = page.getByRole('article');
   await expect(visas).toHaveCount(11);
   for (const visa of await visas.all()) {

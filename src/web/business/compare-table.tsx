@@ -22,7 +22,7 @@ interface CompareTableProps {
 /** The first column stays while the others pass under it; the page itself never scrolls sideways. */
 const names =
   'sticky start-0 z-2 bg-surface pe-3 text-start align-top font-normal max-tablet:w-28 max-tablet:min-w-28 tablet:w-54 tablet:min-w-54 tablet:pe-6';
-const column = 'w-[15rem] min-w-[15rem] align-top tablet:w-auto tablet:min-w-[17rem]';
+const column = 'w-52 min-w-52 align-top tablet:w-auto tablet:min-w-[17rem]';
 const ruled = 'border-s border-line ps-4 tablet:ps-7';
 
 export function CompareTable({ sheets, popularLabel, remove }: CompareTableProps) {
@@ -40,7 +40,7 @@ export function CompareTable({ sheets, popularLabel, remove }: CompareTableProps
       aria-label={t.business.compare.region}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="mt-9 max-tablet:-mx-(--gutter) max-tablet:ps-(--gutter) overflow-x-auto pb-3 tablet:mt-12"
+      className="relative mt-9 overflow-x-auto pb-3 max-tablet:-mx-(--gutter) max-tablet:ps-(--gutter) tablet:mt-12"
     >
       <table className="w-full border-separate border-spacing-0 table-fixed max-desk:table-auto">
         <thead>
@@ -52,7 +52,7 @@ export function CompareTable({ sheets, popularLabel, remove }: CompareTableProps
               <th
                 key={sheet.slug}
                 scope="col"
-                className={`${column} pb-6 text-start font-normal pe-4`}
+                className={`${column} ps-4 pb-6 text-start font-normal tablet:ps-7`}
               >
                 <Head sheet={sheet} popularLabel={popularLabel} remove={() => letGo(sheet.slug)} />
               </th>
@@ -122,12 +122,12 @@ function Head({ sheet, popularLabel, remove }: HeadProps) {
           </button>
         </Plate>
       </div>
-      <Heading level={2} size="h4" className="mt-4 ps-1">
+      <Heading level={2} size="h4" className="mt-4">
         <Link to={sheet.path} className="decoration-brass-fill underline-offset-4 hover:underline">
           {sheet.title}
         </Link>
       </Heading>
-      <p className="mt-1.5 ps-1 pe-3 text-[0.875rem] leading-[1.5] text-ink-soft">
+      <p className="mt-1.5 pe-3 text-[0.875rem] leading-[1.5] text-ink-soft max-tablet:hidden">
         {sheet.description}
       </p>
     </div>

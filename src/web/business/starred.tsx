@@ -3,8 +3,8 @@ import { classes } from '#web/ui/classes.ts';
 const layouts = {
   /** As many to a line as fit. */
   row: 'flex flex-wrap gap-x-5 gap-y-1.5 border-t pt-3.5',
-  /** Two to a line, so that cards of one row align. */
-  pairs: 'grid grid-cols-2 gap-x-4 gap-y-1.5 border-t pt-3.5',
+  /** Two to a line where there is room, so that cards of one row align. */
+  pairs: 'grid gap-x-4 gap-y-1.5 border-t pt-3.5 tablet:grid-cols-2',
   stack: 'grid gap-2.5',
 };
 
@@ -26,7 +26,7 @@ export function Starred({ items, layout, inverse = false }: StarredProps) {
       )}
     >
       {items.map((item) => (
-        <li key={item} className="flex items-start gap-2">
+        <li key={item} className="flex items-start gap-2 text-balance">
           <svg
             viewBox="0 0 64 64"
             width={10}

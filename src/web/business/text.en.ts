@@ -1,6 +1,8 @@
 import { plural } from '#web/i18n/plural.ts';
 
 const numerals = ['No', 'One', 'Two', 'Three', 'Four'];
+/** The display face draws 11 like two letters. */
+const waysInWords: Record<number, string> = { 9: 'Nine', 10: 'Ten', 11: 'Eleven', 12: 'Twelve' };
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`);
 const days = (min: number, max: number) => `${range(min, max)} ${max === 1 ? 'day' : 'days'}`;
 
@@ -195,7 +197,7 @@ export const business = {
     all: 'All six steps',
   },
   visas: {
-    title: (count: number) => `${count} ways to residence`,
+    title: (count: number) => `${waysInWords[count] ?? count} ways to residence`,
     text: 'What each asks for, how long it lasts, and what can go wrong. Choose a name to read the rest.',
     table: 'Visas at a glance',
     name: 'Visa',
