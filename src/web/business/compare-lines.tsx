@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PackageSheet } from '#contract/business-pages.ts';
+import type { Money } from '#contract/primitives.ts';
 import type { bestOn } from '#domain/business.ts';
 import { Bar } from '#web/business/bar.tsx';
 import { packageFacts } from '#web/business/package-facts.ts';
@@ -29,85 +30,82 @@ function Plain({ children }: { children: ReactNode }) {
 
 /** What was measured comes first, what is told after it. */
 export function useLines(sheets: PackageSheet[]): Line[] {
-  return [...useMeasured(sheets), ...useTold()];
+  return [...useMeasured(sheets), ...useCounted(), ...useTold()];
 }
 
 function useMeasured(sheets: PackageSheet[]): Line[] {
   const words = useText();
-  const { t, format } = words;
-  const { lines, from } = t.business;
+  const { lines, from } = words.t.business;
   const dearest = Math.max(...sheets.map((sheet) => sheet.threeYears.amount));
   const slowest = Math.max(...sheets.map((sheet) => sheet.days.max));
-  const sum = (name: 'price' | 'renewal') => (sheet: PackageSheet) => (
-    <Figure>{format.money(sheet[name])}</Figure>
-  );
-  const price = (sheet: PackageSheet) => (
+  const sum = (price: Money, above?: ReactNode) => (
     <>
-      <span className="block text-caption text-ink-mute">{from}</span>
-      {sum('price')(sheet)}
+      {above}
+      <Figure>{words.format.money(price)}</Figure>
     </>
   );
-  const threeYears = (sheet: PackageSheet) => (
-    <>
-      <Bar from={0} to={sheet.threeYears.amount / dearest} />
-      <Figure>{format.money(sheet.threeYears)}</Figure>
-    </>
-  );
-  const days = (sheet: PackageSheet) => (
-    <>
-      <Bar from={sheet.days.min / slowest} to={sheet.days.max / slowest} />
-      <Figure>{packageFacts(sheet, words).days}</Figure>
-    </>
-  );
-  const named = (name: 'price' | 'renewal' | 'threeYears' | 'days') => ({
+  const cells = {
+    price: (sheet: PackageSheet) =>
+      sum(sheet.price, <span className="block text-caption text-ink-mute">{from}</span>),
+    renewal: (sheet: PackageSheet) => sum(sheet.renewal),
+    threeYears: (sheet: PackageSheet) =>
+      sum(sheet.threeYears, <Bar from={0} to={sheet.threeYears.amount / dearest} />),
+    days: (sheet: PackageSheet) => (
+      <>
+        <Bar from={sheet.days.min / slowest} to={sheet.days.max / slowest} />
+        <Figure>{packageFacts(sheet, words).days}</Figure>
+      </>
+    ),
+  };
+  return (['price', 'renewal', 'threeYears', 'days'] as const).map((name) => ({
     id: name,
     label: lines[name],
     note: lines[`${name}Note`],
     best: name,
-  });
-  return [
-    { ...named('price'), cell: price },
-    { ...named('renewal'), cell: sum('renewal') },
-    { ...named('threeYears'), cell: threeYears },
-    { ...named('days'), cell: days },
-  ];
+    cell: cells[name],
+  }));
 }
 
-function useTold(): Line[] {
+function useCounted(): Line[] {
   const words = useText();
   const { lines } = words.t.business;
-  const fact = (name: keyof ReturnType<typeof packageFacts>) => (sheet: PackageSheet) => (
-    <Plain>{packageFacts(sheet, words)[name]}</Plain>
-  );
-  const list = (items: string[]) => (
-    <ul className="grid gap-1.5 text-[0.9375rem] leading-[1.45] text-ink-soft">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
   return [
     {
       id: 'visas',
       label: lines.visas,
       note: lines.visasNote,
       best: 'visasMax',
-      cell: fact('visas'),
+      cell: (sheet) => <Plain>{packageFacts(sheet, words).visas}</Plain>,
     },
     {
       id: 'activities',
       label: lines.activities,
       note: lines.activitiesNote,
       best: 'activities',
-      cell: fact('activities'),
+      cell: (sheet) => <Plain>{packageFacts(sheet, words).activities}</Plain>,
     },
-    { id: 'where', label: lines.where, cell: fact('where') },
-    { id: 'ownership', label: lines.ownership, cell: fact('ownership') },
-    { id: 'office', label: lines.office, cell: fact('office') },
-    { id: 'trade', label: lines.trade, cell: fact('trade') },
-    { id: 'audit', label: lines.audit, cell: fact('audit') },
-    { id: 'capital', label: lines.capital, cell: fact('capital') },
+  ];
+}
+
+const told = ['where', 'ownership', 'office', 'trade', 'audit', 'capital'] as const;
+
+function useTold(): Line[] {
+  const words = useText();
+  const { lines } = words.t.business;
+  const features = (sheet: PackageSheet) => (
+    <ul className="grid gap-1.5 text-[0.9375rem] leading-[1.45] text-ink-soft">
+      {sheet.features.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+  return [
+    ...told.map((name) => ({
+      id: name,
+      label: lines[name],
+      cell: (sheet: PackageSheet) => <Plain>{packageFacts(sheet, words)[name]}</Plain>,
+    })),
     { id: 'bestFor', label: lines.bestFor, cell: (sheet) => <Plain>{sheet.bestFor}</Plain> },
-    { id: 'features', label: lines.features, cell: (sheet) => list(sheet.features) },
+    { id: 'features', label: lines.features, cell: features },
   ];
 }

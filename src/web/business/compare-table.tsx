@@ -42,43 +42,52 @@ export function CompareTable({ sheets, popularLabel, remove }: CompareTableProps
       tabIndex={0}
       className="relative mt-9 overflow-x-auto pb-3 max-tablet:-mx-(--gutter) max-tablet:ps-(--gutter) tablet:mt-12"
     >
-      <table className="w-full border-separate border-spacing-0 table-fixed max-desk:table-auto">
-        <thead>
-          <tr>
-            <th scope="col" className={`${names} pb-5 align-bottom!`}>
-              <Legend />
-            </th>
-            {sheets.map((sheet) => (
-              <th
-                key={sheet.slug}
-                scope="col"
-                className={`${column} ps-4 pb-6 text-start font-normal tablet:ps-7`}
-              >
-                <Head sheet={sheet} popularLabel={popularLabel} remove={() => letGo(sheet.slug)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table className="w-full table-fixed border-separate border-spacing-0 max-desk:table-auto">
+        <Heads sheets={sheets} popularLabel={popularLabel} remove={letGo} />
         <tbody>
           {lines.map((line) => (
             <Row key={line.id} line={line} sheets={sheets} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <td className={`${names} border-t border-line`} />
-            {sheets.map((sheet) => (
-              <td
-                key={sheet.slug}
-                className={`${column} border-t border-line pt-5 ps-4 tablet:ps-7`}
-              >
-                <Ways sheet={sheet} />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        <Feet sheets={sheets} />
       </table>
     </section>
+  );
+}
+
+function Heads({ sheets, popularLabel, remove }: CompareTableProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${names} pb-5 align-bottom!`}>
+          <Legend />
+        </th>
+        {sheets.map((sheet) => (
+          <th
+            key={sheet.slug}
+            scope="col"
+            className={`${column} ps-4 pb-6 text-start font-normal tablet:ps-7`}
+          >
+            <Head sheet={sheet} popularLabel={popularLabel} remove={() => remove(sheet.slug)} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Feet({ sheets }: { sheets: PackageSheet[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <td className={`${names} border-t border-line`} />
+        {sheets.map((sheet) => (
+          <td key={sheet.slug} className={`${column} border-t border-line ps-4 pt-5 tablet:ps-7`}>
+            <Ways sheet={sheet} />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -99,29 +108,11 @@ interface HeadProps {
   remove: () => void;
 }
 
-function Head({ sheet, popularLabel, remove }: HeadProps) {
-  const { t } = useText();
+function Head(props: HeadProps) {
+  const { sheet } = props;
   return (
-    <div>
-      <div className={paper}>
-        <Plate>
-          <Picture picture={{ ...sheet.picture, alt: '' }} />
-          <div className="absolute start-3 top-3 z-1 flex max-w-[65%] flex-wrap gap-1.5">
-            <Badge>{t.business.kinds[sheet.jurisdiction]}</Badge>
-            {sheet.popular && <Badge variant="most-popular">{popularLabel}</Badge>}
-          </div>
-          <button
-            type="button"
-            aria-label={t.business.compare.remove(sheet.title)}
-            onClick={remove}
-            className="absolute end-1 top-1 z-1 grid size-11 cursor-pointer place-items-center text-[#10282D]"
-          >
-            <span className="grid size-7 place-items-center rounded-hair bg-[#FCF9F3]">
-              <X size={15} strokeWidth={1.5} aria-hidden />
-            </span>
-          </button>
-        </Plate>
-      </div>
+    <>
+      <HungPicture {...props} />
       <Heading level={2} size="h4" className="mt-4">
         <Link to={sheet.path} className="decoration-brass-fill underline-offset-4 hover:underline">
           {sheet.title}
@@ -130,6 +121,31 @@ function Head({ sheet, popularLabel, remove }: HeadProps) {
       <p className="mt-1.5 pe-3 text-[0.875rem] leading-[1.5] text-ink-soft max-tablet:hidden">
         {sheet.description}
       </p>
+    </>
+  );
+}
+
+function HungPicture({ sheet, popularLabel, remove }: HeadProps) {
+  const { t } = useText();
+  return (
+    <div className={paper}>
+      <Plate>
+        <Picture picture={{ ...sheet.picture, alt: '' }} />
+        <div className="absolute start-3 top-3 z-1 flex max-w-[65%] flex-wrap gap-1.5">
+          <Badge>{t.business.kinds[sheet.jurisdiction]}</Badge>
+          {sheet.popular && <Badge variant="most-popular">{popularLabel}</Badge>}
+        </div>
+        <button
+          type="button"
+          aria-label={t.business.compare.remove(sheet.title)}
+          onClick={remove}
+          className="absolute end-1 top-1 z-1 grid size-11 cursor-pointer place-items-center text-[#10282D]"
+        >
+          <span className="grid size-7 place-items-center rounded-hair bg-[#FCF9F3]">
+            <X size={15} strokeWidth={1.5} aria-hidden />
+          </span>
+        </button>
+      </Plate>
     </div>
   );
 }

@@ -18,17 +18,12 @@ const roomBelow = '[html:has(&)]:scroll-pb-36 [body:has(&)]:pb-28';
 export function CompareTray({ packages, query }: CompareTrayProps) {
   const { t } = useText();
   const { tray } = t.business;
-  const list = useRef<HTMLUListElement>(null);
   const chosen = query.chosen.flatMap((slug) => packages.filter((card) => card.slug === slug));
-  const remove = (slug: string) => {
-    // The button that was pressed goes away; the keyboard stays in the list.
-    list.current?.focus();
-    query.toggle(slug);
-  };
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {chosen.length > 0 && tray.chosen(chosen.length, mostCompared)}
+        {chosen.length > 0 && tray.chosen(chosen.length, mostCompared)}{' '}
+        {chosen.length === mostCompared && tray.full}
       </p>
       {chosen.length > 0 && (
         <section
@@ -36,20 +31,37 @@ export function CompareTray({ packages, query }: CompareTrayProps) {
           className={`fixed inset-x-0 bottom-0 z-15 border-t border-line bg-raised shadow-float ${roomBelow}`}
         >
           <div className="wrap grid gap-x-6 gap-y-2.5 py-3 tablet:flex tablet:min-h-19 tablet:items-center tablet:pe-28">
-            <ul
-              ref={list}
-              tabIndex={-1}
-              className="-mx-1 flex gap-2 overflow-x-auto px-1 outline-none [scrollbar-width:none] tablet:flex-1"
-            >
-              {chosen.map((card) => (
-                <Marked key={card.slug} title={card.title} remove={() => remove(card.slug)} />
-              ))}
-            </ul>
+            <MarkedList chosen={chosen} toggle={query.toggle} />
             <Actions query={query} />
           </div>
         </section>
       )}
     </>
+  );
+}
+
+interface MarkedListProps {
+  chosen: PackageCard[];
+  toggle: (slug: string) => void;
+}
+
+function MarkedList({ chosen, toggle }: MarkedListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (slug: string) => {
+    // The button that was pressed goes away; the keyboard stays in the list.
+    list.current?.focus();
+    toggle(slug);
+  };
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className="relative -mx-1 flex gap-2 overflow-x-auto px-1 outline-none [scrollbar-width:none] tablet:flex-1"
+    >
+      {chosen.map((card) => (
+        <Marked key={card.slug} title={card.title} remove={() => remove(card.slug)} />
+      ))}
+    </ul>
   );
 }
 

@@ -9,17 +9,23 @@ import { classes } from '#web/ui/classes.ts';
 import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
+interface Mark {
+  chosen: boolean;
+  /** No more can be chosen. */
+  full: boolean;
+  toggle: () => void;
+}
+
 interface PackageCardProps {
   card: Card;
   popularLabel: string;
   level?: HeadingLevel;
   /** Where packages can be marked for comparison. */
-  mark?: { chosen: boolean; full: boolean; toggle: () => void };
+  mark?: Mark;
 }
 
 /** A package as a text card: eighteen pictures in a row would say less than eighteen prices. */
 export function PackageCard({ card, popularLabel, level = 3, mark }: PackageCardProps) {
-  const { t } = useText();
   const { popular } = card;
   const quiet = popular ? 'text-inverse-soft' : 'text-ink-mute';
   return (
@@ -41,19 +47,24 @@ export function PackageCard({ card, popularLabel, level = 3, mark }: PackageCard
       <div className="mt-auto pt-4">
         <Starred items={card.features} layout="pairs" inverse={popular} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          {mark && (
-            <Checkbox
-              label={t.business.packages.compare}
-              aria-label={t.business.packages.compareOne(card.title)}
-              checked={mark.chosen}
-              disabled={mark.full && !mark.chosen}
-              onChange={mark.toggle}
-            />
-          )}
+          {mark && <CompareBox title={card.title} mark={mark} />}
           <Ways card={card} />
         </div>
       </div>
     </article>
+  );
+}
+
+function CompareBox({ title, mark }: { title: string; mark: Mark }) {
+  const { t } = useText();
+  return (
+    <Checkbox
+      label={t.business.packages.compare}
+      aria-label={t.business.packages.compareOne(title)}
+      checked={mark.chosen}
+      disabled={mark.full && !mark.chosen}
+      onChange={mark.toggle}
+    />
   );
 }
 

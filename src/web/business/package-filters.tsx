@@ -57,37 +57,24 @@ function useLists(packages: PackageCard[]): WishList[] {
   const { t, format } = useText();
   const { filters, emirates, offices: officeNames } = t.business;
   const seats = [...new Set(packages.map((card) => card.emirate))];
-  const listed = (any: string, options: SelectOption[]) => [{ value: '', label: any }, ...options];
-  const counted = (counts: number[], say: (count: number) => string) =>
-    counts.map((count) => ({ value: String(count), label: say(count) }));
   const upTo = (price: number) => filters.upToPrice(format.money(money(price * 100, 'AED')));
-  const named = <Id extends string>(ids: readonly Id[], names: Record<Id, string>) =>
-    ids.map((value) => ({ value, label: names[value] }));
   return [
-    {
-      name: 'emirate',
-      label: filters.emirate,
-      options: listed(filters.anyEmirate, named(seats, emirates)),
-    },
-    {
-      name: 'upTo',
-      label: filters.upTo,
-      options: listed(filters.anyPrice, counted(prices, upTo)),
-    },
-    {
-      name: 'visas',
-      label: filters.visas,
-      options: listed(filters.anyVisas, counted(visaCounts, filters.atLeast)),
-    },
-    {
-      name: 'within',
-      label: filters.within,
-      options: listed(filters.anyTime, counted(dayCounts, filters.withinDays)),
-    },
-    {
-      name: 'office',
-      label: filters.office,
-      options: listed(filters.anyOffice, named(offices, officeNames)),
-    },
+    list('emirate', filters.emirate, filters.anyEmirate, named(seats, emirates)),
+    list('upTo', filters.upTo, filters.anyPrice, counted(prices, upTo)),
+    list('visas', filters.visas, filters.anyVisas, counted(visaCounts, filters.atLeast)),
+    list('within', filters.within, filters.anyTime, counted(dayCounts, filters.withinDays)),
+    list('office', filters.office, filters.anyOffice, named(offices, officeNames)),
   ];
+}
+
+function list(name: WishName, label: string, any: string, options: SelectOption[]): WishList {
+  return { name, label, options: [{ value: '', label: any }, ...options] };
+}
+
+function counted(counts: number[], say: (count: number) => string): SelectOption[] {
+  return counts.map((count) => ({ value: String(count), label: say(count) }));
+}
+
+function named<Id extends string>(ids: readonly Id[], names: Record<Id, string>): SelectOption[] {
+  return ids.map((value) => ({ value, label: names[value] }));
 }

@@ -140,8 +140,6 @@ export const business = {
   pack: {
     allows: 'What it allows',
     cost: 'What it costs',
-    costText: 'The starting figure, and what the years after it ask for.',
-    included: 'Known for',
     compare: 'Compare with similar packages',
     similar: 'Near to it',
     similarText: 'Of the same kind where there is one, the nearest in price first.',
@@ -191,7 +189,6 @@ export const business = {
     file: 'The file a bank reads',
     fileText:
       'Compliance officers decide on paper. We assemble the file before the first appointment, so that it is read once.',
-    owner: 'From you',
     step: 'Where it stands on the road',
     stepText: 'The account is the last of six steps; its file begins with the first.',
     all: 'All six steps',

@@ -62,3 +62,8 @@ export function usePackageQuery(known: readonly string[]): PackageQuery {
 export function comparePath(slugs: readonly string[]): string {
   return `/business/compare?packages=${slugs.join(',')}`;
 }
+
+/** The hub with the same packages marked. */
+export function hubPath(slugs: readonly string[]): string {
+  return `/business?${chosenName}=${slugs.join(',')}#packages`;
+}

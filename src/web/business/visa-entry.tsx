@@ -46,22 +46,30 @@ export function VisaEntry({ visa }: { visa: VisaSheet }) {
           <Lines title={visas.rules} items={visa.rules} />
           <Lines title={visas.documents} items={visa.documents} />
         </div>
-        <div className="mt-auto grid gap-x-8 gap-y-4 border-t border-line pt-4 tablet:grid-cols-[1fr_auto] tablet:items-end">
-          <p className="text-caption text-ink-mute">
-            {visa.caution} {visas.reviewed(visa.reviewed)}.
-          </p>
-          <ConsultationLink
-            subject={visas.subject(visa.title)}
-            variant="outline"
-            size="small"
-            className="justify-self-start"
-          >
-            {visas.enquire}
-            <VisuallyHidden>{visas.enquireAbout(visa.title)}</VisuallyHidden>
-          </ConsultationLink>
-        </div>
+        <Caution visa={visa} />
       </div>
     </article>
+  );
+}
+
+function Caution({ visa }: { visa: VisaSheet }) {
+  const { t } = useText();
+  const { visas } = t.business;
+  return (
+    <div className="mt-auto grid gap-x-8 gap-y-4 border-t border-line pt-4 tablet:grid-cols-[1fr_auto] tablet:items-end">
+      <p className="text-caption text-ink-mute">
+        {visa.caution} {visas.reviewed(visa.reviewed)}.
+      </p>
+      <ConsultationLink
+        subject={visas.subject(visa.title)}
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+      >
+        {visas.enquire}
+        <VisuallyHidden>{visas.enquireAbout(visa.title)}</VisuallyHidden>
+      </ConsultationLink>
+    </div>
   );
 }
 
