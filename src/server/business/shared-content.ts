@@ -1,0 +1,68 @@
+/** What several pages of business show: the road to a licence, the four desks, the advisor's answers. */
+import { Temporal } from 'temporal-polyfill/full';
+import type { Answered, Days, Desk, LicenceType, ProcessStep } from '#contract/business-pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
+
+export function processOf({ snapshot, say }: PageSource): ProcessStep[] {
+  return snapshot.texts('business').process.map((step) => ({
+    step: step.step,
+    title: say(step.title),
+    description: say(step.description),
+    duration: say(step.duration),
+    documents: step.documents.map(say),
+    owner: step.owner,
+    outcome: say(step.outcome),
+  }));
+}
+
+/** The steps follow one another, so their days add up. */
+export function processDaysOf({ snapshot }: PageSource): Days {
+  const all = snapshot.texts('business').process.map((step) => step.days);
+  return all.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }));
+}
+
+export function licenceTypesOf({ snapshot, say }: PageSource): LicenceType[] {
+  return snapshot.texts('business').licenceTypes.map(({ id, icon, ...licence }) => ({
+    id,
+    icon,
+    title: say(licence.title),
+    description: say(licence.description),
+    examples: licence.examples.map(say),
+  }));
+}
+
+export function desksOf({ snapshot, say }: PageSource): Desk[] {
+  return snapshot.texts('business').sections.map(({ id, icon, path, title, text }) => ({
+    id,
+    icon,
+    path,
+    title: say(title),
+    text: say(text),
+  }));
+}
+
+/** The advisor who answers in the chat answers here in the same words. */
+export function answersOf({ snapshot, say }: PageSource, ids: readonly string[]): Answered[] {
+  const book = snapshot.bySlug('personas', 'business-setup-advisor')?.knowledge ?? [];
+  return ids.flatMap((id) =>
+    book
+      .filter((entry) => entry.id === id)
+      .map(({ question, answer, caution }) => ({
+        id,
+        question: say(question),
+        answer: say(answer),
+        caution: caution && say(caution),
+      })),
+  );
+}
+
+const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+
+/** `2026-11` as people say it: November 2026. */
+export function monthOf({ language }: PageSource, reviewed: string): string {
+  return Temporal.PlainDate.from(`${reviewed}-01`).toLocaleString(locales[language], {
+    month: 'long',
+    year: 'numeric',
+  });
+}

@@ -1,0 +1,67 @@
+import type { BankingContent } from '#contract/business-pages.ts';
+import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
+import { DetailedStep } from '#web/business/road.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+type Banking = PageOf<'business-banking'>;
+
+function BankingPage({ page: { content } }: { page: Banking }) {
+  return (
+    <DeskPage content={content}>
+      <File content={content} />
+      <Place content={content} />
+    </DeskPage>
+  );
+}
+
+/** What a compliance officer wants to hold, numbered, in two columns. */
+function File({ content: { documents, step } }: { content: BankingContent }) {
+  const { t } = useText();
+  const { banking } = t.business;
+  const papers = [...new Set([...documents, ...step.documents])];
+  return (
+    <section className="below-fold wrap pb-(--section)">
+      <SectionHead title={banking.file} text={banking.fileText} />
+      <ol className="gap-x-16 tablet:columns-2">
+        {papers.map((paper, index) => (
+          <li
+            key={paper}
+            className="flex break-inside-avoid items-baseline gap-5 border-t border-line py-4"
+          >
+            <span aria-hidden className="w-6 font-display text-[1.25rem] text-brass lining-nums">
+              {index + 1}
+            </span>
+            <Heading level={3} size="step">
+              {paper}
+            </Heading>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Place({ content: { step } }: { content: BankingContent }) {
+  const { t } = useText();
+  const { banking } = t.business;
+  return (
+    <section className="below-fold wrap pb-(--section)">
+      <SectionHead title={banking.step} text={banking.stepText} />
+      <ol>
+        <DetailedStep step={step} />
+      </ol>
+      <ButtonLink to="/business/licenses" variant="quiet" className="mt-6">
+        {banking.all}
+      </ButtonLink>
+    </section>
+  );
+}
+
+export const bankingScreen: Screen<Banking> = {
+  View: BankingPage,
+  head: ({ content }, payload, t) => deskHead(content, payload, t),
+};

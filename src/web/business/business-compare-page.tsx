@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router';
+import type { CompareContent, PackageSheet } from '#contract/business-pages.ts';
+import type { PagePayload } from '#contract/pages.ts';
+import { chosenFrom, toggled } from '#domain/business.ts';
+import { AddPackage } from '#web/business/add-package.tsx';
+import { ClosingCall } from '#web/business/closing-call.tsx';
+import { CompareTable } from '#web/business/compare-table.tsx';
+import { compareFacts } from '#web/business/structured.ts';
+import { useHydrated } from '#web/business/use-hydrated.ts';
+import { hubPath } from '#web/business/use-package-query.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Heading } from '#web/ui/heading.tsx';
+
+type Compare = PageOf<'business-compare'>;
+
+function ComparePage({ page: { content } }: { page: Compare; payload: PagePayload }) {
+  const { t } = useText();
+  const choice = useChoice(content);
+  const { compare, section, breadcrumb, closing } = t.business;
+  const crumbs = [{ label: section, to: '/business' }, { label: compare.crumb }];
+  const { popularLabel, priceNote } = content;
+  return (
+    <>
+      <div className="wrap pt-[calc(var(--nav-h)+1rem)] tablet:pt-[calc(var(--nav-h)+1.75rem)]">
+        <Breadcrumb label={breadcrumb} crumbs={crumbs} />
+        {/* The address is read by the script alone; until then a proposal would only flash by. */}
+        <div className={classes(!choice.ready && '[.js_&]:invisible')}>
+          <Top content={content} choice={choice} />
+          <CompareTable sheets={choice.sheets} popularLabel={popularLabel} remove={choice.toggle} />
+        </div>
+        <div className="mt-6 mb-(--section) flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+          <p className="max-w-read text-caption text-ink-mute">{priceNote}</p>
+          <ButtonLink to={hubPath(choice.slugs)} variant="quiet">
+            {compare.back}
+          </ButtonLink>
+        </div>
+      </div>
+      <ClosingCall title={compare.help} subject={closing.subject} />
+    </>
+  );
+}
+
+function Top({ content, choice }: { content: CompareContent; choice: Choice }) {
+  const { t } = useText();
+  const { compare } = t.business;
+  return (
+    <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+      <div>
+        <Heading level={1} size="h1">
+          {compare.title(choice.sheets.length)}
+        </Heading>
+        <p className="mt-3 max-w-[34rem] text-ink-soft">
+          {choice.own ? compare.chosen : compare.proposal}
+        </p>
+      </div>
+      <AddPackage packages={content.packages} chosen={choice.slugs} add={choice.toggle} />
+    </div>
+  );
+}
+
+const chosenName = 'packages';
+
+interface Choice {
+  ready: boolean;
+  /** The reader's, not our proposal. */
+  own: boolean;
+  slugs: string[];
+  sheets: PackageSheet[];
+  toggle: (slug: string) => void;
+}
+
+function useChoice({ packages, proposal }: CompareContent): Choice {
+  const [query, setQuery] = useSearchParams();
+  const ready = useHydrated();
+  const known = packages.map((sheet) => sheet.slug);
+  const named = chosenFrom(ready ? query.get(chosenName) : null, known);
+  const own = named.length > 0;
+  const slugs = own ? named : proposal;
+  return {
+    ready,
+    own,
+    slugs,
+    sheets: slugs.flatMap((slug) => packages.filter((sheet) => sheet.slug === slug)),
+    toggle: (slug) => setQuery({ [chosenName]: toggled(slugs, slug).join(',') }, { replace: true }),
+  };
+}
+
+export const compareScreen: Screen<Compare> = {
+  View: ComparePage,
+  head: (_page, payload, t) => ({
+    title: `${t.business.compare.documentTitle} · ${payload.chrome.brand}`,
+    description: t.business.compare.proposal,
+    socialArt: 'hero/business',
+    structured: compareFacts(payload, t),
+  }),
+};

@@ -1,0 +1,29 @@
+import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
+import { DetailedStep } from '#web/business/road.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+type Legal = PageOf<'business-legal'>;
+
+function LegalPage({ page: { content } }: { page: Legal }) {
+  const { t } = useText();
+  const { legal } = t.business;
+  return (
+    <DeskPage content={content} answersTitle={legal.filings} answersText={legal.filingsText}>
+      <section className="below-fold wrap pb-(--section)">
+        <SectionHead title={legal.papers} text={legal.papersText} />
+        <ol>
+          {content.steps.map((step) => (
+            <DetailedStep key={step.step} step={step} />
+          ))}
+        </ol>
+      </section>
+    </DeskPage>
+  );
+}
+
+export const legalScreen: Screen<Legal> = {
+  View: LegalPage,
+  head: ({ content }, payload, t) => deskHead(content, payload, t),
+};

@@ -1,0 +1,104 @@
+import type { BusinessContent, PackageCard as Card } from '#contract/business-pages.ts';
+import { fits, mostCompared } from '#domain/business.ts';
+import { CompareTray } from '#web/business/compare-tray.tsx';
+import { PackageCard } from '#web/business/package-card.tsx';
+import { PackageFilters } from '#web/business/package-filters.tsx';
+import { type PackageQuery, usePackageQuery } from '#web/business/use-package-query.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+export const packagesId = 'packages';
+
+type Shown = Pick<BusinessContent, 'packages' | 'popularLabel' | 'priceNote'>;
+
+/** Every package; the filters and the marks for comparison live in the address. */
+export function PackageBrowser({ packages, popularLabel, priceNote }: Shown) {
+  const { t } = useText();
+  const query = usePackageQuery(packages.map((card) => card.slug));
+  const left = packages.filter((card) => fits(card, query.wishes));
+  return (
+    <section id={packagesId} className="scroll-mt-(--nav-h) pb-(--section)">
+      <div className="wrap">
+        <SectionHead title={t.business.packages.title} text={priceNote} />
+        <PackageFilters query={query} packages={packages} />
+        <Tally count={left.length} query={query} />
+        {left.length > 0 ? (
+          <Grid cards={left} popularLabel={popularLabel} query={query} />
+        ) : (
+          <NoneLeft query={query} />
+        )}
+      </div>
+      <CompareTray packages={packages} query={query} />
+    </section>
+  );
+}
+
+function Tally({ count, query }: { count: number; query: PackageQuery }) {
+  const { t } = useText();
+  const wished = Object.values(query.wishes).some((wish) => wish !== undefined);
+  return (
+    <div className="mt-6 mb-7 flex min-h-11 items-center justify-between gap-4 border-b border-line">
+      <p aria-live="polite" className="text-caption text-ink-mute">
+        {t.business.packages.count(count)}
+      </p>
+      {wished && (
+        <button
+          type="button"
+          onClick={query.forgetWishes}
+          className="min-h-11 cursor-pointer text-caption underline decoration-brass-fill underline-offset-4"
+        >
+          {t.business.filters.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface GridProps {
+  cards: Card[];
+  popularLabel: string;
+  query: PackageQuery;
+}
+
+function Grid({ cards, popularLabel, query }: GridProps) {
+  const full = query.chosen.length >= mostCompared;
+  return (
+    <ul className="grid gap-5 tablet:grid-cols-2 desk:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <PackageCard
+            card={card}
+            popularLabel={popularLabel}
+            mark={{
+              chosen: query.chosen.includes(card.slug),
+              full,
+              toggle: () => query.toggle(card.slug),
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoneLeft({ query }: { query: PackageQuery }) {
+  const { t } = useText();
+  const { packages, filters } = t.business;
+  return (
+    <div className="grid justify-items-center py-14 text-center">
+      <Heading level={3} size="h3">
+        {packages.none}
+      </Heading>
+      <p className="mt-3 max-w-[30rem] text-ink-soft">{packages.noneText}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-4">
+        <Button variant="outline" onClick={query.forgetWishes}>
+          {filters.clear}
+        </Button>
+        <ConsultationLink subject={packages.askSubject}>{packages.ask}</ConsultationLink>
+      </div>
+    </div>
+  );
+}
