@@ -24,8 +24,13 @@ export interface SchoolCriteria {
 
 const longestText = 80;
 
+/** What stands behind the question mark of an address. */
+interface Query {
+  get(name: string): string | null;
+}
+
 /** Reads what an address says and passes over what it cannot mean, so that no link can break a page. */
-export function readCriteria(query: URLSearchParams): SchoolCriteria {
+export function readCriteria(query: Query): SchoolCriteria {
   return {
     text: (query.get('q') ?? '').slice(0, longestText),
     curriculum: query.get('curriculum') ?? undefined,
@@ -38,7 +43,7 @@ export function readCriteria(query: URLSearchParams): SchoolCriteria {
 }
 
 /** The age at which the child would begin, where the address names one that schools know. */
-export function readAge(query: URLSearchParams): number | undefined {
+export function readAge(query: Query): number | undefined {
   const age = query.get('age') ?? '';
   return /^\d{1,2}$/.test(age) ? Number(age) : undefined;
 }

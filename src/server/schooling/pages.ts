@@ -64,7 +64,7 @@ function claims({ snapshot, say }: PageSource): SchoolingHubContent['claims'] {
   const admission = reasons.find(({ en }) => en.startsWith(texts.admissionRate));
   const claim = (value: string, sentence: string) => ({
     value,
-    label: sentence.replace(value, '').trim(),
+    label: sentence.replace(value, '').replaceAll('  ', ' ').trim(),
   });
   return [
     claim(texts.admissionRate, admission ? say(admission) : ''),

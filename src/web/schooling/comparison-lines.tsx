@@ -122,7 +122,7 @@ function described({ t, format }: Words): Line[] {
   const yesOrNo = (is: boolean) => (is ? say.yes : say.no);
   return [
     { id: 'curriculum', label: say.curriculum, cell: ({ curriculum }) => curriculum.name },
-    { id: 'ages', label: say.ageColumn, cell: ({ ages }) => say.ages(ages.from, ages.to) },
+    { id: 'ages', label: say.agesFact, cell: ({ ages }) => say.agesRange(ages.from, ages.to) },
     { id: 'area', label: say.area, cell: ({ area }) => area.name },
     { id: 'size', label: say.size, cell: ({ pupils }) => say.pupils(format.number(pupils)) },
     { id: 'register', label: say.register, cell: (it) => format.money(it.registrationFee) },

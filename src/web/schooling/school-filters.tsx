@@ -31,11 +31,12 @@ export function SchoolFilters({ content, criteria, write }: SchoolFiltersProps) 
   return (
     <search aria-label={t.schooling.filters} className="block">
       <form
-        className="grid gap-4 tablet:grid-cols-3 desk:grid-cols-[1.4fr_repeat(4,1fr)]"
+        className="grid gap-4 tablet:grid-cols-3 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none"
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField
           type="search"
+          className={content.curricula.length > 1 ? undefined : 'tablet:col-span-2 desk:col-span-1'}
           label={t.schooling.search}
           placeholder={t.schooling.searchHint}
           value={criteria.text}

@@ -9,7 +9,7 @@ function factsOf(school: SchoolFacts, { t, format }: Words): [string, string][] 
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
   return [
     [words.curriculum, school.curriculum.name],
-    [words.ageColumn, words.ages(school.ages.from, school.ages.to)],
+    [words.agesFact, words.agesRange(school.ages.from, school.ages.to)],
     [words.size, words.pupils(format.number(school.pupils))],
     [words.perTeacher, format.number(school.pupilsPerTeacher)],
     [words.register, format.money(school.registrationFee)],

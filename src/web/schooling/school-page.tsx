@@ -42,65 +42,70 @@ function SchoolPage({ page: { content } }: { page: SchoolOf }) {
 }
 
 function Opening({ content: { frame, school } }: { content: SchoolContent }) {
-  const { t, format } = useText();
-  const rating = format.number(school.rating);
+  const { t } = useText();
   return (
-    <div className="wrap grid items-center gap-9 pt-[calc(var(--nav-h)+1rem)] pb-10 desk:grid-cols-[1fr_1.1fr] desk:gap-16">
-      <div>
-        <Breadcrumb
-          label={t.schooling.breadcrumb}
-          crumbs={[
-            { label: frame.label, to: '/schooling' },
-            { label: t.schooling.schoolsCrumb, to: '/schooling/schools' },
-            { label: school.name },
-          ]}
-        />
-        <Heading level={1} size="h2" className="mt-4">
-          {school.name}
-        </Heading>
-        <p className="mt-4 flex items-center gap-2 text-ink-mute">
-          <MapPin size={16} strokeWidth={1.5} />
-          {school.area.name}
-        </p>
-        <p className="mt-4 max-w-120 text-lead text-ink-soft">{school.description}</p>
-        <Actions content={{ frame, school }} />
-      </div>
-      <div className={paper}>
-        <Plate>
-          <Picture picture={school.picture} />
-          <div className="absolute inset-x-4.5 top-4.5 z-1 flex">
-            <Badge>{school.curriculum.badge}</Badge>
-          </div>
-          <div className="absolute end-4.5 bottom-4.5 z-1 flex">
-            <Rating value={rating} label={t.schooling.rated(rating)} />
-          </div>
-        </Plate>
-        <div className="px-3.5 pt-5 pb-4">
-          <Heading level={2} size="h4" className="mb-3">
-            {t.schooling.knownFor}
-          </Heading>
-          <Stars items={school.features} className="tablet:grid-cols-2" />
-        </div>
+    <div className="wrap pt-[calc(var(--nav-h)+1rem)] pb-10">
+      <Breadcrumb
+        label={t.schooling.breadcrumb}
+        crumbs={[
+          { label: frame.label, to: '/schooling' },
+          { label: t.schooling.schoolsCrumb, to: '/schooling/schools' },
+          { label: school.name },
+        ]}
+      />
+      <div className="mt-3 grid items-center gap-9 desk:grid-cols-[1fr_1.1fr] desk:gap-16">
+        <OpeningWords frame={frame} school={school} />
+        <Print school={school} />
       </div>
     </div>
   );
 }
 
-function Actions({
-  content: { school, frame },
-}: {
-  content: Pick<SchoolContent, 'school' | 'frame'>;
-}) {
+function OpeningWords({ frame, school }: Pick<SchoolContent, 'school' | 'frame'>) {
   const { t } = useText();
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-3.5">
-      <ConsultationLink subject={t.schooling.applySubject(school.name)}>
-        {t.schooling.applyNow}
-      </ConsultationLink>
-      <ButtonLink to={`/schooling/compare?schools=${school.slug}`} variant="outline">
-        {t.schooling.addToComparison}
-      </ButtonLink>
-      <GuideLink label={frame.closing.guide} variant="quiet" />
+    <div>
+      <Heading level={1} size="h1">
+        {school.name}
+      </Heading>
+      <p className="mt-5 flex items-center gap-2 text-ink-mute">
+        <MapPin size={16} strokeWidth={1.5} />
+        {school.area.name}
+      </p>
+      <p className="mt-4 max-w-120 text-lead text-ink-soft">{school.description}</p>
+      <div className="mt-7 flex flex-wrap items-center gap-3.5">
+        <ConsultationLink subject={t.schooling.applySubject(school.name)}>
+          {t.schooling.applyNow}
+        </ConsultationLink>
+        <ButtonLink to={`/schooling/compare?schools=${school.slug}`} variant="outline">
+          {t.schooling.addToComparison}
+        </ButtonLink>
+        <GuideLink label={frame.closing.guide} variant="quiet" />
+      </div>
+    </div>
+  );
+}
+
+function Print({ school }: Pick<SchoolContent, 'school'>) {
+  const { t, format } = useText();
+  const rating = format.number(school.rating);
+  return (
+    <div className={paper}>
+      <Plate>
+        <Picture picture={school.picture} />
+        <div className="absolute inset-x-4.5 top-4.5 z-1 flex">
+          <Badge>{school.curriculum.badge}</Badge>
+        </div>
+        <div className="absolute end-4.5 bottom-4.5 z-1 flex">
+          <Rating value={rating} label={t.schooling.rated(rating)} />
+        </div>
+      </Plate>
+      <div className="px-3.5 pt-5 pb-4">
+        <Heading level={2} size="h4" className="mb-3">
+          {t.schooling.knownFor}
+        </Heading>
+        <Stars items={school.features} className="tablet:grid-cols-2" />
+      </div>
     </div>
   );
 }

@@ -110,6 +110,8 @@ export const schooling: typeof english = {
   yearTitle: 'أي سنة ستكون؟',
   yearLead: (name) => `تقبل ${name} هذه الأعمار محسوبة عند بداية العام الدراسي.`,
   ageColumn: 'العمر',
+  agesFact: 'الأعمار',
+  agesRange: (from, to) => `من ${from} إلى ${to}`,
   yearColumn: 'السنة',
   leadsTo: 'يؤدي إلى',
   documentsTitle: 'ما ينبغي إحضاره',

@@ -103,6 +103,8 @@ export const schooling = {
   yearTitle: 'Which year would it be?',
   yearLead: (name: string) => `${name} takes these ages, counted at the start of the school year.`,
   ageColumn: 'Age',
+  agesFact: 'Ages',
+  agesRange: (from: number, to: number) => `${from} to ${to}`,
   yearColumn: 'Year',
   leadsTo: 'Leads to',
   documentsTitle: 'What to bring',
