@@ -17,8 +17,10 @@ interface ComparisonTableProps {
 }
 
 const label =
-  'sticky start-0 z-1 w-28 min-w-28 bg-surface pe-4 text-start align-top font-normal tablet:w-54 tablet:min-w-44';
-const cell = 'relative min-w-52 border-s border-line px-4 py-4.5 align-top tablet:px-7';
+  'sticky start-0 z-1 w-28 min-w-28 bg-surface pe-4 text-start align-top font-normal tablet:w-40 tablet:min-w-40 desk:w-54';
+const cell = 'relative border-s border-line px-4 py-4.5 align-top desk:px-7';
+/** Wide enough to be read; where the window is not, the table moves. */
+const readable = 'max-desk:w-46';
 
 /** A table, since that is what it is. On phones it moves sideways under the names of its lines. */
 export function ComparisonTable({ schools, lines, onRemove }: ComparisonTableProps) {
@@ -26,9 +28,9 @@ export function ComparisonTable({ schools, lines, onRemove }: ComparisonTablePro
   return (
     <Sideways
       label={t.schooling.comparisonTable}
-      className="max-tablet:-mx-(--gutter) max-tablet:ps-(--gutter)"
+      className="max-desk:-mx-(--gutter) max-desk:ps-(--gutter)"
     >
-      <table className="w-full table-fixed border-collapse text-[0.9375rem] leading-[1.5] max-tablet:w-max">
+      <table className="border-collapse text-[0.9375rem] leading-[1.5] desk:w-full desk:table-fixed">
         <caption className="sr-only">{t.schooling.comparisonTable}</caption>
         <thead>
           <tr>
@@ -51,7 +53,7 @@ export function ComparisonTable({ schools, lines, onRemove }: ComparisonTablePro
           <tr className="border-t border-line">
             <td className={label} />
             {schools.map((school) => (
-              <td key={school.slug} className="px-4 pt-5 align-top tablet:px-7">
+              <td key={school.slug} className="px-4 pt-5 align-top desk:px-7">
                 <SchoolActions school={school} />
               </td>
             ))}
@@ -74,8 +76,10 @@ function SchoolHead({
 }: { school: SchoolFacts } & Pick<ComparisonTableProps, 'onRemove'>) {
   const { t } = useText();
   return (
-    <th scope="col" className="min-w-52 px-4 pb-5 text-start align-top font-normal tablet:px-7">
-      <div className="rounded-plate bg-raised p-2.5 shadow-[var(--elev-rest),0_0_0_1px_var(--line)]">
+    <th scope="col" className="px-4 pb-5 text-start align-top font-normal desk:px-7">
+      <div
+        className={`${readable} rounded-plate bg-raised p-2.5 shadow-[var(--elev-rest),0_0_0_1px_var(--line)]`}
+      >
         <Plate>
           <Picture picture={{ ...school.picture, alt: '' }} />
           <div className="absolute inset-x-3.5 top-3.5 z-1 flex items-start justify-between gap-2">
@@ -93,8 +97,8 @@ function SchoolHead({
           </div>
         </Plate>
       </div>
-      <span className="mt-5 block font-display text-h4">{school.name}</span>
-      <span className="mt-2 block leading-[1.5] text-ink-soft max-tablet:hidden">
+      <span className="mt-5 block font-display text-h4 max-desk:w-46">{school.name}</span>
+      <span className="mt-2 block leading-[1.5] text-ink-soft max-desk:hidden">
         {school.description}
       </span>
     </th>
@@ -111,9 +115,9 @@ function ComparisonRow({ line, schools }: { line: Line; schools: SchoolFacts[] }
       </th>
       {schools.map((school) => (
         <td key={school.slug} className={cell}>
-          {line.cell(school)}
+          <div className={`${readable} pe-4`}>{line.cell(school)}</div>
           {line.best?.includes(school.slug) && (
-            <span className="absolute end-3 top-6 tablet:end-6">
+            <span className="absolute end-3 top-6 desk:end-6">
               <BestMark />
               <VisuallyHidden>{t.schooling.best}</VisuallyHidden>
             </span>

@@ -65,7 +65,8 @@ test('section 2: the buttons of schools and of the closing card lead somewhere',
 });
 
 test('filters live in the address and survive a reload; the count follows', async ({ page }) => {
-  await page.goto('/schooling/schools');
+  // A choice made before the script has taken over would be lost.
+  await page.goto('/schooling/schools', { waitUntil: 'networkidle' });
   const count = page.getByRole('status');
   await expect(count).toHaveText('15 schools');
   await page.getByLabel('Curriculum').selectOption('british');
@@ -89,7 +90,7 @@ test('filters live in the address and survive a reload; the count follows', asyn
 });
 
 test('up to four schools are chosen by keyboard and stand side by side', async ({ page }) => {
-  await page.goto('/schooling/british');
+  await page.goto('/schooling/british', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status')).toHaveText('6 schools');
   const boxes = page.getByRole('checkbox');
   for (const index of [0, 1, 2, 3]) {
@@ -106,7 +107,7 @@ test('up to four schools are chosen by keyboard and stand side by side', async (
   await page.getByRole('button', { name: /^Remove Palm Grove/ }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await page.getByLabel('Add a school').selectOption('horizon-american-school');
-  await page.getByLabel('Home').selectOption('palm-jumeirah');
+  await page.getByLabel('Home', { exact: true }).selectOption('palm-jumeirah');
   await page.getByLabel('Your child begins at').selectOption('11');
   await expect(page.getByRole('row', { name: /^At age 11/ })).toContainText('Grade 6');
   await expect(page.getByRole('row', { name: /^From home/ })).toContainText('km');

@@ -47,7 +47,7 @@ export const schooling: typeof english = {
   ratingFact: 'التقييم',
   filters: 'ابحث عن مدرسة',
   search: 'بحث',
-  searchHint: 'اسم أو منطقة أو رياضة أو لغة',
+  searchHint: 'اسم أو منطقة',
   curriculum: 'المنهج',
   anyCurriculum: 'أي منهج',
   area: 'المنطقة',

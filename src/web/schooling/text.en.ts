@@ -40,7 +40,7 @@ export const schooling = {
   ratingFact: 'Rating',
   filters: 'Find a school',
   search: 'Search',
-  searchHint: 'Name, area, sport, language',
+  searchHint: 'Name, area, sport',
   curriculum: 'Curriculum',
   anyCurriculum: 'Any curriculum',
   area: 'Area',
