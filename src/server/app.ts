@@ -15,6 +15,7 @@ import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
+import { schoolingRoutes } from '#server/schooling/routes.ts';
 import type { Services } from '#server/services.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
@@ -48,6 +49,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (!config.production) outboxRoutes(app, services);
   socialPictures(app, pages, services);
   machineRoutes(app, pages, services);
+  schoolingRoutes(app, services, pages.build);
   await pageRoutes(app, pages);
   return app;
 }

@@ -1,0 +1,86 @@
+import type { SchoolListContent } from '#contract/schooling-pages.ts';
+import type { SchoolCriteria } from '#domain/schooling.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import {
+  ageOptions,
+  areaOptions,
+  curriculumOptions,
+  feeOptions,
+  waitlistOptions,
+} from '#web/schooling/filter-options.ts';
+import type { SchoolQuery } from '#web/schooling/use-school-query.ts';
+import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface SchoolFiltersProps {
+  content: SchoolListContent;
+  criteria: SchoolCriteria;
+  write: SchoolQuery['write'];
+}
+
+interface Choice {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: SelectOption[];
+}
+
+/** The address is the form's memory: what is chosen is written there, and read from there. */
+export function SchoolFilters({ content, criteria, write }: SchoolFiltersProps) {
+  const { t } = useText();
+  return (
+    <search aria-label={t.schooling.filters} className="block">
+      <form
+        className="grid gap-4 tablet:grid-cols-3 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          type="search"
+          className={content.curricula.length > 1 ? undefined : 'tablet:col-span-2 desk:col-span-1'}
+          label={t.schooling.search}
+          placeholder={t.schooling.searchHint}
+          value={criteria.text}
+          maxLength={80}
+          onChange={(event) => write({ q: event.target.value })}
+        />
+        {useChoices(content, criteria).map(({ name, label, value, options }) => (
+          <Select
+            key={name}
+            label={label}
+            options={options}
+            value={value ?? ''}
+            onChange={(event) => write({ [name]: event.target.value })}
+          />
+        ))}
+      </form>
+    </search>
+  );
+}
+
+function useChoices(content: SchoolListContent, criteria: SchoolCriteria): Choice[] {
+  const words = useText();
+  const { t } = words;
+  const { curriculum, area, fees, age, waitlist } = criteria;
+  const ages = ageOptions(content.yearGroups, content.curricula, words);
+  return [
+    ...(content.curricula.length > 1
+      ? [
+          {
+            name: 'curriculum',
+            label: t.schooling.curriculum,
+            value: curriculum,
+            options: curriculumOptions(content, words),
+          },
+        ]
+      : []),
+    { name: 'area', label: t.schooling.area, value: area, options: areaOptions(content, words) },
+    { name: 'fees', label: t.schooling.feeRange, value: fees, options: feeOptions(words) },
+    { name: 'age', label: t.schooling.childAge, value: age?.toString(), options: ages },
+    {
+      name: 'waitlist',
+      label: t.schooling.waitlistFilter,
+      value: waitlist,
+      options: waitlistOptions(words),
+    },
+  ];
+}

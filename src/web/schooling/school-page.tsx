@@ -1,0 +1,137 @@
+import { MapPin } from 'lucide-react';
+import type { SchoolContent } from '#contract/schooling-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
+import { GuideLink } from '#web/schooling/closing-card.tsx';
+import { Documents } from '#web/schooling/documents.tsx';
+import { SchoolCard } from '#web/schooling/school-card.tsx';
+import { SchoolGlance } from '#web/schooling/school-glance.tsx';
+import { SchoolYears } from '#web/schooling/school-years.tsx';
+import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
+import { Stars } from '#web/schooling/stars.tsx';
+import { schoolStructure } from '#web/schooling/structured.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { paper } from '#web/ui/print-card.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+
+type SchoolOf = PageOf<'school'>;
+
+function SchoolPage({ page: { content } }: { page: SchoolOf }) {
+  const { frame, school, curriculum } = content;
+  return (
+    <>
+      <Opening content={content} />
+      <SchoolingFrame frame={frame} path={school.path}>
+        <SchoolGlance school={school} month={frame.reviewed} />
+        <SchoolYears school={school} curriculum={curriculum} groups={content.yearGroups} />
+        <div className="below-fold">
+          <AdmissionSteps steps={content.steps} />
+        </div>
+        <Documents documents={content.documents} />
+        <Similar content={content} />
+      </SchoolingFrame>
+    </>
+  );
+}
+
+function Opening({ content: { frame, school } }: { content: SchoolContent }) {
+  const { t } = useText();
+  return (
+    <div className="wrap pt-[calc(var(--nav-h)+1rem)] pb-10">
+      <Breadcrumb
+        label={t.schooling.breadcrumb}
+        crumbs={[
+          { label: frame.label, to: '/schooling' },
+          { label: t.schooling.schoolsCrumb, to: '/schooling/schools' },
+          { label: school.name },
+        ]}
+      />
+      <div className="mt-3 grid items-center gap-9 desk:grid-cols-[1fr_1.1fr] desk:gap-16">
+        <OpeningWords frame={frame} school={school} />
+        <Print school={school} />
+      </div>
+    </div>
+  );
+}
+
+function OpeningWords({ frame, school }: Pick<SchoolContent, 'school' | 'frame'>) {
+  const { t } = useText();
+  return (
+    <div>
+      <Heading level={1} size="h1">
+        {school.name}
+      </Heading>
+      <p className="mt-5 flex items-center gap-2 text-ink-mute">
+        <MapPin size={16} strokeWidth={1.5} />
+        {school.area.name}
+      </p>
+      <p className="mt-4 max-w-120 text-lead text-ink-soft">{school.description}</p>
+      <div className="mt-7 flex flex-wrap items-center gap-3.5">
+        <ConsultationLink subject={t.schooling.applySubject(school.name)}>
+          {t.schooling.applyNow}
+        </ConsultationLink>
+        <ButtonLink to={`/schooling/compare?schools=${school.slug}`} variant="outline">
+          {t.schooling.addToComparison}
+        </ButtonLink>
+        <GuideLink label={frame.closing.guide} variant="quiet" />
+      </div>
+    </div>
+  );
+}
+
+function Print({ school }: Pick<SchoolContent, 'school'>) {
+  const { t, format } = useText();
+  const rating = format.number(school.rating);
+  return (
+    <div className={paper}>
+      <Plate>
+        <Picture picture={school.picture} />
+        <div className="absolute inset-x-4.5 top-4.5 z-1 flex">
+          <Badge>{school.curriculum.badge}</Badge>
+        </div>
+        <div className="absolute end-4.5 bottom-4.5 z-1 flex">
+          <Rating value={rating} label={t.schooling.rated(rating)} />
+        </div>
+      </Plate>
+      <div className="px-3.5 pt-5 pb-4">
+        <Heading level={2} size="h4" className="mb-3">
+          {t.schooling.knownFor}
+        </Heading>
+        <Stars items={school.features} className="tablet:grid-cols-2" />
+      </div>
+    </div>
+  );
+}
+
+function Similar({ content: { similar } }: { content: SchoolContent }) {
+  const { t } = useText();
+  return (
+    <section className="below-fold pt-(--part)">
+      <Heading level={2} size="h2" className="mb-9">
+        {t.schooling.similarTitle}
+      </Heading>
+      <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+        {similar.map((school) => (
+          <SchoolCard key={school.slug} school={school} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const schoolScreen: Screen<SchoolOf> = {
+  View: SchoolPage,
+  head: ({ content: { school, frame } }, payload) => ({
+    title: `${school.name} · ${payload.chrome.brand}`,
+    description: `${school.description} ${school.fees.text}.`,
+    socialArt: `school/${school.slug}`,
+    structured: schoolStructure(school, frame, payload),
+  }),
+};

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SchoolFacts } from '#contract/schooling-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
+import { CurriculumCards } from '#web/schooling/curriculum-cards.tsx';
+import { HubHero } from '#web/schooling/hub-hero.tsx';
+import { Reasons } from '#web/schooling/reasons.tsx';
+import { SchoolCard } from '#web/schooling/school-card.tsx';
+import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
+import { ServiceColumns } from '#web/schooling/service-columns.tsx';
+import { serviceFacts } from '#web/schooling/structured.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+type Hub = PageOf<'schooling'>;
+
+function SchoolingPage({ page: { content } }: { page: Hub }) {
+  const { t } = useText();
+  return (
+    <>
+      <HubHero content={content} />
+      <SchoolingFrame frame={content.frame} path="/schooling">
+        <CurriculumCards curricula={content.curricula} />
+        <Featured schools={content.featured} month={content.frame.reviewed} />
+        <div className="below-fold">
+          <ServiceColumns title={t.schooling.servicesTitle} services={content.services} />
+        </div>
+        <div className="below-fold">
+          <AdmissionSteps steps={content.steps} />
+        </div>
+        <Reasons claims={content.claims} reasons={content.reasons} />
+      </SchoolingFrame>
+    </>
+  );
+}
+
+function Featured({ schools, month }: { schools: SchoolFacts[]; month: string }) {
+  const { t } = useText();
+  const chosen = schools.map(({ slug }) => slug).join(',');
+  return (
+    <section className="below-fold pt-(--part)">
+      <SectionHead title={t.schooling.featuredTitle} text={t.schooling.featuredLead(month)} />
+      <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+        {schools.map((school) => (
+          <SchoolCard key={school.slug} school={school} />
+        ))}
+      </div>
+      <p className="mt-7 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {t.schooling.undecided}
+        <Link
+          to={`/schooling/compare?schools=${chosen}`}
+          className="inline-flex min-h-11 items-center gap-2 text-ink underline decoration-brass-fill underline-offset-8 hover:text-brass"
+        >
+          {t.schooling.sideBySide}
+          <ArrowRight size={18} strokeWidth={1.5} className="rtl:-scale-x-100" />
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+export const schoolingScreen: Screen<Hub> = {
+  View: SchoolingPage,
+  head: ({ content }, payload) => ({
+    title: `${content.frame.label} · ${payload.chrome.brand}`,
+    description: content.hero.text,
+    socialArt: 'hero/schooling',
+    structured: serviceFacts(
+      {
+        name: content.frame.label,
+        description: content.hero.text,
+        services: content.services,
+      },
+      payload,
+    ),
+  }),
+};
