@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { EventTime } from '#contract/catalogue-vip.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
+import { dayAfter, weekdayOf } from '#domain/events-months.ts';
 import { sunsetInDubai } from '#domain/events-sunset.ts';
 import { houseZone } from '#domain/time.ts';
 
@@ -27,10 +28,9 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Every time it takes place from a day to another, both counted. */
 export function occurrences(when: EventTime, from: Day, to: Day): Occurrence[] {
-  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-  return daysOf(when, first, last)
-    .filter((day) => compare(day, first) >= 0 && compare(day, last) <= 0)
-    .map((day) => ({ day: day.toString(), time: timeOn(when, day.toString()) }));
+  return daysOf(when, from, to)
+    .filter((day) => from <= day && day <= to)
+    .map((day) => ({ day, time: timeOn(when, day) }));
 }
 
 /** The next time it takes place, today counted. Everything comes again within thirteen months. */
@@ -53,9 +53,15 @@ function timeOn({ time }: EventTime, day: Day): string {
   return time === 'sunset' ? sunsetInDubai(day) : time;
 }
 
-function daysOf(when: EventTime, first: PlainDate, last: PlainDate): PlainDate[] {
+function daysOf(when: EventTime, from: Day, to: Day): Day[] {
+  // Most evenings of the house are weekly; whole numbers are faster than a calendar there.
+  if (when.kind === 'weekly') return weekly(when, from, to);
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  return datesOf(when, first, last).map((day) => day.toString());
+}
+
+function datesOf(when: Exclude<EventTime, Rule<'weekly'>>, first: PlainDate, last: PlainDate) {
   if (when.kind === 'offset') return seasonal(when, first, last);
-  if (when.kind === 'weekly') return weekly(when, first, last);
   if (when.kind === 'hijri') return hijri(when, first, last);
   if (when.kind === 'monthly') return monthly(when, first, last);
   const years = range(first.year, last.year);
@@ -75,23 +81,19 @@ function seasonal({ dayOffset }: Rule<'offset'>, first: PlainDate, last: PlainDa
   const days: PlainDate[] = [];
   for (
     let day = start.add({ days: turn * seasonDays });
-    compare(day, last) <= 0;
+    Temporal.PlainDate.compare(day, last) <= 0;
     day = day.add({ days: seasonDays })
   )
     days.push(day);
   return days;
 }
 
-function weekly(
-  { rrule, seasonFrom, seasonTo }: Rule<'weekly'>,
-  first: PlainDate,
-  last: PlainDate,
-) {
+function weekly({ rrule, seasonFrom, seasonTo }: Rule<'weekly'>, from: Day, to: Day): Day[] {
   const named = new Set(rulePart(rrule).split(','));
-  const days: PlainDate[] = [];
-  for (let day = first; compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    const isNamed = named.has(iCalendarWeekdays[day.dayOfWeek - 1] ?? '');
-    if (isNamed && inSeason(day.toString().slice(5), seasonFrom, seasonTo)) days.push(day);
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) {
+    const isNamed = named.has(iCalendarWeekdays[(weekdayOf(day) + 6) % 7] ?? '');
+    if (isNamed && inSeason(day.slice(5), seasonFrom, seasonTo)) days.push(day);
   }
   return days;
 }
@@ -139,6 +141,5 @@ function nthWeekday(month: Temporal.PlainYearMonth, weekday: number, nth: number
 }
 
 const rulePart = (rrule: string) => rrule.split('BYDAY=')[1] ?? '';
-const compare = Temporal.PlainDate.compare;
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -14,6 +14,7 @@ import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
+import { vipRoutes } from '#server/vip/routes.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
 const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
@@ -45,6 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => apiRoutes(api, services, pages));
   if (!config.production) outboxRoutes(app, services);
   socialPictures(app, pages, services);
+  vipRoutes(app, services);
   await pageRoutes(app, pages);
   return app;
 }

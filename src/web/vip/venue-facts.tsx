@@ -1,0 +1,64 @@
+import type { DetailedVenue } from '#contract/vip-pages.ts';
+import { runsOf } from '#domain/vip.ts';
+import { useText, type Words } from '#web/i18n/use-text.ts';
+
+/** What a guest asks before going, on hairlines. */
+export function VenueFacts({ venue, columns }: { venue: DetailedVenue; columns: 1 | 3 }) {
+  const words = useText();
+  const { t } = words;
+  return (
+    <div>
+      <dl className={columns === 3 ? 'grid gap-x-9 tablet:grid-cols-2 desk:grid-cols-3' : ''}>
+        {factsOf(venue, words).map(([label, text]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[8.5rem_1fr] gap-4 border-t border-line py-3 text-[0.9375rem] leading-normal"
+          >
+            <dt className="text-ink-mute">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-line pt-3 text-caption text-ink-mute">
+        {t.vip.facts.reviewed(venue.reviewed)}
+      </p>
+    </div>
+  );
+}
+
+function factsOf(venue: DetailedVenue, words: Words): [string, string][] {
+  const { facts } = words.t.vip;
+  const { party, deposit } = venue;
+  return [
+    [facts.hours, hours(venue, words)],
+    ...(venue.cuisine ? [[facts.cuisine, venue.cuisine] satisfies [string, string]] : []),
+    [facts.dressCode, venue.dressCode],
+    [facts.age, age(venue, words)],
+    [facts.minimumSpend, charge(venue.minimumSpend, words)],
+    [facts.averageSpend, charge(venue.averageSpend, words)],
+    [facts.party, facts.guests(party.min, party.max)],
+    [facts.notice, facts.hoursAhead(venue.leadTimeHours)],
+    [facts.cancellation, facts.hoursBefore(venue.freeCancelHours)],
+    [facts.deposit, deposit ? charge(deposit, words) : facts.noDeposit],
+  ];
+}
+
+function charge({ price, unit }: DetailedVenue['minimumSpend'], { format }: Words): string {
+  return `${format.money(price)} ${unit}`;
+}
+
+function hours({ openDays, opens, closes }: DetailedVenue, { t, language }: Words): string {
+  const { facts, weekdays } = t.vip;
+  const runs = runsOf(openDays).map(([first, last]) =>
+    first === last ? weekdays[first] : facts.from(weekdays[first], weekdays[last]),
+  );
+  const days = openDays.length === 7 ? facts.everyDay : runs.join(language === 'ar' ? '، ' : ', ');
+  // Figures run from left to right in Arabic too; without the marks the dash would turn them round.
+  return `${days}${language === 'ar' ? '، ' : ', '}\u2066${opens}–${closes}\u2069`;
+}
+
+function age({ minAge, childrenUntil }: DetailedVenue, { t }: Words): string {
+  const { facts } = t.vip;
+  if (childrenUntil) return facts.childrenUntil(minAge, childrenUntil);
+  return minAge === 0 ? facts.anyAge : facts.fromAge(minAge);
+}

@@ -1,0 +1,90 @@
+import { meets } from '#domain/vip-filters.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { DetailsButton } from '#web/vip/details-button.tsx';
+import { PageTop } from '#web/vip/page-top.tsx';
+import { ReserveButton } from '#web/vip/reserve-button.tsx';
+import { venueFacts } from '#web/vip/structured.ts';
+import { FilterBar, useVenueFilters } from '#web/vip/venue-filters.tsx';
+import { VenuePrint } from '#web/vip/venue-print.tsx';
+import { WayTabs } from '#web/vip/ways.tsx';
+
+type VenueList = PageOf<'venue-list'>;
+
+function VenueListPage({ page: { content } }: { page: VenueList }) {
+  const { t } = useText();
+  const control = useVenueFilters(content);
+  const shown = content.venues.filter((venue) => meets(venue, control.filters));
+  return (
+    <>
+      <PageTop crumbs={[{ label: content.title }]}>
+        <div className="grid items-end gap-4 pt-3 pb-7 tablet:grid-cols-[1fr_22rem] tablet:gap-12">
+          <Heading level={1} size="h1">
+            {content.title}
+          </Heading>
+          <p className="text-body text-ink-soft">{t.vip.lists[content.list].lead}</p>
+        </div>
+        <WayTabs ways={content.ways} current={`/vip/${content.list}`} />
+        <div className="py-6">
+          <FilterBar content={content} control={control} shown={shown.length} />
+        </div>
+      </PageTop>
+      <div className="wrap pb-24">
+        {shown.length > 0 ? (
+          <Prints content={content} venues={shown} />
+        ) : (
+          <Nothing content={content} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PrintsProps {
+  content: VenueList['content'];
+  venues: VenueList['content']['venues'];
+}
+
+function Prints({ content: { reserve }, venues }: PrintsProps) {
+  return (
+    <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+      {venues.map((venue, index) => (
+        <VenuePrint
+          key={venue.slug}
+          venue={venue}
+          layout="venue"
+          level={2}
+          place={{ index, count: venues.length }}
+        >
+          <ReserveButton reserve={reserve} name={venue.name} />
+          <DetailsButton venue={venue} reserve={reserve} />
+        </VenuePrint>
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ content }: Pick<PrintsProps, 'content'>) {
+  const { t } = useText();
+  const words = t.vip.filters;
+  return (
+    <div className="grid justify-items-start gap-5 border-t border-line py-14">
+      <p className="max-w-[28rem] font-display text-h4">{words.none}</p>
+      <ConsultationLink subject={words.askSubject(content.title)} variant="outline">
+        {words.ask}
+      </ConsultationLink>
+    </div>
+  );
+}
+
+export const venueListScreen: Screen<VenueList> = {
+  View: VenueListPage,
+  head: ({ content }, payload, t) => ({
+    title: `${content.title} · ${t.vip.home} · ${payload.chrome.brand}`,
+    description: t.vip.lists[content.list].description,
+    socialArt: content.artKey,
+    structured: venueFacts(content.venues, payload),
+  }),
+};
