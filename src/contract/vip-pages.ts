@@ -58,6 +58,7 @@ export interface MembershipTier {
   joiningFee: Money;
   benefits: string[];
   guestsPerEvent: number;
+  tableHoldMinutes: number;
   /** The plan whose clients hold it already. */
   includedWith: string | null;
 }
@@ -126,8 +127,8 @@ export interface EventCard {
   capacity: number;
   /** The lowest tier that may come. */
   tier: string;
-  /** True for the lowest tier of all: every member may come. */
-  everyTier: boolean;
+  /** Every member, this tier and those above it, or only this one because there is none above. */
+  reach: 'all' | 'above' | 'only';
   picture: Picture;
   /** Only where it comes again week after week; the last day of its season in words. */
   returns: { weekday: Weekday; until: string | null } | null;

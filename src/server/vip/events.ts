@@ -62,7 +62,12 @@ export function eventCard(source: PageSource, event: VipEvent): EventCard | unde
 function tierOf({ snapshot, say }: PageSource, { minTier }: VipEvent) {
   const tiers = [...snapshot.all('membership-tiers')].sort((a, b) => a.order - b.order);
   const tier = tiers.find(({ id }) => id === minTier);
-  return { tier: tier ? say(tier.name) : minTier, everyTier: tiers[0]?.id === minTier };
+  return { tier: tier ? say(tier.name) : minTier, reach: reachOf(tiers, minTier) };
+}
+
+function reachOf(tiers: { id: string }[], minTier: string): EventCard['reach'] {
+  if (tiers[0]?.id === minTier) return 'all';
+  return tiers.at(-1)?.id === minTier ? 'only' : 'above';
 }
 
 /** Week after week until the season ends: the last evening before a gap. */

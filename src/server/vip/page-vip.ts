@@ -59,6 +59,7 @@ function membership(source: PageSource, tier: CatalogueTier): MembershipTier {
     joiningFee: money(tier.joiningFee.amount, tier.joiningFee.currency),
     benefits: tier.benefits.map(say),
     guestsPerEvent: tier.guestsPerEvent,
+    tableHoldMinutes: tier.tableHoldMinutes,
     includedWith: plan ? say(plan.name) : null,
   };
 }

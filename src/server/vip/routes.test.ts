@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
+import { dayAfter } from '#domain/events-months.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { startApp } from '#server/testing.ts';
+import { datesOf } from '#server/vip/page-event.ts';
 
 function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -27,16 +30,14 @@ test('every event has a calendar file in both languages, in the time of Dubai', 
     assert.equal(arabic.uid, event.uid, 'one evening, one entry');
   }
 
-  // The next evenings can be asked for one by one; nothing else can.
-  const [first] = snapshot.all('events').filter(({ when }) => when.kind === 'weekly');
-  const path = `/vip/events/${first?.slug}.ics`;
-  const next = eventIn((await app.get(path)).text);
-  const day = next.startDate.clone();
-  day.adjust(7, 0, 0, 0);
-  const later = await app.get(`${path}?day=${day.toString().slice(0, 10)}`);
-  if (later.status === 200) assert.notEqual(eventIn(later.text).uid, next.uid);
-  day.adjust(1, 0, 0, 0);
-  assert.equal((await app.get(`${path}?day=${day.toString().slice(0, 10)}`)).status, 404);
+  // The evenings that are planned can be asked for one by one; nothing else can.
+  const gallery = snapshot.bySlug('events', 'gallery-evening-difc') ?? assert.fail('not seeded');
+  const [next, later] = datesOf(gallery, dayInDubai(app.services.now()));
+  const path = '/vip/events/gallery-evening-difc.ics';
+  const asked = eventIn((await app.get(`${path}?day=${later?.day}`)).text);
+  assert.equal(asked.uid, `${gallery.id}-${later?.day}@events.rihla`);
+  const dayBetween = dayAfter(next?.day ?? '', 1);
+  assert.equal((await app.get(`${path}?day=${dayBetween}`)).status, 404);
   const bad = await app.get(`${path}?day=soon`);
   assert.equal(bad.status, 400);
   assert.equal(bad.body.message, 'A day is written as 2026-12-31.');

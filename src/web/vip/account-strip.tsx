@@ -9,7 +9,8 @@ import { buttonLook } from '#web/ui/button-look.ts';
 
 /**
  * Who is here, and the way out (specification, section 2). The page comes from a cache: both faces are
- * drawn, the mark on <html> shows one, and the name follows from what the browser kept.
+ * drawn, the mark on <html> shows one, and the name follows from what the browser kept. Where the bar
+ * has its words, Sign In stands there already.
  */
 export function AccountStrip() {
   const { t } = useText();
@@ -25,24 +26,34 @@ export function AccountStrip() {
     >
       <Link
         to={addresses.signIn}
-        className={buttonLook({ variant: 'inverse-outline', size: 'small' }, 'signed-in:hidden')}
+        className={buttonLook(
+          { variant: 'inverse-outline', size: 'small' },
+          'signed-in:hidden bar:hidden',
+        )}
       >
         {t.vip.signIn}
       </Link>
-      <div className="hidden min-w-0 items-center gap-4 signed-in:flex">
-        <p className="inline-flex min-w-0 items-center gap-2">
-          <UserRound size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
-          <bdi className="truncate">{name}</bdi>
-        </p>
-        <button
-          type="button"
-          onClick={leave}
-          className={buttonLook({ variant: 'inverse-outline', size: 'small' })}
-        >
-          {t.vip.logout}
-        </button>
-      </div>
+      <Client name={name} />
     </section>
+  );
+}
+
+function Client({ name }: { name: string }) {
+  const { t } = useText();
+  return (
+    <div className="hidden min-w-0 items-center gap-4 signed-in:flex">
+      <p className="inline-flex min-w-0 items-center gap-2">
+        <UserRound size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
+        <bdi className="truncate">{name}</bdi>
+      </p>
+      <button
+        type="button"
+        onClick={leave}
+        className={buttonLook({ variant: 'inverse-outline', size: 'small' })}
+      >
+        {t.vip.logout}
+      </button>
+    </div>
   );
 }
 

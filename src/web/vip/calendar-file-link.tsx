@@ -27,7 +27,7 @@ export function CalendarFileLink({ event, evening, label, className }: CalendarF
     >
       <CalendarPlus size={14} strokeWidth={1.5} aria-hidden />
       <span>
-        {label}
+        <bdi>{label}</bdi>
         <VisuallyHidden> {t.vip.event.calendarFileOf(event.title, evening.date)}</VisuallyHidden>
       </span>
     </a>

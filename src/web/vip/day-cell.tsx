@@ -97,9 +97,7 @@ function Lines({ evenings, past, framed }: LinesProps) {
         <li key={event.slug} className="min-w-0">
           <Link to={event.path} className="flex min-h-6 items-baseline gap-1.5 hover:text-brass">
             <span className="tnum hidden text-[0.75rem] text-ink-mute desk:inline">{time}</span>
-            <span className="truncate" title={event.title}>
-              {event.title}
-            </span>
+            <span className="line-clamp-2 min-w-0">{event.title}</span>
           </Link>
         </li>
       ))}

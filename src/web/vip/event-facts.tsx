@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { EventContent } from '#contract/vip-pages.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useText, type Words } from '#web/i18n/use-text.ts';
 import { priceWords, returnWords, tierWords } from '#web/vip/event-words.ts';
 
 const minutesPerHour = 60;
@@ -16,26 +16,9 @@ interface Row {
 /** When, where, in what, for whom and for how much. */
 export function EventFacts({ content }: { content: EventContent }) {
   const words = useText();
-  const { event, minutes } = content;
-  const { event: t, facts } = words.t.vip;
-  const { amount, note } = priceWords(event, words);
-  const hours = minutes / minutesPerHour;
-  const long = hours >= hoursPerDay ? t.nights(Math.ceil(hours / hoursPerDay)) : t.lasts(hours);
-  const returns = returnWords(event, words);
-  const rows: Row[] = [
-    {
-      label: t.when,
-      text: t.atTime(event.next.date, event.next.time),
-      more: [`${t.dubaiTime} · ${long}`, ...(returns ? [returns] : [])],
-    },
-    { label: t.where, text: <Whereabouts content={content} /> },
-    { label: facts.dressCode, text: event.dressCode },
-    { label: t.who, text: tierWords(event, words), more: [t.places(event.capacity)] },
-    { label: t.price, text: amount, more: [note] },
-  ];
   return (
     <dl className="mt-6 border-b border-line">
-      {rows.map(({ label, text, more = [] }) => (
+      {rowsOf(content, words).map(({ label, text, more = [] }) => (
         <div key={label} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line py-3">
           <dt className="text-ink-mute">{label}</dt>
           <dd>
@@ -50,6 +33,32 @@ export function EventFacts({ content }: { content: EventContent }) {
       ))}
     </dl>
   );
+}
+
+function rowsOf(content: EventContent, words: Words): Row[] {
+  const { event } = content;
+  const { event: t, facts } = words.t.vip;
+  const { amount, note } = priceWords(event, words);
+  const returns = returnWords(event, words);
+  const length = `${t.dubaiTime} · ${lengthWords(content, words)}`;
+  return [
+    {
+      label: t.when,
+      text: t.atTime(event.next.date, event.next.time),
+      more: returns ? [length, returns] : [length],
+    },
+    { label: t.where, text: <Whereabouts content={content} /> },
+    { label: facts.dressCode, text: event.dressCode },
+    { label: t.who, text: tierWords(event, words), more: [t.places(event.capacity)] },
+    { label: t.price, text: amount, more: [note] },
+  ];
+}
+
+function lengthWords({ minutes }: EventContent, { t }: Words): string {
+  const hours = minutes / minutesPerHour;
+  return hours < hoursPerDay
+    ? t.vip.event.lasts(hours)
+    : t.vip.event.nights(Math.ceil(hours / hoursPerDay));
 }
 
 function Whereabouts({ content: { event, venue } }: { content: EventContent }) {

@@ -28,7 +28,7 @@ function EventPage({ page: { content } }: { page: Event }) {
       >
         <Opening content={content} />
       </PageTop>
-      <div className="wrap pb-24">
+      <div className="pt-8 pb-24">
         {dates.length > 1 && (
           <Section title={t.vip.event.moreDates}>
             <Dates content={content} />
@@ -39,9 +39,11 @@ function EventPage({ page: { content } }: { page: Event }) {
             <EventPrint key={other.slug} event={other} />
           ))}
         </Section>
-        <ButtonLink to="/vip/events" variant="outline" className="mt-9">
-          {t.vip.event.all}
-        </ButtonLink>
+        <div className="wrap pt-2">
+          <ButtonLink to="/vip/events" variant="outline">
+            {t.vip.event.all}
+          </ButtonLink>
+        </div>
       </div>
     </>
   );

@@ -14,11 +14,12 @@ import { priceWords, returnWords, tierWords } from '#web/vip/event-words.ts';
 interface EventRowProps {
   event: EventCard;
   evening: EventDate;
-  level: 3 | 4;
+  /** Names the day as well; in the calendar it stands beside the row. */
+  dated?: boolean;
 }
 
 /** One evening of the agenda: picture, words, who may come, price, and what one can do. */
-export function EventRow({ event, evening, level }: EventRowProps) {
+export function EventRow({ event, evening, dated = false }: EventRowProps) {
   const words = useText();
   const { amount, note } = priceWords(event, words);
   return (
@@ -26,7 +27,7 @@ export function EventRow({ event, evening, level }: EventRowProps) {
       <Plate className="max-tablet:aspect-video! tablet:row-span-2 tablet:self-start desk:row-span-1 desk:self-center">
         <Picture picture={event.picture} />
       </Plate>
-      <EventWords event={event} evening={evening} level={level} />
+      <EventWords event={event} evening={evening} dated={dated} />
       <p className="text-[0.875rem] leading-snug tablet:col-start-2 tablet:row-start-2 desk:col-start-3 desk:row-start-1">
         {tierWords(event, words)}
         <span className="block text-caption text-ink-mute">
@@ -42,13 +43,15 @@ export function EventRow({ event, evening, level }: EventRowProps) {
   );
 }
 
-function EventWords({ event, evening, level }: EventRowProps) {
+function EventWords({ event, evening, dated }: EventRowProps) {
   const words = useText();
   const icon = { size: 14, strokeWidth: 1.5 };
   const returns = returnWords(event, words);
+  const { date, time } = evening;
+  const when = dated ? words.t.vip.event.atTime(date, time) : time;
   return (
     <div className="min-w-0 tablet:col-start-2 tablet:row-start-1">
-      <Heading level={level} size="h4" className="text-[1.625rem]!">
+      <Heading level={3} size="h4" className="text-[1.625rem]!">
         <Link to={event.path} className="decoration-brass-fill underline-offset-4 hover:underline">
           {event.title}
         </Link>
@@ -58,7 +61,7 @@ function EventWords({ event, evening, level }: EventRowProps) {
       </p>
       <MetaRow
         items={[
-          { id: 'time', icon: <Clock {...icon} />, text: evening.time },
+          { id: 'time', icon: <Clock {...icon} />, text: when },
           { id: 'place', icon: <MapPin {...icon} />, text: event.place },
           { id: 'dress', icon: <Shirt {...icon} />, text: event.dressCode },
           ...(returns ? [{ id: 'returns', icon: <Repeat {...icon} />, text: returns }] : []),
@@ -68,7 +71,7 @@ function EventWords({ event, evening, level }: EventRowProps) {
   );
 }
 
-function Actions({ event, evening }: Omit<EventRowProps, 'level'>) {
+function Actions({ event, evening }: Pick<EventRowProps, 'event' | 'evening'>) {
   const { t } = useText();
   const words = t.vip.event;
   return (

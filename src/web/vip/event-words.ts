@@ -1,8 +1,9 @@
 import type { EventCard } from '#contract/vip-pages.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 
-export function tierWords({ tier, everyTier }: EventCard, { t }: Words): string {
-  return everyTier ? t.vip.event.allMembers : t.vip.event.tierAndAbove(tier);
+export function tierWords({ tier, reach }: EventCard, { t }: Words): string {
+  const { allMembers, tierAndAbove, tierOnly } = t.vip.event;
+  return { all: allMembers, above: tierAndAbove(tier), only: tierOnly(tier) }[reach];
 }
 
 /** The figure, and what it is for: nothing more to pay where the membership covers it. */

@@ -11,16 +11,10 @@ const MembershipSheet = lazy(async () => ({
   default: (await import('#web/vip/membership-sheet.tsx')).MembershipSheet,
 }));
 
+type MembershipProps = Pick<VipContent, 'closing' | 'tiers'>;
+
 /** The closing card. The lattice stands at its edges and leaves the middle to the words. */
-export function MembershipCard({ closing, tiers }: Pick<VipContent, 'closing' | 'tiers'>) {
-  const { t } = useText();
-  const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  const asking = new URLSearchParams({ subject: t.vip.membership.subject });
+export function MembershipCard({ closing, tiers }: MembershipProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-plate bg-deep px-6 py-14 text-inverse tablet:px-14 tablet:py-18 [&_:focus-visible]:outline-brass-fill">
       <div className="absolute inset-0 -z-1 [mask-image:radial-gradient(ellipse_46%_70%_at_50%_50%,transparent_45%,#000_100%)]">
@@ -33,17 +27,35 @@ export function MembershipCard({ closing, tiers }: Pick<VipContent, 'closing' | 
         </Heading>
         <p className="mt-3 text-body text-inverse-soft">{closing.text}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3 max-tablet:w-full max-tablet:flex-col">
-          <ButtonLink to={`${addresses.contact}?${asking}`} variant="brass" onClick={show}>
-            {closing.join}
-          </ButtonLink>
+          <JoinButton closing={closing} tiers={tiers} />
           <ButtonLink to="/vip/events" variant="inverse-outline">
             {closing.calendar}
           </ButtonLink>
         </div>
       </div>
-      <Suspense>
-        {open && <MembershipSheet tiers={tiers} onClose={() => setOpen(false)} />}
-      </Suspense>
     </section>
+  );
+}
+
+/** Shows the tiers; in a new tab, or without a script, it leads to the request itself. */
+function JoinButton({ closing, tiers }: MembershipProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const asking = new URLSearchParams({ subject: t.vip.membership.subject });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ButtonLink to={`${addresses.contact}?${asking}`} variant="brass" onClick={show}>
+        {closing.join}
+      </ButtonLink>
+      <Suspense>
+        {open && <MembershipSheet tiers={tiers} note={closing.text} onClose={close} />}
+      </Suspense>
+    </>
   );
 }

@@ -18,10 +18,8 @@ interface MonthSheetProps {
 }
 
 export function MonthSheet(props: MonthSheetProps) {
-  const { title, month, today, evenings } = props;
   const { t } = useText();
-  const { table, current, onKeyDown, onFocusDay } = useDayKeys(props);
-  const listed = new Set(agendaOf(evenings, month, today).map(({ day }) => day));
+  const { table, onKeyDown, ...days } = useDayKeys(props);
   return (
     <table
       ref={table}
@@ -31,41 +29,57 @@ export function MonthSheet(props: MonthSheetProps) {
       className="w-full table-fixed border-collapse"
     >
       <caption className="sr-only">
-        {title}. {t.vip.calendar.keys}
+        {props.title}. {t.vip.calendar.keys}
       </caption>
-      <thead>
-        <tr className="text-caption text-ink-mute">
-          {week.map((day) => (
-            <th
+      <WeekHead />
+      <Weeks {...props} {...days} />
+    </table>
+  );
+}
+
+function WeekHead() {
+  const { t } = useText();
+  return (
+    <thead>
+      <tr className="text-caption text-ink-mute">
+        {week.map((day) => (
+          <th
+            key={day}
+            scope="col"
+            className="truncate px-1 pt-6 pb-2 text-start font-normal max-tablet:text-center tablet:px-3"
+          >
+            <span aria-hidden="true">{t.vip.weekdaysShort[day]}</span>
+            <VisuallyHidden>{t.vip.weekdays[day]}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type WeeksProps = MonthSheetProps & Pick<ReturnType<typeof useDayKeys>, 'current' | 'onFocusDay'>;
+
+function Weeks({ month, today, evenings, current, onFocusDay }: WeeksProps) {
+  const listed = new Set(agendaOf(evenings, month, today).map(({ day }) => day));
+  return (
+    <tbody>
+      {weeksOf(month).map((days) => (
+        <tr key={days[0]}>
+          {days.map((day) => (
+            <DayCell
               key={day}
-              scope="col"
-              className="truncate px-1 pt-6 pb-2 text-start font-normal tablet:px-3"
-            >
-              <span aria-hidden="true">{t.vip.weekdaysShort[day]}</span>
-              <VisuallyHidden>{t.vip.weekdays[day]}</VisuallyHidden>
-            </th>
+              day={day}
+              outside={monthOf(day) !== month}
+              state={day === today ? 'today' : day < today ? 'past' : 'coming'}
+              evenings={evenings.filter((evening) => evening.day === day)}
+              continued={continuing(evenings, day)}
+              listed={listed.has(day)}
+              reachable={day === current}
+              onFocus={onFocusDay}
+            />
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((days) => (
-          <tr key={days[0]}>
-            {days.map((day) => (
-              <DayCell
-                key={day}
-                day={day}
-                outside={monthOf(day) !== month}
-                state={day === today ? 'today' : day < today ? 'past' : 'coming'}
-                evenings={evenings.filter((evening) => evening.day === day)}
-                continued={continuing(evenings, day)}
-                listed={listed.has(day)}
-                reachable={day === current}
-                onFocus={onFocusDay}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </tbody>
   );
 }

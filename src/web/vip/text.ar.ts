@@ -101,14 +101,16 @@ export const vip: typeof english = {
     tierSubject: (tier) => `عضوية كبار الشخصيات: ${tier}`,
     joiningFee: (fee) => `رسم انضمام ${fee} مرة واحدة`,
     noJoiningFee: 'دون رسم انضمام',
-    guests: (count) =>
+    guests: 'الضيوف في الفعاليات',
+    tableHeld: 'حجز الطاولة لك',
+    minutes: (count) =>
       plural('ar', count, {
-        zero: 'دون ضيوف في الفعاليات',
-        one: 'ضيف واحد في الفعاليات',
-        two: 'ضيفان في الفعاليات',
-        few: '# ضيوف في الفعاليات',
-        many: '# ضيفًا في الفعاليات',
-        other: '# ضيف في الفعاليات',
+        zero: 'دون انتظار',
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
+        few: '# دقائق',
+        many: '# دقيقة',
+        other: '# دقيقة',
       }),
     includedWith: (plan) => `ضمن باقة ${plan}`,
   },
@@ -195,6 +197,7 @@ export const vip: typeof english = {
     ics: '.ics',
     allMembers: 'لجميع الأعضاء',
     tierAndAbove: (tier) => `${tier} فما فوق`,
+    tierOnly: (tier) => `أعضاء ${tier}`,
     places: (count) =>
       plural('ar', count, {
         zero: 'دون ضيوف',
@@ -231,7 +234,7 @@ export const vip: typeof english = {
         other: '# يوم',
       }),
     dubaiTime: 'بتوقيت دبي',
-    moreDates: 'الأمسيات القادمة',
+    moreDates: 'المواعيد القادمة',
     atHouse: 'المكان',
     others: 'في التقويم أيضًا',
     all: 'التقويم كاملًا',

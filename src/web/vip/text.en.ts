@@ -71,8 +71,9 @@ export const vip = {
     tierSubject: (tier: string) => `VIP membership: ${tier}`,
     joiningFee: (fee: string) => `${fee} joining fee, once`,
     noJoiningFee: 'No joining fee',
-    guests: (count: number) =>
-      plural('en', count, { one: '# guest at events', other: '# guests at events' }),
+    guests: 'Guests at events',
+    tableHeld: 'Table held for you',
+    minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
     includedWith: (plan: string) => `Included with the ${plan} plan`,
   },
   lists: {
@@ -153,6 +154,7 @@ export const vip = {
     ics: '.ics',
     allMembers: 'All members',
     tierAndAbove: (tier: string) => `${tier} and above`,
+    tierOnly: (tier: string) => `${tier} members`,
     places: (count: number) => plural('en', count, { one: 'For # guest', other: 'For # guests' }),
     included: 'Included',
     inMembership: 'in the membership',
@@ -166,7 +168,7 @@ export const vip = {
     lasts: (hours: number) => plural('en', hours, { one: '# hour', other: '# hours' }),
     nights: (days: number) => plural('en', days, { one: '# day', other: '# days' }),
     dubaiTime: 'Dubai time',
-    moreDates: 'The next evenings',
+    moreDates: 'The next dates',
     atHouse: 'The house',
     others: 'Also on the calendar',
     all: 'The whole calendar',

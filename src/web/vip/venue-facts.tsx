@@ -3,12 +3,12 @@ import { runsOf } from '#domain/vip.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 
 /** What a guest asks before going, on hairlines. */
-export function VenueFacts({ venue, columns }: { venue: DetailedVenue; columns: 1 | 3 }) {
+export function VenueFacts({ venue, columns }: { venue: DetailedVenue; columns: 1 | 2 }) {
   const words = useText();
   const { t } = words;
   return (
     <div>
-      <dl className={columns === 3 ? 'grid gap-x-9 tablet:grid-cols-2 desk:grid-cols-3' : ''}>
+      <dl className={columns === 2 ? 'grid gap-x-9 tablet:grid-cols-2' : ''}>
         {factsOf(venue, words).map(([label, text]) => (
           <div
             key={label}
@@ -53,8 +53,8 @@ function hours({ openDays, opens, closes }: DetailedVenue, { t, language }: Word
     first === last ? weekdays[first] : facts.from(weekdays[first], weekdays[last]),
   );
   const days = openDays.length === 7 ? facts.everyDay : runs.join(language === 'ar' ? '، ' : ', ');
-  // Figures run from left to right in Arabic too; without the marks the dash would turn them round.
-  return `${days}${language === 'ar' ? '، ' : ', '}\u2066${opens}–${closes}\u2069`;
+  // Figures run from left to right in Arabic too, and stay together.
+  return `${days}${language === 'ar' ? '، ' : ', '}\u2066${opens}–\u2060${closes}\u2069`;
 }
 
 function age({ minAge, childrenUntil }: DetailedVenue, { t }: Words): string {

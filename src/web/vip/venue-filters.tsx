@@ -41,22 +41,25 @@ export function FilterBar({ content, control, shown }: FilterBarProps) {
   const { value, set, any, clear } = control;
   const children = value('children') === 'yes';
   return (
-    <search aria-label={words.legend} className="grid gap-4">
+    <search
+      aria-label={words.legend}
+      className="grid gap-4 desk:grid-cols-[minmax(0,48rem)_1fr] desk:items-end desk:gap-6"
+    >
       <Choices content={content} control={control} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2">
         {content.list !== 'clubs' && (
           <ToggleChip pressed={children} onClick={() => set('children', children ? '' : 'yes')}>
             {words.children}
           </ToggleChip>
         )}
-        <p role="status" className="text-caption text-ink-mute">
-          {words.shown(shown)}
-        </p>
         {any && (
           <Button variant="quiet" onClick={clear}>
             {words.clear}
           </Button>
         )}
+        <p role="status" className="ms-auto text-caption text-ink-mute">
+          {words.shown(shown)}
+        </p>
       </div>
     </search>
   );
@@ -80,7 +83,7 @@ function Choices({ content, control }: Omit<FilterBarProps, 'shown'>) {
     ],
   };
   return (
-    <div className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desk:max-w-4xl">
+    <div className="grid grid-cols-2 gap-4 tablet:grid-cols-3">
       {(['area', 'open', 'spend'] as const).map((name) => (
         <Select
           key={name}

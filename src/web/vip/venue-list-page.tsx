@@ -3,12 +3,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { DetailsButton } from '#web/vip/details-button.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
-import { ReserveButton } from '#web/vip/reserve-button.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
 import { FilterBar, useVenueFilters } from '#web/vip/venue-filters.tsx';
-import { VenuePrint } from '#web/vip/venue-print.tsx';
+import { VenuePrints } from '#web/vip/venue-prints.tsx';
 import { WayTabs } from '#web/vip/ways.tsx';
 
 type VenueList = PageOf<'venue-list'>;
@@ -33,7 +31,9 @@ function VenueListPage({ page: { content } }: { page: VenueList }) {
       </PageTop>
       <div className="wrap pb-24">
         {shown.length > 0 ? (
-          <Prints content={content} venues={shown} />
+          <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+            <VenuePrints venues={shown} reserve={content.reserve} level={2} />
+          </div>
         ) : (
           <Nothing content={content} />
         )}
@@ -42,31 +42,7 @@ function VenueListPage({ page: { content } }: { page: VenueList }) {
   );
 }
 
-interface PrintsProps {
-  content: VenueList['content'];
-  venues: VenueList['content']['venues'];
-}
-
-function Prints({ content: { reserve }, venues }: PrintsProps) {
-  return (
-    <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
-      {venues.map((venue, index) => (
-        <VenuePrint
-          key={venue.slug}
-          venue={venue}
-          layout="venue"
-          level={2}
-          place={{ index, count: venues.length }}
-        >
-          <ReserveButton reserve={reserve} name={venue.name} />
-          <DetailsButton venue={venue} reserve={reserve} />
-        </VenuePrint>
-      ))}
-    </div>
-  );
-}
-
-function Nothing({ content }: Pick<PrintsProps, 'content'>) {
+function Nothing({ content }: { content: VenueList['content'] }) {
   const { t } = useText();
   const words = t.vip.filters;
   return (

@@ -7,14 +7,14 @@ import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
-import { EventPrint } from '#web/vip/event-print.tsx';
+import { EventRow } from '#web/vip/event-row.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { ReserveButton } from '#web/vip/reserve-button.tsx';
 import { Section } from '#web/vip/section.tsx';
 import { venueFact } from '#web/vip/structured.ts';
 import { Tags } from '#web/vip/tags.tsx';
 import { VenueFacts } from '#web/vip/venue-facts.tsx';
-import { VenuePrint } from '#web/vip/venue-print.tsx';
+import { LoungePrints } from '#web/vip/venue-prints.tsx';
 
 type Venue = PageOf<'venue'>;
 
@@ -26,40 +26,45 @@ function VenuePage({ page: { content } }: { page: Venue }) {
       <PageTop crumbs={[{ label: venue.name }]}>
         <Opening content={content} />
       </PageTop>
-      <div className="wrap pb-24">
+      <div className="pt-8 pb-16">
         <Section title={t.vip.facts.legend}>
-          <VenueFacts venue={venue} columns={3} />
+          <div className="grid gap-x-12 gap-y-9 desk:grid-cols-[2fr_1fr]">
+            <VenueFacts venue={venue} columns={2} />
+            <HouseRules rules={houseRules} />
+          </div>
         </Section>
         {events.length > 0 && (
-          <Section title={t.vip.venue.here} grid>
-            {events.map((event) => (
-              <EventPrint key={event.slug} event={event} />
-            ))}
+          <Section title={t.vip.venue.here}>
+            <div className="divide-y divide-line border-y border-line">
+              {events.map((event) => (
+                <EventRow key={event.slug} event={event} evening={event.next} dated />
+              ))}
+            </div>
           </Section>
         )}
         {similar.length > 0 && (
           <Section title={t.vip.venue.similar} grid>
-            {similar.map((other, index) => (
-              <VenuePrint
-                key={other.slug}
-                venue={other}
-                layout="lounge"
-                place={{ index, count: similar.length }}
-              >
-                <ReserveButton reserve={reserve} name={other.name} />
-              </VenuePrint>
-            ))}
+            <LoungePrints venues={similar} reserve={reserve} />
           </Section>
         )}
-        <Section title={t.vip.venue.rules}>
-          <ul className="grid max-w-read gap-2.5 text-body text-ink-soft">
-            {houseRules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </Section>
       </div>
     </>
+  );
+}
+
+function HouseRules({ rules }: { rules: string[] }) {
+  const { t } = useText();
+  return (
+    <aside className="h-fit rounded-plate bg-sunk p-6">
+      <Heading level={3} size="h4">
+        {t.vip.venue.rules}
+      </Heading>
+      <ul className="mt-3 grid gap-2.5 text-[0.9375rem] leading-[1.55] text-ink-soft">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react';
-import type { VenueCard } from '#contract/vip-pages.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { DetailsButton } from '#web/vip/details-button.tsx';
 import { MembershipCard } from '#web/vip/membership-card.tsx';
-import { ReserveButton } from '#web/vip/reserve-button.tsx';
+import { Section } from '#web/vip/section.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
-import { VenuePrint } from '#web/vip/venue-print.tsx';
+import { LoungePrints, VenuePrints } from '#web/vip/venue-prints.tsx';
 import { VipHero } from '#web/vip/vip-hero.tsx';
 import { Ways } from '#web/vip/ways.tsx';
 
 type Vip = PageOf<'vip'>;
-
-/** One, two or three columns by width (specification, section 2). */
-export const venueGrid = 'grid gap-7 tablet:grid-cols-2 desk:grid-cols-3';
 
 function VipPage({ page: { content } }: { page: Vip }) {
   const { hero, ways, lounges, nightclubs, venues, reserve, closing, tiers } = content;
@@ -21,51 +14,21 @@ function VipPage({ page: { content } }: { page: Vip }) {
     <>
       <VipHero hero={hero} />
       <Ways ways={ways} />
-      <div className="wrap pb-24">
-        <Group title={lounges.title}>{staticPrints(lounges.venues, reserve)}</Group>
-        <Group title={nightclubs.title}>{staticPrints(nightclubs.venues, reserve)}</Group>
-        <Group title={venues.title}>
-          {venues.venues.map((venue, index) => (
-            <VenuePrint
-              key={venue.slug}
-              venue={venue}
-              layout="venue"
-              place={{ index, count: venues.venues.length }}
-            >
-              <ReserveButton reserve={reserve} name={venue.name} />
-              <DetailsButton venue={venue} reserve={reserve} />
-            </VenuePrint>
-          ))}
-        </Group>
-        <div className="below-fold mt-20">
-          <MembershipCard closing={closing} tiers={tiers} />
-        </div>
+      <div className="pt-8 tablet:pt-9">
+        <Section size="h2" grid title={lounges.title}>
+          <LoungePrints venues={lounges.venues} reserve={reserve} />
+        </Section>
+        <Section size="h2" grid title={nightclubs.title}>
+          <LoungePrints venues={nightclubs.venues} reserve={reserve} />
+        </Section>
+        <Section size="h2" grid title={venues.title}>
+          <VenuePrints venues={venues.venues} reserve={reserve} />
+        </Section>
+      </div>
+      <div className="wrap pt-9 pb-24">
+        <MembershipCard closing={closing} tiers={tiers} />
       </div>
     </>
-  );
-}
-
-function staticPrints(venues: VenueCard[], reserve: Vip['content']['reserve']) {
-  return venues.map((venue, index) => (
-    <VenuePrint
-      key={venue.slug}
-      venue={venue}
-      layout="lounge"
-      place={{ index, count: venues.length }}
-    >
-      <ReserveButton reserve={reserve} name={venue.name} />
-    </VenuePrint>
-  ));
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="below-fold pt-16 tablet:pt-18">
-      <Heading level={2} size="h2" className="mb-9 max-w-[14em]">
-        {title}
-      </Heading>
-      <div className={venueGrid}>{children}</div>
-    </section>
   );
 }
 

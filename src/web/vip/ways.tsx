@@ -14,27 +14,35 @@ export function Ways({ ways }: { ways: VipContent['ways'] }) {
             key={path}
             className="border-line not-first:border-s max-tablet:nth-3:border-s-0 max-tablet:nth-[n+3]:border-t"
           >
-            <Link
-              to={path}
-              className="group flex h-full items-end justify-between gap-3 px-4 py-5 hover:bg-raised tablet:px-6 tablet:py-7"
-            >
-              <span>
-                <span className="block font-display text-h4">{label}</span>
-                <span className="text-caption text-ink-mute">
-                  {path.endsWith('/events') ? t.vip.events(count) : t.vip.houses(count)}
-                </span>
-              </span>
-              <ArrowRight
-                size={18}
-                strokeWidth={1.5}
-                aria-hidden
-                className="mb-1 shrink-0 text-brass transition-transform duration-(--dur-move) motion-safe:group-hover:translate-x-1 rtl:-scale-x-100 motion-safe:rtl:group-hover:-translate-x-1"
-              />
-            </Link>
+            <Way
+              path={path}
+              label={label}
+              holds={path.endsWith('/events') ? t.vip.events(count) : t.vip.houses(count)}
+            />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Way({ path, label, holds }: { path: string; label: string; holds: string }) {
+  return (
+    <Link
+      to={path}
+      className="group flex h-full items-end justify-between gap-3 px-4 py-5 hover:bg-raised tablet:px-6 tablet:py-7"
+    >
+      <span>
+        <span className="block font-display text-h4">{label}</span>
+        <span className="text-caption text-ink-mute">{holds}</span>
+      </span>
+      <ArrowRight
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className="mb-1 shrink-0 text-brass transition-transform duration-(--dur-move) motion-safe:group-hover:translate-x-1 rtl:-scale-x-100 motion-safe:rtl:group-hover:-translate-x-1"
+      />
+    </Link>
   );
 }
 
