@@ -70,11 +70,17 @@ function DayNumber(props: DayCellProps & { framed: boolean }) {
       )}
     </>
   );
-  if (!listed || !first) return <span className={look}>{figure}</span>;
-  return (
-    <a href={`#day-${day}`} tabIndex={-1} aria-label={first.date} className={look}>
+  if (!first) return <span className={look}>{figure}</span>;
+  // What comes every week stands in the list once; its other days lead to its page.
+  const link = { tabIndex: -1, 'aria-label': first.date, className: look };
+  return listed ? (
+    <a href={`#day-${day}`} {...link}>
       {figure}
     </a>
+  ) : (
+    <Link to={first.event.path} {...link}>
+      {figure}
+    </Link>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Choices } from '#web/vip/choices.tsx';
 import { Agenda, MonthAgenda } from '#web/vip/month-agenda.tsx';
 import { MonthSheet } from '#web/vip/month-sheet.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
@@ -27,7 +28,9 @@ function EventCalendarPage({ page: { content } }: { page: EventCalendar }) {
     <>
       <PageTop crumbs={[{ label: content.title }]}>
         <MonthHead content={content} calendar={calendar} title={title} />
-        <ChoiceRow content={content} calendar={calendar} />
+        <Choices ready={calendar.ready}>
+          <ChoiceRow content={content} calendar={calendar} />
+        </Choices>
       </PageTop>
       <div className="wrap pb-24">
         {calendar.view === 'agenda' ? (

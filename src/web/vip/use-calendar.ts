@@ -6,7 +6,7 @@ export type View = 'month' | 'agenda';
 
 /** What the address asks of the calendar; anything it does not know is the first choice. */
 export function useCalendar(content: EventCalendarContent) {
-  const { query, choose } = useQuery();
+  const { query, choose, ready } = useQuery();
   const { months, types, today } = content;
   const asked = query.get('month');
   const index = Math.max(
@@ -16,6 +16,7 @@ export function useCalendar(content: EventCalendarContent) {
   const type = types.find((name) => name === query.get('type'));
   const view: View = query.get('view') === 'agenda' ? 'agenda' : 'month';
   return {
+    ready,
     view,
     type,
     index,

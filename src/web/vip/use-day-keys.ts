@@ -13,13 +13,14 @@ interface Sheet {
 export function useDayKeys({ month, today, reaches, toMonth }: Sheet) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const moved = useRef(false);
+  const wanted = useRef<string>(undefined);
   const start = monthOf(today) === month ? today : `${month}-01`;
   const current = chosen && monthOf(chosen) === month ? chosen : start;
 
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    // A day of another month is drawn when the address has changed, not before.
+    if (wanted.current !== current) return;
+    wanted.current = undefined;
     table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current]);
 
@@ -31,7 +32,7 @@ export function useDayKeys({ month, today, reaches, toMonth }: Sheet) {
     if (!day) return;
     event.preventDefault();
     if (!reaches(monthOf(day))) return;
-    moved.current = true;
+    wanted.current = day;
     setChosen(day);
     if (monthOf(day) !== month) toMonth(monthOf(day));
   }

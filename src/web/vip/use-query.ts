@@ -25,7 +25,7 @@ export function useQuery() {
       ),
     [setAsked],
   );
-  return { query, choose };
+  return { query, choose, ready: hydrated };
 }
 
 function useHydrated(): boolean {

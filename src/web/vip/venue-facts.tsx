@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { DetailedVenue } from '#contract/vip-pages.ts';
 import { runsOf } from '#domain/vip.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
+
+type Fact = [label: string, text: ReactNode];
 
 /** What a guest asks before going, on hairlines. */
 export function VenueFacts({ venue, columns }: { venue: DetailedVenue; columns: 1 | 2 }) {
@@ -26,12 +29,12 @@ export function VenueFacts({ venue, columns }: { venue: DetailedVenue; columns: 
   );
 }
 
-function factsOf(venue: DetailedVenue, words: Words): [string, string][] {
+function factsOf(venue: DetailedVenue, words: Words): Fact[] {
   const { facts } = words.t.vip;
   const { party, deposit } = venue;
   return [
-    [facts.hours, hours(venue, words)],
-    ...(venue.cuisine ? [[facts.cuisine, venue.cuisine] satisfies [string, string]] : []),
+    [facts.hours, <Hours key="hours" venue={venue} />],
+    ...(venue.cuisine ? [[facts.cuisine, venue.cuisine] satisfies Fact] : []),
     [facts.dressCode, venue.dressCode],
     [facts.age, age(venue, words)],
     [facts.minimumSpend, charge(venue.minimumSpend, words)],
@@ -47,14 +50,23 @@ function charge({ price, unit }: DetailedVenue['minimumSpend'], { format }: Word
   return `${format.money(price)} ${unit}`;
 }
 
-function hours({ openDays, opens, closes }: DetailedVenue, { t, language }: Words): string {
+function Hours({ venue: { openDays, opens, closes } }: { venue: DetailedVenue }) {
+  const { t, language } = useText();
   const { facts, weekdays } = t.vip;
+  const comma = language === 'ar' ? '، ' : ', ';
   const runs = runsOf(openDays).map(([first, last]) =>
     first === last ? weekdays[first] : facts.from(weekdays[first], weekdays[last]),
   );
-  const days = openDays.length === 7 ? facts.everyDay : runs.join(language === 'ar' ? '، ' : ', ');
-  // Figures run from left to right in Arabic too, and stay together.
-  return `${days}${language === 'ar' ? '، ' : ', '}\u2066${opens}–\u2060${closes}\u2069`;
+  const days = openDays.length === 7 ? facts.everyDay : runs.join(comma);
+  return (
+    <>
+      {days}
+      {comma}
+      <span dir="ltr" className="whitespace-nowrap">
+        {`${opens}–${closes}`}
+      </span>
+    </>
+  );
 }
 
 function age({ minAge, childrenUntil }: DetailedVenue, { t }: Words): string {

@@ -12,7 +12,7 @@ type Name = (typeof names)[number];
 
 /** What the address asks of the list, and how to ask for something else. */
 export function useVenueFilters({ spends }: Pick<VenueListContent, 'spends'>) {
-  const { query, choose } = useQuery();
+  const { query, choose, ready } = useQuery();
   const value = (name: Name) => query.get(name) ?? '';
   const filters: Filters = {
     area: value('area'),
@@ -21,6 +21,7 @@ export function useVenueFilters({ spends }: Pick<VenueListContent, 'spends'>) {
     children: value('children') === 'yes',
   };
   return {
+    ready,
     value,
     filters,
     any: names.some((name) => query.has(name)),
@@ -45,7 +46,7 @@ export function FilterBar({ content, control, shown }: FilterBarProps) {
       aria-label={words.legend}
       className="grid gap-4 desk:grid-cols-[minmax(0,48rem)_1fr] desk:items-end desk:gap-6"
     >
-      <Choices content={content} control={control} />
+      <Selects content={content} control={control} />
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2">
         {content.list !== 'clubs' && (
           <ToggleChip pressed={children} onClick={() => set('children', children ? '' : 'yes')}>
@@ -65,7 +66,7 @@ export function FilterBar({ content, control, shown }: FilterBarProps) {
   );
 }
 
-function Choices({ content, control }: Omit<FilterBarProps, 'shown'>) {
+function Selects({ content, control }: Omit<FilterBarProps, 'shown'>) {
   const { t, format } = useText();
   const words = t.vip.filters;
   const options: Record<'area' | 'open' | 'spend', { value: string; label: string }[]> = {

@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { Choices } from '#web/vip/choices.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
 import { FilterBar, useVenueFilters } from '#web/vip/venue-filters.tsx';
@@ -26,7 +27,9 @@ function VenueListPage({ page: { content } }: { page: VenueList }) {
         </div>
         <WayTabs ways={content.ways} current={`/vip/${content.list}`} />
         <div className="py-6">
-          <FilterBar content={content} control={control} shown={shown.length} />
+          <Choices ready={control.ready}>
+            <FilterBar content={content} control={control} shown={shown.length} />
+          </Choices>
         </div>
       </PageTop>
       <div className="wrap pb-24">
