@@ -17,6 +17,7 @@ import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
 import type { Services } from '#server/services.ts';
+import { vipRoutes } from '#server/vip/routes.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
 const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
@@ -50,6 +51,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   socialPictures(app, pages, services);
   machineRoutes(app, pages, services);
   schoolingRoutes(app, services, pages.build);
+  vipRoutes(app, services);
   await pageRoutes(app, pages);
   return app;
 }

@@ -1,6 +1,35 @@
+import { venueLists } from '#domain/vip.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';
+import { eventPath } from '#server/vip/events.ts';
+import { eventPage } from '#server/vip/page-event.ts';
+import { calendarPath, eventCalendar } from '#server/vip/page-event-calendar.ts';
+import { venuePage } from '#server/vip/page-venue.ts';
+import { venueList } from '#server/vip/page-venue-list.ts';
+import { venueListPath, vip } from '#server/vip/page-vip.ts';
+import { allVenues, venuePath } from '#server/vip/venues.ts';
 
-export function vipPages(_snapshot: Snapshot): PublicPage[] {
-  return [];
+export function vipPages(snapshot: Snapshot): PublicPage[] {
+  return [
+    { path: '/vip', read: vip },
+    ...venueLists.map(
+      (list): PublicPage => ({
+        path: venueListPath(list),
+        read: (source) => venueList(source, list),
+      }),
+    ),
+    { path: calendarPath, read: eventCalendar },
+    ...allVenues(snapshot).map(
+      (venue): PublicPage => ({
+        path: venuePath(venue),
+        read: (source) => venuePage(source, venue.slug),
+      }),
+    ),
+    ...snapshot.all('events').map(
+      (event): PublicPage => ({
+        path: eventPath(event),
+        read: (source) => eventPage(source, event.slug),
+      }),
+    ),
+  ];
 }

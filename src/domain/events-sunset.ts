@@ -1,0 +1,55 @@
+import { Temporal } from 'temporal-polyfill/full';
+import type { Day } from '#contract/primitives.ts';
+
+const dubai = { latitude: 25.2, longitude: 55.27, hoursAhead: 4 };
+/** The middle of the sun 0.833° below the horizon: its upper edge is gone, refraction counted. */
+const zenith = radians(90.833);
+
+/** Sunset in Dubai to the minute, after the general solar position formulas of NOAA. */
+export function sunsetInDubai(day: Day): string {
+  const turn = (2 * Math.PI * (Temporal.PlainDate.from(day).dayOfYear - 1 + 0.75)) / 365;
+  const latitude = radians(dubai.latitude);
+  const tilt = declination(turn);
+  const hourAngle = Math.acos(
+    Math.cos(zenith) / (Math.cos(latitude) * Math.cos(tilt)) - Math.tan(latitude) * Math.tan(tilt),
+  );
+  const minutes =
+    720 -
+    4 * (dubai.longitude - (hourAngle * 180) / Math.PI) -
+    equationOfTime(turn) +
+    dubai.hoursAhead * 60;
+  return clock(Math.round(minutes));
+}
+
+/** Minutes by which the sun is ahead of the clock. */
+function equationOfTime(turn: number): number {
+  return (
+    229.18 *
+    (0.000075 +
+      0.001868 * Math.cos(turn) -
+      0.032077 * Math.sin(turn) -
+      0.014615 * Math.cos(2 * turn) -
+      0.040849 * Math.sin(2 * turn))
+  );
+}
+
+function declination(turn: number): number {
+  return (
+    0.006918 -
+    0.399912 * Math.cos(turn) +
+    0.070257 * Math.sin(turn) -
+    0.006758 * Math.cos(2 * turn) +
+    0.000907 * Math.sin(2 * turn) -
+    0.002697 * Math.cos(3 * turn) +
+    0.00148 * Math.sin(3 * turn)
+  );
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function clock(minutes: number): string {
+  const padded = (part: number) => String(part).padStart(2, '0');
+  return `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
+}

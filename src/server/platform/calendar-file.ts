@@ -1,0 +1,125 @@
+/**
+ * Calendar files (RFC 5545) for whatever has a time: an event to publish, an invitation, its change and
+ * its withdrawal (RFC 5546). Times are written in the zone of the house, which the file describes itself.
+ */
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { Temporal } from 'temporal-polyfill/full';
+import type { Instant, Language } from '#contract/primitives.ts';
+import { houseZone } from '#domain/time.ts';
+
+export interface Correspondent {
+  name: string;
+  email: string;
+}
+
+export interface CalendarEntry {
+  /** The same for every version of the same appointment, so that calendars replace and never double it. */
+  uid: string;
+  /** Raised with every change that was sent out. */
+  sequence?: number;
+  starts: Instant;
+  ends: Instant;
+  /** When this version was made. */
+  stamp: Instant;
+  summary: string;
+  description?: string;
+  location?: { title: string; point?: { lat: number; lng: number } };
+  url?: string;
+  organizer?: Correspondent;
+  attendees?: Correspondent[];
+  /** Minutes before the start at which the calendar reminds. */
+  remindBefore?: number;
+}
+
+/** `publish` tells of something, `request` invites to it or changes it, `cancel` takes it back. */
+export type CalendarMethod = 'publish' | 'request' | 'cancel';
+
+const methods = {
+  publish: ICalCalendarMethod.PUBLISH,
+  request: ICalCalendarMethod.REQUEST,
+  cancel: ICalCalendarMethod.CANCEL,
+};
+
+export const calendarFileType = 'text/calendar; charset=utf-8';
+
+/** The content type of a part of a mail, which has to name the method. */
+export function calendarPartType(method: CalendarMethod): string {
+  return `${calendarFileType}; method=${methods[method]}`;
+}
+
+/** Dubai has kept one offset since 1920, so its whole zone is one rule. */
+function describeZone(zone: string): string {
+  const lines = [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZNAME:+04',
+    'TZOFFSETFROM:+0400',
+    'TZOFFSETTO:+0400',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+  return lines.join('\r\n');
+}
+
+export function calendarFile(
+  method: CalendarMethod,
+  language: Language,
+  entry: CalendarEntry,
+): string {
+  const calendar = ical({
+    prodId: { company: 'Rihla', product: 'Concierge', language: language.toUpperCase() },
+    method: methods[method],
+    timezone: { name: houseZone, generator: describeZone },
+  });
+  const event = calendar.createEvent({
+    ...timesOf(entry),
+    ...wordsOf(entry),
+    id: entry.uid,
+    sequence: entry.sequence ?? 0,
+    status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  for (const attendee of entry.attendees ?? [])
+    event.createAttendee({ ...attendee, ...expected, rsvp: method === 'request' });
+  if (entry.remindBefore && method !== 'cancel')
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      trigger: entry.remindBefore * 60,
+      description: entry.summary,
+    });
+  return calendar.toString();
+}
+
+const expected = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION };
+
+function timesOf({ starts, ends, stamp }: CalendarEntry) {
+  const inHouseZone = (moment: Instant) =>
+    Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone);
+  return {
+    start: inHouseZone(starts),
+    end: inHouseZone(ends),
+    stamp: Temporal.Instant.from(stamp),
+    timezone: houseZone,
+  };
+}
+
+function wordsOf({ summary, description, location, url, organizer }: CalendarEntry) {
+  return {
+    summary,
+    ...(description && { description }),
+    ...(location && { location: placeOf(location) }),
+    ...(url && { url }),
+    ...(organizer && { organizer }),
+  };
+}
+
+function placeOf({ title, point }: NonNullable<CalendarEntry['location']>) {
+  return point ? { title, geo: { lat: point.lat, lon: point.lng } } : { title };
+}

@@ -1,0 +1,82 @@
+/** Houses as the pages show them. */
+import type { Price } from '#contract/catalogue-shapes.ts';
+import type { Venue } from '#contract/catalogue-vip.ts';
+import type { Charge, DetailedVenue, ReserveLink, VenueCard } from '#contract/vip-pages.ts';
+import { money } from '#domain/money.ts';
+import { leastSpend, welcomesChildren } from '#domain/vip.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
+import { monthInWords } from '#server/vip/date-words.ts';
+
+/** Lounges, nightclubs and restaurants: every house there is, in the order of the page. */
+export function allVenues(snapshot: Snapshot): Venue[] {
+  return [...snapshot.all('lounges'), ...snapshot.all('nightclubs'), ...snapshot.all('venues')];
+}
+
+export function venueBySlug(snapshot: Snapshot, slug: string): Venue | undefined {
+  return allVenues(snapshot).find((venue) => venue.slug === slug);
+}
+
+export function venuePath({ slug }: Pick<Venue, 'slug'>): string {
+  return `/vip/venues/${slug}`;
+}
+
+/** The same address for every house; the configuration names it, the catalogue stands in. */
+export function reserveLink({ snapshot, config, say }: PageSource): ReserveLink {
+  const { label, details } = snapshot.texts('vip').reserve;
+  const { reserveUrl } = snapshot.texts('company').messaging;
+  return { label: say(label), details: say(details), url: config.reserveUrl ?? reserveUrl };
+}
+
+export function charge({ snapshot, say }: PageSource, { amount, currency, unit }: Price): Charge {
+  const term = snapshot.texts('taxonomy').units.find(({ id }) => id === unit);
+  return { price: money(amount, currency), unit: term ? say(term.label) : '' };
+}
+
+export function venueCard({ say, picture }: PageSource, venue: Venue): VenueCard {
+  const { slug, kind, openDays } = venue;
+  return {
+    slug,
+    path: venuePath(venue),
+    kind,
+    name: say(venue.name),
+    location: say(venue.location),
+    hostHotel: venue.hostHotel && say(venue.hostHotel),
+    tagline: say(venue.tagline),
+    description: say(venue.description),
+    highlights: venue.highlights.map(say),
+    tags: venue.tags.map(say),
+    picture: picture(venue.art),
+    area: areaOf(venue),
+    openDays,
+    leastSpend: leastSpend(venue),
+    welcomesChildren: welcomesChildren(venue),
+  };
+}
+
+export function detailedVenue(source: PageSource, venue: Venue): DetailedVenue {
+  const { say, snapshot, language } = source;
+  const { minParty, maxParty, leadTimeHours, freeCancelHours, deposit } = venue.reservation;
+  const { opens, closes, minAge, childrenUntil } = venue;
+  return {
+    ...venueCard(source, venue),
+    opens,
+    closes,
+    minAge,
+    childrenUntil,
+    cuisine: venue.cuisine && say(venue.cuisine),
+    dressCode: say(venue.dressCode),
+    party: { min: minParty, max: maxParty },
+    leadTimeHours,
+    freeCancelHours,
+    deposit: deposit && charge(source, deposit),
+    minimumSpend: charge(source, venue.minimumSpend),
+    averageSpend: charge(source, venue.averageSpend),
+    reviewed: monthInWords(snapshot.texts('vip').reviewed, language),
+  };
+}
+
+/** A place's name in the address, the same in both languages. */
+export function areaOf({ location }: Venue): string {
+  return location.en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,69 @@
+import { UserRound } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { displayName, type Named } from '#domain/greeting.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { followSession, readSession } from '#web/platform/session.ts';
+import { addresses } from '#web/shell/addresses.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+
+/**
+ * Who is here, and the way out (specification, section 2). The page comes from a cache: both faces are
+ * drawn, the mark on <html> shows one, and the name follows from what the browser kept. Where the bar
+ * has its words, Sign In stands there already.
+ */
+export function AccountStrip() {
+  const { t } = useText();
+  const name = useSyncExternalStore(
+    followSession,
+    () => nameKept(t.vip.guest),
+    () => '',
+  );
+  return (
+    <section
+      aria-label={t.vip.account}
+      className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem]"
+    >
+      <Link
+        to={addresses.signIn}
+        className={buttonLook(
+          { variant: 'inverse-outline', size: 'small' },
+          'signed-in:hidden bar:hidden',
+        )}
+      >
+        {t.vip.signIn}
+      </Link>
+      <Client name={name} />
+    </section>
+  );
+}
+
+function Client({ name }: { name: string }) {
+  const { t } = useText();
+  return (
+    <div className="hidden min-w-0 items-center gap-4 signed-in:flex">
+      <p className="inline-flex min-w-0 items-center gap-2">
+        <UserRound size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
+        <bdi className="truncate">{name}</bdi>
+      </p>
+      <button
+        type="button"
+        onClick={leave}
+        className={buttonLook({ variant: 'inverse-outline', size: 'small' })}
+      >
+        {t.vip.logout}
+      </button>
+    </div>
+  );
+}
+
+function nameKept(guest: string): string {
+  // The sign-in library keeps the user beside the three fields that make a session.
+  const session = readSession() as { user?: Named } | undefined;
+  return session ? displayName(session.user ?? {}, guest) : '';
+}
+
+async function leave() {
+  const { signOut } = await import('#web/shell/sign-out.ts');
+  await signOut();
+}

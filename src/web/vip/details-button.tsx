@@ -1,0 +1,43 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { DetailedVenue, ReserveLink } from '#contract/vip-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+const VenueSheet = lazy(async () => ({
+  default: (await import('#web/vip/venue-sheet.tsx')).VenueSheet,
+}));
+
+interface DetailsButtonProps {
+  venue: DetailedVenue;
+  reserve: ReserveLink;
+}
+
+/** Opens the sheet of a house; in a new tab, or without a script, its page. */
+export function DetailsButton({ venue, reserve }: DetailsButtonProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link
+        to={venue.path}
+        onClick={show}
+        className={buttonLook({ variant: 'outline', size: 'small' })}
+      >
+        <span>
+          {reserve.details}
+          <VisuallyHidden> {t.vip.detailsOf(venue.name)}</VisuallyHidden>
+        </span>
+      </Link>
+      <Suspense>
+        {open && <VenueSheet venue={venue} reserve={reserve} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { EventCalendarContent } from '#contract/vip-pages.ts';
+import { monthOf } from '#domain/events-months.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chips } from '#web/ui/chips.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Choices } from '#web/vip/choices.tsx';
+import { Agenda, MonthAgenda } from '#web/vip/month-agenda.tsx';
+import { MonthSheet } from '#web/vip/month-sheet.tsx';
+import { PageTop } from '#web/vip/page-top.tsx';
+import { calendarFact } from '#web/vip/structured.ts';
+import { type Calendar, eveningsOf, useCalendar } from '#web/vip/use-calendar.ts';
+import { ViewSwitch } from '#web/vip/view-switch.tsx';
+
+type EventCalendar = PageOf<'event-calendar'>;
+
+function EventCalendarPage({ page: { content } }: { page: EventCalendar }) {
+  const { t } = useText();
+  const calendar = useCalendar(content);
+  const evenings = eveningsOf(content, calendar.type);
+  const { month, index } = calendar;
+  const title = content.months[index]?.title ?? '';
+  const shared = { evenings, month, today: content.today };
+  return (
+    <>
+      <PageTop crumbs={[{ label: content.title }]}>
+        <MonthHead content={content} calendar={calendar} title={title} />
+        <Choices ready={calendar.ready}>
+          <ChoiceRow content={content} calendar={calendar} />
+        </Choices>
+      </PageTop>
+      <div className="wrap pb-24">
+        {calendar.view === 'agenda' ? (
+          <Agenda content={content} evenings={evenings} index={index} />
+        ) : (
+          <>
+            <MonthSheet
+              {...shared}
+              title={title}
+              reaches={(asked) => content.months.some((known) => known.month === asked)}
+              toMonth={calendar.toMonth}
+            />
+            <MonthAgenda {...shared} title={t.vip.calendar.inOrder} />
+          </>
+        )}
+        <p className="mt-6 text-[0.9375rem] text-ink-mute">{t.vip.calendar.zone}</p>
+      </div>
+    </>
+  );
+}
+
+interface HeadProps {
+  content: EventCalendarContent;
+  calendar: Calendar;
+  title: string;
+}
+
+/** The month is the headline; beside it the way to its neighbours. */
+function MonthHead({ content: { months, today }, calendar, title }: HeadProps) {
+  const { t } = useText();
+  const words = t.vip.calendar;
+  const icon = { size: 18, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
+  const before = months[calendar.index - 1]?.month;
+  const after = months[calendar.index + 1]?.month;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 pt-3 pb-5">
+      <Heading level={1} size="h1">
+        <span aria-live="polite">{title}</span>
+      </Heading>
+      <div className="flex items-center gap-2.5">
+        <IconButton
+          label={words.previous}
+          icon={<ChevronLeft {...icon} />}
+          disabled={!before}
+          onClick={() => before && calendar.toMonth(before)}
+        />
+        <IconButton
+          label={words.next}
+          icon={<ChevronRight {...icon} />}
+          disabled={!after}
+          onClick={() => after && calendar.toMonth(after)}
+        />
+        <Button variant="outline" size="small" onClick={() => calendar.toMonth(monthOf(today))}>
+          {words.today}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ChoiceRow({ content, calendar }: Omit<HeadProps, 'title'>) {
+  const { t } = useText();
+  const words = t.vip.calendar;
+  const kinds = content.types.map((type) => ({
+    value: type,
+    label: t.vip.eventTypes[type] ?? type,
+  }));
+  return (
+    <div className="grid gap-x-8 border-line tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center tablet:border-b">
+      <ViewSwitch view={calendar.view} onChange={calendar.toView} />
+      <div className="min-w-0 py-2.5">
+        <Chips
+          label={words.types}
+          options={[{ value: '', label: words.everything }, ...kinds]}
+          value={calendar.type ?? ''}
+          onChange={calendar.toType}
+          bleed
+        />
+      </div>
+    </div>
+  );
+}
+
+export const eventCalendarScreen: Screen<EventCalendar> = {
+  View: EventCalendarPage,
+  head: ({ content }, payload, t) => ({
+    title: `${t.vip.calendar.title} · ${payload.chrome.brand}`,
+    description: t.vip.calendar.description,
+    socialArt: content.artKey,
+    structured: calendarFact(content, payload),
+  }),
+};

@@ -1,0 +1,111 @@
+import { addressOf } from '#contract/pages.ts';
+import type { EventContent } from '#contract/vip-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { PageOf, Screen } from '#web/screen.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { SectionLabel } from '#web/ui/section-label.tsx';
+import { CalendarFileLink } from '#web/vip/calendar-file-link.tsx';
+import { EventFacts } from '#web/vip/event-facts.tsx';
+import { EventPrint } from '#web/vip/event-print.tsx';
+import { PageTop } from '#web/vip/page-top.tsx';
+import { Section } from '#web/vip/section.tsx';
+import { eventFact } from '#web/vip/structured.ts';
+
+type Event = PageOf<'event'>;
+
+function EventPage({ page: { content } }: { page: Event }) {
+  const { t } = useText();
+  const { event, dates, others } = content;
+  return (
+    <>
+      <PageTop
+        crumbs={[{ label: t.vip.calendar.title, to: '/vip/events' }, { label: event.title }]}
+      >
+        <Opening content={content} />
+      </PageTop>
+      <div className="pt-8 pb-24">
+        {dates.length > 1 && (
+          <Section title={t.vip.event.moreDates}>
+            <Dates content={content} />
+          </Section>
+        )}
+        <Section title={t.vip.event.others} grid>
+          {others.map((other) => (
+            <EventPrint key={other.slug} event={other} />
+          ))}
+        </Section>
+        <div className="wrap pt-2">
+          <ButtonLink to="/vip/events" variant="outline">
+            {t.vip.event.all}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The words and the facts at the start, the print at the end. */
+function Opening({ content }: { content: EventContent }) {
+  const { t, language } = useText();
+  const { event, note } = content;
+  const words = t.vip.event;
+  const file = `${addressOf(language, `${event.path}.ics`)}?day=${event.next.day}`;
+  return (
+    <div className="grid gap-8 pt-3 tablet:grid-cols-2 tablet:gap-12 desk:grid-cols-[1fr_1.15fr]">
+      <div className="max-tablet:order-2">
+        <SectionLabel>{t.vip.eventTypes[event.type] ?? event.type}</SectionLabel>
+        <Heading level={1} size="h1" className="mt-4 max-w-[12em]">
+          {event.title}
+        </Heading>
+        <p className="mt-4 max-w-read text-lead text-ink-soft">{event.description}</p>
+        <EventFacts content={content} />
+        {note && <p className="mt-4 max-w-read text-caption text-ink-mute">{note}</p>}
+        <div className="mt-7 flex flex-wrap items-center gap-3">
+          <ConsultationLink subject={words.rsvpSubject(event.title, event.next.date)}>
+            {words.rsvp}
+          </ConsultationLink>
+          <a href={file} download className={buttonLook({ variant: 'outline' })}>
+            {words.calendarFile}
+          </a>
+        </div>
+      </div>
+      <div className="h-fit rounded-plate bg-raised p-3 shadow-[var(--elev-rest),0_0_0_1px_var(--line)]">
+        <Plate>
+          <Picture picture={event.picture} />
+        </Plate>
+      </div>
+    </div>
+  );
+}
+
+function Dates({ content: { event, dates } }: { content: EventContent }) {
+  const { t } = useText();
+  return (
+    <ul className="grid gap-x-9 tablet:grid-cols-2">
+      {dates.map((evening) => (
+        <li
+          key={evening.day}
+          className="flex items-center justify-between gap-4 border-t border-line py-2"
+        >
+          <time dateTime={evening.day}>{t.vip.event.atTime(evening.date, evening.time)}</time>
+          <CalendarFileLink event={event} evening={evening} label={t.vip.event.ics} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const eventScreen: Screen<Event> = {
+  View: EventPage,
+  head: ({ content }, payload) => ({
+    title: `${content.event.title} · ${payload.chrome.brand}`,
+    description: content.event.description,
+    socialArt: content.artKey,
+    structured: eventFact(content, payload),
+  }),
+};

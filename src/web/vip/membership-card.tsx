@@ -1,0 +1,61 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { VipContent } from '#contract/vip-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/shell/addresses.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Lattice } from '#web/ui/lattice.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+
+const MembershipSheet = lazy(async () => ({
+  default: (await import('#web/vip/membership-sheet.tsx')).MembershipSheet,
+}));
+
+type MembershipProps = Pick<VipContent, 'closing' | 'tiers'>;
+
+/** The closing card. The lattice stands at its edges and leaves the middle to the words. */
+export function MembershipCard({ closing, tiers }: MembershipProps) {
+  return (
+    <section className="relative isolate overflow-hidden rounded-plate bg-deep px-6 py-14 text-inverse tablet:px-14 tablet:py-18 [&_:focus-visible]:outline-brass-fill">
+      <div className="absolute inset-0 -z-1 [mask-image:radial-gradient(ellipse_46%_70%_at_50%_50%,transparent_45%,#000_100%)]">
+        <Lattice inverse />
+      </div>
+      <div className="grid justify-items-center text-center">
+        <Mark className="size-16" />
+        <Heading level={2} size="h2" className="mt-6">
+          {closing.title}
+        </Heading>
+        <p className="mt-3 text-body text-inverse-soft">{closing.text}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3 max-tablet:w-full max-tablet:flex-col">
+          <JoinButton closing={closing} tiers={tiers} />
+          <ButtonLink to="/vip/events" variant="inverse-outline">
+            {closing.calendar}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Shows the tiers; in a new tab, or without a script, it leads to the request itself. */
+function JoinButton({ closing, tiers }: MembershipProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const asking = new URLSearchParams({ subject: t.vip.membership.subject });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ButtonLink to={`${addresses.contact}?${asking}`} variant="brass" onClick={show}>
+        {closing.join}
+      </ButtonLink>
+      <Suspense>
+        {open && <MembershipSheet tiers={tiers} note={closing.text} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

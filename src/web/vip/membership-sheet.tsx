@@ -1,0 +1,87 @@
+import type { MembershipTier } from '#contract/vip-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { openOverlay } from '#web/site/overlay.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+interface MembershipSheetProps {
+  tiers: MembershipTier[];
+  /** What happens after the request. */
+  note: string;
+  onClose: () => void;
+}
+
+/** The three tiers; whoever chooses one goes on to the request with it filled in. */
+export function MembershipSheet({ tiers, note, onClose }: MembershipSheetProps) {
+  const { t } = useText();
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.vip.membership.title}
+      closeLabel={t.vip.close}
+      width="wide"
+    >
+      <div className="grid gap-4 desk:grid-cols-3 desk:gap-5">
+        {tiers.map((tier) => (
+          <Tier key={tier.id} tier={tier} onClose={onClose} />
+        ))}
+      </div>
+      <p className="mt-5 text-caption text-ink-mute">{note}</p>
+    </Sheet>
+  );
+}
+
+function Tier({ tier, onClose }: { tier: MembershipTier; onClose: () => void }) {
+  const { t, format } = useText();
+  const words = t.vip.membership;
+  const apply = () => {
+    onClose();
+    openOverlay({ name: 'consultation', subject: words.tierSubject(tier.name) });
+  };
+  const fee = tier.joiningFee.amount
+    ? words.joiningFee(format.money(tier.joiningFee))
+    : words.noJoiningFee;
+  return (
+    <article className="flex flex-col rounded-plate p-6 shadow-[0_0_0_1px_var(--line)]">
+      <Heading level={3} size="card">
+        {tier.name}
+      </Heading>
+      <p className="mt-2 mb-4 text-[0.9375rem] leading-[1.55] text-ink-soft">{tier.description}</p>
+      <Price amount={format.money(tier.price.price)} note={`${tier.price.unit} · ${fee}`} />
+      <Rights tier={tier} />
+      <Button wide onClick={apply} className="mt-6">
+        {words.apply(tier.name)}
+      </Button>
+    </article>
+  );
+}
+
+/** What the tier opens; the buttons below align across the three. */
+function Rights({ tier }: { tier: MembershipTier }) {
+  const { t, format } = useText();
+  const words = t.vip.membership;
+  return (
+    <div className="mt-5 flex-1 border-t border-line pt-5 text-[0.9375rem] leading-snug">
+      <ul className="grid gap-2.5">
+        {tier.benefits.map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <span className="mt-1.5 size-2 shrink-0 rotate-45 bg-brass-fill" aria-hidden />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-t border-line pt-5">
+        <dt className="text-ink-mute">{words.guests}</dt>
+        <dd className="tnum text-end">{format.number(tier.guestsPerEvent)}</dd>
+        <dt className="text-ink-mute">{words.tableHeld}</dt>
+        <dd className="text-end">{words.minutes(tier.tableHoldMinutes)}</dd>
+      </dl>
+      {tier.includedWith && (
+        <p className="mt-4 text-caption text-brass">{words.includedWith(tier.includedWith)}</p>
+      )}
+    </div>
+  );
+}
