@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { clientOrVisitor } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
@@ -57,6 +59,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   await authRoutes(api, services);
   recoveryCodeRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
+  consultationRoutes(api, services, clientOrVisitor(services));
   pageDataRoutes(api, pages);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }
