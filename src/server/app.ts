@@ -5,6 +5,7 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
+import { leadRoutes } from '#server/leads/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
 import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
@@ -60,6 +61,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   recoveryCodeRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
   consultationRoutes(api, services, clientOrVisitor(services));
+  await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }
