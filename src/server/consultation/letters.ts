@@ -1,15 +1,15 @@
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/consultation.ts';
-import { houseZone } from '#domain/time.ts';
 import { cancellation, type Invitation, invitation } from '#server/consultation/invitation.ts';
+import {
+  hourFacts,
+  personFacts,
+  template,
+  letterWords as words,
+} from '#server/consultation/letter-parts.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
-import { consultation as arabic } from '#server/consultation/text.ar.ts';
-import { consultation as english } from '#server/consultation/text.en.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/mail-layout.ts';
+import type { MailContent } from '#server/platform/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages.ts';
-
-const words = { en: english, ar: arabic };
 
 /** The language the house itself reads. */
 const houseLanguage: Language = 'en';
@@ -131,59 +131,4 @@ function withdrawnHouse(request: ConsultationRequest): Template<MailContent> {
       facts: [...hourFacts(request, language), ...personFacts(request, language)],
     };
   });
-}
-
-interface Said {
-  subject: string;
-  preheader: string;
-  heading: string;
-  text: string;
-  why: string;
-  facts: Fact[];
-  button?: MailBlock;
-}
-
-function template(name: string, write: (language: Language) => Said): Template<MailContent> {
-  return {
-    name,
-    write: (language) => {
-      const { subject, preheader, heading, text, why, facts, button } = write(language);
-      const blocks: MailBlock[] = [
-        { kind: 'heading', text: heading },
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts },
-      ];
-      return {
-        subject,
-        preheader,
-        blocks: button ? [...blocks, button] : blocks,
-        finePrint: [why],
-      };
-    },
-  };
-}
-
-/** The hour in Dubai and, where it reads differently there, on the visitor's own clock. */
-function hourFacts({ subject, startsAt, zone }: ConsultationRequest, language: Language): Fact[] {
-  const { facts, moment } = words[language];
-  const dubai = spokenMoment(startsAt, houseZone, language);
-  const there = spokenMoment(startsAt, zone, language);
-  return [
-    { label: facts.subject, value: subject },
-    { label: facts.dubai, value: moment(dubai.day, dubai.time) },
-    ...(sameClock(startsAt, zone, houseZone)
-      ? []
-      : [{ label: there.zone, value: moment(there.day, there.time) }]),
-  ];
-}
-
-function personFacts(request: ConsultationRequest, language: Language): Fact[] {
-  const { facts } = words[language];
-  const given: Fact[] = [
-    { label: facts.name, value: request.name },
-    { label: facts.email, value: request.email },
-    { label: facts.phone, value: request.phone },
-    { label: facts.message, value: request.message },
-  ];
-  return given.filter(({ value }) => value !== '');
 }

@@ -66,5 +66,7 @@ const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
 
 function money({ amount, currency }: Money, language: Language): string {
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locales[language], style).format(amount / 100);
+  const shown = new Intl.NumberFormat(locales[language], style).format(amount / 100);
+  // At the end of an Arabic amount the sign would jump over its letters: $US.
+  return shown.replace(/\$$/, '$\u200e');
 }
