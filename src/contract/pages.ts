@@ -81,6 +81,8 @@ export type Page =
   | { name: 'security' }
   | { name: 'styleguide' }
   | { name: 'not-found' }
+  | { name: 'consultation-withdraw' }
+  | { name: 'unsubscribe' }
   | BookingsPage
   | BusinessPage
   | ChatPage

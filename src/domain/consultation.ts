@@ -70,10 +70,16 @@ export function spokenMoment(moment: Instant, zone: string, language: Language) 
     local.toLocaleString(locales[language], options);
   return {
     day: say({ weekday: 'long', day: 'numeric', month: 'long' }),
-    time: local.toPlainTime().toString({ smallestUnit: 'minute' }),
+    time: clockTime(moment, zone),
     /** Such as "United Kingdom Time". */
     zone: zoneName(zone, language),
   };
+}
+
+/** What a clock there shows: `10:30`. */
+export function clockTime(moment: Instant, zone: string): string {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
+  return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
 function zoneName(zone: string, language: Language): string {

@@ -17,6 +17,13 @@ const inEveryHouse: PublicPage[] = [
   { path: '/auth', read: auth, unlisted: true },
   { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
   { path: '/profile/security', read: () => ({ name: 'security' }), unlisted: true },
+  // Where the links in our mails lead; what they carry stays between the reader and the server.
+  {
+    path: '/consultation/withdraw',
+    read: () => ({ name: 'consultation-withdraw' }),
+    unlisted: true,
+  },
+  { path: '/unsubscribe', read: () => ({ name: 'unsubscribe' }), unlisted: true },
 ];
 
 function auth({ snapshot, say }: PageSource): Page {
