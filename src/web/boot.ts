@@ -16,6 +16,12 @@ followTheme(applyTheme);
 markSession();
 followSession(markSession);
 
+// Pressed before its script is there: the mark tells it, and it answers then.
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element)
+    target.closest('[data-early]')?.setAttribute('data-early', 'pressed');
+});
+
 const { main, preload } = document.currentScript?.dataset ?? {};
 if (main)
   requestAnimationFrame(() =>
