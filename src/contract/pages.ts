@@ -7,7 +7,7 @@ import type { BookingsPage } from '#contract/bookings-pages.ts';
 import type { BusinessPage } from '#contract/business-pages.ts';
 import type { ChatPage } from '#contract/chat-pages.ts';
 import type { CompanyPage } from '#contract/company-pages.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
 import type { ProfilePage } from '#contract/profile-pages.ts';
 import type { RealEstatePage } from '#contract/real-estate-pages.ts';
 import type { SchoolingPage } from '#contract/schooling-pages.ts';
@@ -64,6 +64,28 @@ export interface LandingContent {
   secondaryCta: string;
   claims: { value: string; label: string }[];
   services: { title: string; cards: ServiceCard[] };
+  pricing: PricingContent;
+}
+
+/** The three tiers behind the screen, and the words that open it. */
+export interface PricingContent {
+  title: string;
+  veil: { title: string; text: string; action: string };
+  dialog: { title: string; label: string; submit: string; consent: string };
+  plans: PlanCard[];
+  note: string;
+  consultation: string;
+}
+
+export interface PlanCard {
+  id: string;
+  name: string;
+  price: Money;
+  description: string;
+  features: string[];
+  /** Only the popular one has it. */
+  badge: string | null;
+  cta: string;
 }
 
 export interface ServiceCard {
@@ -88,6 +110,8 @@ export type Page =
   | { name: 'security'; captcha?: CaptchaWidget }
   | { name: 'styleguide' }
   | { name: 'not-found' }
+  | { name: 'consultation-withdraw' }
+  | { name: 'unsubscribe' }
   | BookingsPage
   | BusinessPage
   | ChatPage

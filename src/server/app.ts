@@ -1,9 +1,12 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { clientOrVisitor } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
+import { leadRoutes } from '#server/leads/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
@@ -65,6 +68,8 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   recoveryCodeRoutes(api, services);
   sessionRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
+  consultationRoutes(api, services, clientOrVisitor(services));
+  await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

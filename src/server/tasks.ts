@@ -2,6 +2,7 @@ import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
+import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
@@ -11,5 +12,6 @@ export async function tasks({ config, log, sql }: Services): Promise<Worker[]> {
     ...messageWorkers(sql, await openCarriers(config, log)),
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
+    ...requestWorkers(sql),
   ];
 }

@@ -11,6 +11,7 @@ export interface ReceivedMail {
   headers: Record<string, string>;
   text: string;
   html: string;
+  attachments: { filename: string; contentType: string; content: string }[];
 }
 
 export interface TestSmtp {
@@ -48,15 +49,35 @@ export async function startSmtp(t: TestContext): Promise<TestSmtp> {
 }
 
 function readMail(raw: string): Omit<ReceivedMail, 'to'> {
-  const { headers, body } = split(raw);
-  const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(split) : [];
-  const part = (type: string) => {
-    const found = parts.find((each) => each.headers['content-type']?.startsWith(type));
-    return found ? decode(found.body, found.headers['content-transfer-encoding'] ?? '7bit') : '';
+  const { headers } = split(raw);
+  const parts = partsOf(split(raw));
+  const textOf = (type: string) => {
+    const found = parts.find((part) => part.headers['content-type']?.startsWith(type));
+    return found ? contentOf(found) : '';
   };
-  return { headers, text: part('text/plain'), html: part('text/html') };
+  const attachments = parts.flatMap((part) => {
+    const [, filename] =
+      /filename="?([^";]+)/.exec(part.headers['content-disposition'] ?? '') ?? [];
+    const contentType = part.headers['content-type'] ?? '';
+    return filename ? [{ filename, contentType, content: contentOf(part) }] : [];
+  });
+  return { headers, text: textOf('text/plain'), html: textOf('text/html'), attachments };
 }
+
+type Part = ReturnType<typeof split>;
+
+/** A part may be made of parts: with an attachment the two texts share one of them. */
+function partsOf(whole: Part): Part[] {
+  const boundary = /boundary="?([^";]+)/.exec(whole.headers['content-type'] ?? '')?.[1];
+  if (!boundary) return [whole];
+  return whole.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => partsOf(split(part)));
+}
+
+const contentOf = ({ headers, body }: Part) =>
+  decode(body, headers['content-transfer-encoding'] ?? '7bit');
 
 function split(raw: string) {
   const [head = '', ...rest] = raw.trimStart().split('\r\n\r\n');

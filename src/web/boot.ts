@@ -16,6 +16,17 @@ followTheme(applyTheme);
 markSession();
 followSession(markSession);
 
+// Pressed before its script is there: the mark tells it, and it answers then. On the way down, because
+// React stops what it cannot handle yet.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element)
+      target.closest('[data-early]')?.setAttribute('data-early', 'pressed');
+  },
+  true,
+);
+
 const { main, preload } = document.currentScript?.dataset ?? {};
 if (main)
   requestAnimationFrame(() =>

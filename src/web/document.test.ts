@@ -21,6 +21,14 @@ const landing: Page = {
     secondaryCta: 'Watch Demo',
     claims: [{ value: '500+', label: 'VIP Clients' }],
     services: { title: 'Comprehensive Dubai Services', cards: [] },
+    pricing: {
+      title: 'Choose Your Dubai Experience',
+      veil: { title: 'Exclusive Access', text: 'Click to unlock', action: 'Tap to reveal pricing' },
+      dialog: { title: 'Exclusive Access', label: 'E-mail', submit: 'Reveal Plans', consent: '' },
+      plans: [],
+      note: 'All plans include white-glove service.',
+      consultation: 'Schedule Consultation',
+    },
   },
 };
 

@@ -58,6 +58,27 @@ export const screens: Screens<Page> = {
       }),
     words: ['platform', 'auth', 'security'],
   },
+  'consultation-withdraw': {
+    load: () =>
+      inBrowser({
+        title: (t) => t.consultation.withdrawal.title,
+        load: async () => ({
+          default: (await import('#web/consultation/consultation-withdraw-page.tsx'))
+            .ConsultationWithdrawPage,
+        }),
+      }),
+    words: ['platform', 'consultation'],
+  },
+  unsubscribe: {
+    load: () =>
+      inBrowser({
+        title: (t) => t.leads.title,
+        load: async () => ({
+          default: (await import('#web/leads/unsubscribe-page.tsx')).UnsubscribePage,
+        }),
+      }),
+    words: ['platform', 'leads'],
+  },
   styleguide: {
     load: () =>
       inBrowser({

@@ -11,6 +11,7 @@ import type { company } from '#web/company/text.en.ts';
 import type { consultation } from '#web/consultation/text.en.ts';
 import type { dashboard } from '#web/dashboard/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
+import type { leads } from '#web/leads/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
 import type { profile } from '#web/profile/text.en.ts';
@@ -34,6 +35,7 @@ export interface Texts {
   tour: typeof tour;
   search: typeof search;
   consultation: typeof consultation;
+  leads: typeof leads;
   site: typeof site;
   profile: typeof profile;
   chat: typeof chat;
@@ -61,6 +63,7 @@ const sources: Record<Language, Sources> = {
     tour: () => import('#web/tour/text.en.ts'),
     search: () => import('#web/search/text.en.ts'),
     consultation: () => import('#web/consultation/text.en.ts'),
+    leads: () => import('#web/leads/text.en.ts'),
     site: () => import('#web/site/text.en.ts'),
     profile: () => import('#web/profile/text.en.ts'),
     chat: () => import('#web/chat/text.en.ts'),
@@ -82,6 +85,7 @@ const sources: Record<Language, Sources> = {
     tour: () => import('#web/tour/text.ar.ts'),
     search: () => import('#web/search/text.ar.ts'),
     consultation: () => import('#web/consultation/text.ar.ts'),
+    leads: () => import('#web/leads/text.ar.ts'),
     site: () => import('#web/site/text.ar.ts'),
     profile: () => import('#web/profile/text.ar.ts'),
     chat: () => import('#web/chat/text.ar.ts'),

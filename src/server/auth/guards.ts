@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
-import { requireUser } from '#server/auth/bearer.ts';
+import { bearerOf, requireUser } from '#server/auth/bearer.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import type { Guard } from '#server/platform/serve.ts';
+import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export type ClientCaller = { kind: 'client' } & Person;
@@ -13,6 +14,16 @@ export type StaffCaller = { kind: 'staff' } & Person;
 /** A valid access token of an account that lives, with a session that has not ended. */
 export function client(services: Services): Guard<ClientCaller> {
   return async (request) => ({ kind: 'client', ...(await personOf(services, request)) });
+}
+
+/** The client where somebody is signed in, and else the visitor; a token that is no good is refused. */
+export function clientOrVisitor(services: Services): Guard<Caller> {
+  const known = client(services);
+  const { anon } = services.auth.projectKeys;
+  return (request) => {
+    const token = bearerOf(request);
+    return token === undefined || token === anon ? visitor : known(request);
+  };
 }
 
 /** One of the house. In production nobody works here with a password alone. */

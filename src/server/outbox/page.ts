@@ -69,6 +69,7 @@ function headersOf(language: Language, message: StoredMessage, from: string): [s
     [headers.language, text.language[message.language]],
     [headers.template, message.template],
     ...Object.entries(message.headers),
+    ...message.attachments.map(({ filename }): [string, string] => [headers.attachment, filename]),
     ...error,
   ];
 }

@@ -17,6 +17,7 @@ export const outbox: typeof english = {
     state: 'الحالة',
     language: 'اللغة',
     template: 'القالب',
+    attachment: 'مرفق',
     error: 'آخر ردّ',
   },
   language: { en: 'الإنجليزية', ar: 'العربية' },

@@ -17,6 +17,7 @@ export const outbox = {
     state: 'State',
     language: 'Language',
     template: 'Template',
+    attachment: 'Attachment',
     error: 'Last answer',
   },
   language: { en: 'English', ar: 'Arabic' },

@@ -1,7 +1,8 @@
-import type { Page } from '#contract/pages.ts';
+import type { Page, PricingContent } from '#contract/pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-export function landing({ snapshot, say, picture }: PageSource): Page {
+export function landing(source: PageSource): Page {
+  const { snapshot, say, picture } = source;
   const { hero, section } = snapshot.texts('services');
   const cards = snapshot.all('services').map((service) => ({
     title: say(service.title),
@@ -20,6 +21,32 @@ export function landing({ snapshot, say, picture }: PageSource): Page {
       secondaryCta: say(hero.secondaryCta),
       claims: hero.claims.map(({ value, label }) => ({ value, label: say(label) })),
       services: { title: say(section.title), cards },
+      pricing: pricing(source),
     },
+  };
+}
+
+function pricing({ snapshot, say }: PageSource): PricingContent {
+  const { heading, overlay, dialog, note, consultation } = snapshot.texts('plans').section;
+  return {
+    title: say(heading),
+    veil: { title: say(overlay.title), text: say(overlay.text), action: say(overlay.action) },
+    dialog: {
+      title: say(dialog.title),
+      label: say(dialog.emailLabel),
+      submit: say(dialog.submit),
+      consent: say(dialog.consent),
+    },
+    plans: snapshot.all('plans').map(({ id, name, price, description, features, badge, cta }) => ({
+      id,
+      name: say(name),
+      price: { amount: price.amount, currency: price.currency },
+      description: say(description),
+      features: features.map(say),
+      badge: badge && say(badge),
+      cta: say(cta),
+    })),
+    note: say(note),
+    consultation: say(consultation),
   };
 }

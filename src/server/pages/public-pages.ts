@@ -20,6 +20,13 @@ const inEveryHouse: PublicPage[] = [
   // The site map of the catalogue names the client's requests; they are seen from the dashboard.
   { path: '/dashboard/requests', read: () => ({ name: 'dashboard' }), unlisted: true },
   { path: '/profile/security', read: security, unlisted: true },
+  // Where the links in our mails lead; what they carry stays between the reader and the server.
+  {
+    path: '/consultation/withdraw',
+    read: () => ({ name: 'consultation-withdraw' }),
+    unlisted: true,
+  },
+  { path: '/unsubscribe', read: () => ({ name: 'unsubscribe' }), unlisted: true },
 ];
 
 function auth(source: PageSource): Page {

@@ -22,13 +22,14 @@ export function smtpCarrier(url: string, from: string): Carrier {
 }
 
 function letter(message: Letter, domain: string) {
-  const { id, recipient, subject, textBody, htmlBody, headers, language } = message;
+  const { id, recipient, subject, textBody, htmlBody, headers, attachments, language } = message;
   return {
     // An object, because a string is read as a list: one message reaches one person.
     to: { name: '', address: recipient },
     subject,
     text: textBody,
     ...(htmlBody !== null && { html: htmlBody }),
+    ...(attachments.length > 0 && { attachments }),
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
   };

@@ -66,6 +66,26 @@ test('a mail arrives with both parts, in the language of its reader', async (t) 
   assert.match(arabic?.html ?? '', /dir="rtl"[\s\S]*أهلًا بك، عمر المنصوري/);
 });
 
+test('what is attached arrives as it was written, beside both parts', async (t) => {
+  const database = await testDatabase(t);
+  const smtp = await startSmtp(t);
+  await start(t, database, { SMTP_URL: smtp.url });
+  const contentType = 'text/calendar; charset=utf-8; method=REQUEST';
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:استشارة\r\nEND:VCALENDAR\r\n';
+  const attachments = [{ filename: 'consultation.ics', contentType, content }];
+  await database.sql.as(visitor, (tx) =>
+    messages.queue(tx, { ...mail('en', 'Layla'), attachments }),
+  );
+  await until(() => smtp.received.length === 1);
+  const [received] = smtp.received;
+  assert.match(received?.text ?? '', /Welcome, Layla/);
+  assert.match(received?.html ?? '', /Welcome, Layla/);
+  assert.equal(received?.attachments.length, 1);
+  assert.equal(received?.attachments[0]?.filename, 'consultation.ics');
+  assert.match(received?.attachments[0]?.contentType ?? '', /^text\/calendar;.*method=REQUEST/);
+  assert.equal(received?.attachments[0]?.content.trim(), content.trim());
+});
+
 test('a hostile name or address changes neither the headers nor who gets the mail', async (t) => {
   const database = await testDatabase(t);
   const smtp = await startSmtp(t);

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { Id, Instant, Language } from '#contract/primitives.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
+/** A text that goes with a mail; an invitation, say. */
+export const Attachment = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  content: z.string(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
 export const StoredMessage = z.object({
   id: Id,
   channel: z.enum(['mail', 'sms']),
@@ -12,6 +20,7 @@ export const StoredMessage = z.object({
   textBody: z.string(),
   htmlBody: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
+  attachments: z.array(Attachment),
   createdAt: Instant,
   deliveredAt: Instant.nullable(),
   lastError: z.string().nullable(),
@@ -28,13 +37,19 @@ export type NewMessage = Letter & { eventKey: string };
  * is neither a conflict target nor `returning` here: both would need the right to read.
  */
 export async function insertOnce(sql: Sql, message: NewMessage): Promise<boolean> {
-  const row = { ...message, headers: sql.json(message.headers) };
+  const { headers, attachments } = message;
+  const plain = attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content,
+  }));
+  const row = { ...message, headers: sql.json(headers), attachments: sql.json(plain) };
   const { count } = await sql`insert into app.messages ${sql(row)} on conflict do nothing`;
   return count === 1;
 }
 
 export const messageColumns = (sql: Sql) => sql`
-  id, channel, recipient, language, template, subject, text_body, html_body, headers,
+  id, channel, recipient, language, template, subject, text_body, html_body, headers, attachments,
   created_at, delivered_at, last_error`;
 
 export function find(sql: Sql, id: string) {

@@ -4,7 +4,12 @@ import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type MailContent, mailHtml, mailText } from '#server/platform/mail-layout.ts';
 import { deliverMessage } from '#server/platform/message-delivery.ts';
-import { insertOnce, markDelivered, type NewMessage } from '#server/platform/message-table.ts';
+import {
+  type Attachment,
+  insertOnce,
+  markDelivered,
+  type NewMessage,
+} from '#server/platform/message-table.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** A template with its parameters filled in: what it says in each language. */
@@ -25,6 +30,7 @@ export interface OutgoingMail extends Addressed {
   template: Template<MailContent>;
   /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>;
+  attachments?: Attachment[];
 }
 
 export interface OutgoingText extends Addressed {
@@ -77,7 +83,7 @@ function compose(message: OutgoingMessage): NewMessage {
   };
   if (message.channel === 'sms') {
     const textBody = message.template.write(language);
-    return { ...common, subject: '', textBody, htmlBody: null, headers: {} };
+    return { ...common, subject: '', textBody, htmlBody: null, headers: {}, attachments: [] };
   }
   const content = message.template.write(language);
   return {
@@ -86,5 +92,6 @@ function compose(message: OutgoingMessage): NewMessage {
     textBody: mailText(content, language),
     htmlBody: mailHtml(content, language),
     headers: message.headers ?? {},
+    attachments: message.attachments ?? [],
   };
 }

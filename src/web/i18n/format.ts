@@ -26,12 +26,14 @@ export function formatIn(language: Language): Format {
 
 function money(locale: string, { amount, currency }: Money): string {
   const digits = amount % minorUnits === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
+  const shown = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount / minorUnits);
+  // At the end of an Arabic amount the sign would jump over its letters: $US.
+  return shown.replace(/\$$/, '$\u200e');
 }
 
 function date(locale: string, options: Intl.DateTimeFormatOptions, moment: string): string {

@@ -1,18 +1,24 @@
+import { lazy, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
 import { Claims } from '#web/landing/claims.tsx';
 import { Hero } from '#web/landing/hero.tsx';
-import { Services } from '#web/landing/services.tsx';
 import { houseFacts } from '#web/landing/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 
 type Landing = PageOf<'landing'>;
+
+const Further = lazy(async () => ({
+  default: (await import('#web/landing/further.tsx')).Further,
+}));
 
 function LandingPage({ page: { content }, payload }: { page: Landing; payload: PagePayload }) {
   return (
     <>
       <Hero content={content} artBase={payload.artBase} />
       <Claims claims={content.claims} />
-      <Services services={content.services} />
+      <Suspense>
+        <Further content={content} />
+      </Suspense>
     </>
   );
 }

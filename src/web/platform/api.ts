@@ -23,12 +23,14 @@ interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  /** The same for every try of one wish: the server acts on it once. */
+  key?: string | undefined;
 }
 
 /** Calls an endpoint of the contract. Answers are not parsed again: the server checked them. */
 export function call<Shape extends EndpointShape>(
   endpoint: Endpoint<Shape>,
-  handed: Handed<Shape>,
+  handed: Handed<Shape> & Pick<Parts, 'key'>,
   signal?: AbortSignal,
 ): Promise<Returned<Shape>> {
   // `Handed` has exactly the parts the endpoint describes; here only their places matter.
@@ -40,12 +42,12 @@ export function call<Shape extends EndpointShape>(
 export async function request<Answer>(
   method: Method,
   path: string,
-  { params = {}, query = {}, body, signal }: Parts & { signal?: AbortSignal | undefined },
+  { params = {}, query = {}, body, key, signal }: Parts & { signal?: AbortSignal | undefined },
 ): Promise<Answer> {
   const send = (token: string | undefined) =>
     fetch(address(path, params, query), {
       method,
-      headers: headers(body !== undefined, token),
+      headers: { ...headers(body !== undefined, token), ...(key && { 'idempotency-key': key }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((failure: unknown) => {

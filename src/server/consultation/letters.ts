@@ -1,0 +1,134 @@
+import { addressOf } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import { cancellation, type Invitation, invitation } from '#server/consultation/invitation.ts';
+import {
+  hourFacts,
+  personFacts,
+  template,
+  letterWords as words,
+} from '#server/consultation/letter-parts.ts';
+import type { ConsultationRequest } from '#server/consultation/store.ts';
+import type { MailContent } from '#server/platform/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages.ts';
+
+/** The language the house itself reads. */
+const houseLanguage: Language = 'en';
+
+/** What the letters need beside the request; an invitation needs a title on top. */
+export type Surroundings = Pick<Invitation, 'house' | 'publicUrl' | 'now'>;
+
+export function askedLetters(
+  request: ConsultationRequest,
+  around: Surroundings,
+  token: string,
+): OutgoingMail[] {
+  const { id, email, language } = request;
+  const calendar = (reader: Language) => [invitation(inLanguage(request, around, reader))];
+  return [
+    {
+      channel: 'mail',
+      to: email,
+      language,
+      template: asked(request, withdrawalAddress(around.publicUrl, language, token)),
+      eventKey: `consultation-asked:${id}`,
+      attachments: calendar(language),
+    },
+    {
+      channel: 'mail',
+      to: around.house.email,
+      language: houseLanguage,
+      template: askedHouse(request),
+      eventKey: `consultation-asked-house:${id}`,
+      headers: { 'Reply-To': email },
+      attachments: calendar(houseLanguage),
+    },
+  ];
+}
+
+export function withdrawnLetters(
+  request: ConsultationRequest,
+  around: Surroundings,
+): OutgoingMail[] {
+  const { id, email, language } = request;
+  const calendar = (reader: Language) => [cancellation(inLanguage(request, around, reader))];
+  return [
+    {
+      channel: 'mail',
+      to: email,
+      language,
+      template: withdrawn(request, around.publicUrl),
+      eventKey: `consultation-withdrawn:${id}`,
+      attachments: calendar(language),
+    },
+    {
+      channel: 'mail',
+      to: around.house.email,
+      language: houseLanguage,
+      template: withdrawnHouse(request),
+      eventKey: `consultation-withdrawn-house:${id}`,
+      headers: { 'Reply-To': email },
+      attachments: calendar(houseLanguage),
+    },
+  ];
+}
+
+function inLanguage(
+  request: ConsultationRequest,
+  around: Surroundings,
+  language: Language,
+): Invitation {
+  return { ...around, request, title: words[language].calendarTitle(request.subject) };
+}
+
+function withdrawalAddress(publicUrl: string, language: Language, token: string): string {
+  return `${publicUrl}${addressOf(language, '/consultation/withdraw')}?${new URLSearchParams({ token })}`;
+}
+
+function asked(request: ConsultationRequest, link: string): Template<MailContent> {
+  return template('consultation-asked', (language) => {
+    const text = words[language].asked;
+    return {
+      ...text,
+      subject: text.subject(request.subject),
+      heading: text.heading(request.name),
+      facts: hourFacts(request, language),
+      button: { kind: 'button', label: text.withdraw, url: link },
+    };
+  });
+}
+
+function askedHouse(request: ConsultationRequest): Template<MailContent> {
+  return template('consultation-asked-house', (language) => {
+    const { askedHouse: text, languages } = words[language];
+    return {
+      ...text,
+      subject: text.subject(request.name, request.subject),
+      text: text.text(languages[request.language]),
+      facts: [...hourFacts(request, language), ...personFacts(request, language)],
+    };
+  });
+}
+
+function withdrawn(request: ConsultationRequest, publicUrl: string): Template<MailContent> {
+  return template('consultation-withdrawn', (language) => {
+    const text = words[language].withdrawn;
+    const home = publicUrl + addressOf(language, '/');
+    return {
+      ...text,
+      subject: text.subject(request.subject),
+      facts: hourFacts(request, language),
+      button: { kind: 'button', label: text.again, url: home },
+    };
+  });
+}
+
+function withdrawnHouse(request: ConsultationRequest): Template<MailContent> {
+  return template('consultation-withdrawn-house', (language) => {
+    const text = words[language].withdrawnHouse;
+    return {
+      ...text,
+      subject: text.subject(request.name, request.subject),
+      facts: [...hourFacts(request, language), ...personFacts(request, language)],
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ConsultationAsk as Asked, type ConsultationAsk } from '#contract/consultation.ts';
+import { Id, Instant } from '#contract/primitives.ts';
+import { maybe, type Sql } from '#server/platform/sql.ts';
+
+export const ConsultationRequest = Asked.extend({
+  id: Id,
+  clientId: z.uuid().nullable(),
+  withdrawnAt: Instant.nullable(),
+});
+export type ConsultationRequest = z.infer<typeof ConsultationRequest>;
+
+export interface NewConsultation extends ConsultationAsk {
+  id: string;
+  clientId: string | null;
+  withdrawalHash: string;
+}
+
+const columns = (sql: Sql) => sql`
+  id, client_id, subject, starts_at, zone, name, email, phone, message, language, withdrawn_at`;
+
+/** A visitor may add a request and not read it, so nothing is returned. */
+export async function insert(sql: Sql, request: NewConsultation): Promise<void> {
+  await sql`insert into app.consultation_requests ${sql({ ...request })}`;
+}
+
+export function findByLink(sql: Sql, withdrawalHash: string) {
+  return maybe(
+    ConsultationRequest,
+    sql`
+      select ${columns(sql)} from app.consultation_requests
+      where withdrawal_hash = ${withdrawalHash}`,
+  );
+}
+
+/** Held until the transaction ends, so that two withdrawals happen in turn. */
+export function lockByLink(sql: Sql, withdrawalHash: string) {
+  return maybe(
+    ConsultationRequest,
+    sql`
+      select ${columns(sql)} from app.consultation_requests
+      where withdrawal_hash = ${withdrawalHash} for update`,
+  );
+}
+
+export async function markWithdrawn(sql: Sql, id: string, at: string): Promise<void> {
+  await sql`update app.consultation_requests set withdrawn_at = ${at} where id = ${id}`;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { ByUnsubscribeLink, leads } from '#contract/leads.ts';
+import { InLanguage } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { leaveAddress, plansLetter } from '#server/leads/letter.ts';
+import * as store from '#server/leads/store.ts';
+import { newId } from '#server/platform/ids.ts';
+import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { anyone, serve } from '#server/platform/serve.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Each new address gets a mail that nobody there may have asked for. */
+const mostPerHour = 20;
+
+export async function leadRoutes(app: FastifyInstance, services: Services) {
+  const { sql, catalogue, messages, publicUrl, now } = services;
+
+  serve(app, leads.leave, anyone, async ({ body, user, request }) => {
+    const snapshot = await catalogue.current();
+    const consent = snapshot.texts('plans').section.dialog.consent[body.language];
+    const { token, hash } = newLinkToken();
+    const lead = { ...body, id: newId(), consent };
+    await sql.as(user, async (tx) => {
+      const isNew = await store.insertOnce(tx, { ...lead, unsubscribeHash: hash });
+      if (!isNew) return;
+      const subject = `lead from ${networkOf(request.ip)}`;
+      await countRequest(tx, { subject, most: mostPerHour, seconds: 60 * 60 });
+      const plans = snapshot.all('plans');
+      await messages.queue(tx, plansLetter({ ...lead, token, publicUrl, plans }));
+    });
+    return undefined;
+  });
+
+  await app.register(async (open) => {
+    takeForms(open);
+    serve(open, leads.unsubscribe, anyone, ({ query }) =>
+      sql.as(system, async (tx) => {
+        const lead = await store.lockByLink(tx, linkHash(query.token));
+        if (!lead) throw new Failure('not_found', 'This link belongs to no address.');
+        if (!lead.unsubscribed) await store.unsubscribe(tx, lead.id, now());
+        return { first: !lead.unsubscribed };
+      }),
+    );
+  });
+
+  // Where a mail program knows the older standard only, it opens the same address as a page.
+  app.get(leads.unsubscribe.path, async ({ query }, reply) => {
+    const link = ByUnsubscribeLink.extend(InLanguage.shape).safeParse(query);
+    if (!link.success) return reply.redirect(`${publicUrl}/unsubscribe`);
+    return reply.redirect(leaveAddress(publicUrl, link.data.lang, link.data.token));
+  });
+}
+
+/** Mail programs send a form (RFC 8058). It says nothing that the address does not. */
+function takeForms(app: FastifyInstance) {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
+}

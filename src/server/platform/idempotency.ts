@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Failure } from '#domain/failure.ts';
+import { type Caller, one, type Sql } from '#server/platform/sql.ts';
+
+/** A request that may come twice: over a bad line, or from an impatient finger. */
+export interface Attempt {
+  user: Caller;
+  /** The endpoint: a key of one is no key of another. */
+  route: string;
+  /** What the header `Idempotency-Key` said; without one every request acts. */
+  key: string | string[] | undefined;
+  /** As the contract parsed it, so that spelling the same wish differently changes nothing. */
+  body: unknown;
+}
+
+const Kept = z.object({ bodyHash: z.string(), answer: z.unknown() });
+
+/** Long enough that nobody hits another's by chance, short enough to keep. */
+const readable = /^[\x21-\x7e]{16,200}$/;
+
+/**
+ * Acts once for each key and gives every later request the same answer. Key, act and answer stand in
+ * one transaction: a second request waits for the first, and a first that failed left no key behind.
+ */
+export async function once<Answer>(
+  tx: Sql,
+  attempt: Attempt,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const { key } = attempt;
+  if (key === undefined) return act();
+  if (typeof key !== 'string' || !readable.test(key))
+    throw new Failure('bad_request', 'An Idempotency-Key has 16 to 200 plain characters.');
+  const row = { caller: nameOf(attempt.user), route: attempt.route, key };
+  const bodyHash = hashOf(attempt.body);
+  const { count } = await tx`
+    insert into app.idempotency_keys ${tx({ ...row, bodyHash })} on conflict do nothing`;
+  // What was kept came from this very endpoint, whose schema reads it once more on the way out.
+  if (count === 0) return (await keptAnswer(tx, row, bodyHash)) as Answer;
+  const answer = await act();
+  await tx`
+    update app.idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::text::jsonb
+    where caller = ${row.caller} and route = ${row.route} and key = ${key}`;
+  return answer;
+}
+
+async function keptAnswer(
+  tx: Sql,
+  { caller, route, key }: { caller: string; route: string; key: string },
+  bodyHash: string,
+): Promise<unknown> {
+  const kept = await one(
+    Kept,
+    tx`
+      select body_hash, answer from app.idempotency_keys
+      where caller = ${caller} and route = ${route} and key = ${key}`,
+  );
+  if (kept.bodyHash !== bodyHash)
+    throw new Failure('idempotency_mismatch', 'This key was already used for something else.');
+  return kept.answer;
+}
+
+/** As `app.caller_name()` says it. */
+const nameOf = (user: Caller) => ('id' in user ? user.id : user.kind);
+
+function hashOf(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
+}

@@ -1,0 +1,51 @@
+import { LockKeyhole } from 'lucide-react';
+import type { Ref } from 'react';
+import type { PricingContent } from '#contract/pages.ts';
+import { ButtonFace } from '#web/ui/button-face.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Lattice } from '#web/ui/lattice.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+
+interface PriceVeilProps {
+  ref: Ref<HTMLButtonElement>;
+  words: PricingContent['veil'];
+  /** It has slid apart; what is left of it is neither seen nor read. */
+  gone: boolean;
+  onOpen: () => void;
+}
+
+/** The screen over the prices is one button as a whole. Two halves of lattice, so that it can part. */
+export function PriceVeil({ ref, words, gone, onOpen }: PriceVeilProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="veil"
+      data-early=""
+      inert={gone}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className="veil-screen">
+        <span className="veil-half">
+          <Lattice step={76} />
+        </span>
+        <span className="veil-half">
+          <Lattice step={76} />
+        </span>
+      </span>
+      <span className="seal-shadow">
+        <span className="seal">
+          <Mark className="size-18" />
+          <span className="seal-title">{words.title}</span>
+          <span className="text-ink-soft">{words.text}</span>
+          <span className={buttonLook({}, 'mt-6')}>
+            <ButtonFace icon={<LockKeyhole size={18} strokeWidth={1.5} />}>
+              {words.action}
+            </ButtonFace>
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}

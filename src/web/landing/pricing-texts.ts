@@ -1,0 +1,26 @@
+/**
+ * Both languages in one file: the section comes in a chunk of its own, after the page, and its words
+ * with it. Everything else it says is the catalogue's.
+ */
+import type { Language } from '#contract/primitives.ts';
+
+const english = {
+  label: 'Membership',
+  lead: 'Three private tiers, shown on request.',
+  /** What a request for a plan is about. */
+  subject: (plan: string) => `${plan} membership`,
+  perMonth: 'per month',
+  close: 'Close',
+};
+
+type PricingTexts = typeof english;
+
+const arabic: PricingTexts = {
+  label: 'العضوية',
+  lead: 'ثلاث باقات خاصة، تُعرض عند الطلب.',
+  subject: (plan) => `العضوية ${plan}`,
+  perMonth: 'شهريًا',
+  close: 'إغلاق',
+};
+
+export const pricingTexts: Record<Language, PricingTexts> = { en: english, ar: arabic };

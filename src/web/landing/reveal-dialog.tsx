@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { isLeadAddress } from '#contract/lead-address.ts';
+import type { PricingContent } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { pricingTexts } from '#web/landing/pricing-texts.ts';
+import { request } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface RevealDialogProps {
+  pricing: PricingContent;
+  onReveal: () => void;
+  onClose: () => void;
+}
+
+/** Section 5 of the specification: the button waits for a valid address, and no error is shown. */
+export function RevealDialog({ pricing, onReveal, onClose }: RevealDialogProps) {
+  const { dialog: words, veil } = pricing;
+  const { language } = useText();
+  const [email, setEmail] = useState('');
+  const reveal = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLeadAddress(email)) return;
+    // The prices open at once, whatever the server makes of the address.
+    request('POST', '/rest/v1/leads', { body: { email, language } }).catch(() => {});
+    onReveal();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      text={veil.text}
+      closeLabel={pricingTexts[language].close}
+    >
+      <form onSubmit={reveal} noValidate className="grid gap-5">
+        <TextField
+          label={words.label}
+          helper={words.consent}
+          name="email"
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" wide disabled={!isLeadAddress(email)}>
+          {words.submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

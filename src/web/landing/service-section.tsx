@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { LandingContent, ServiceCard } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { servicesId } from '#web/landing/services.tsx';
+import { useReveal } from '#web/landing/use-reveal.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { paper } from '#web/ui/print-card.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
+
+/** The six practices as prints; they rise one after the other when the grid comes into view. */
+export function ServiceSection({ services }: { services: LandingContent['services'] }) {
+  const { t } = useText();
+  const grid = useReveal<HTMLDivElement>();
+  return (
+    <section id={servicesId} className="below-fold scroll-mt-(--nav-h) py-(--section)">
+      <div className="wrap">
+        <SectionHead
+          label={t.landing.servicesLabel}
+          title={services.title}
+          text={t.landing.servicesLead}
+        />
+        <div ref={grid} className="staggered grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+          {services.cards.map((card) => (
+            <ServicePrint key={card.title} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ServicePrint({ card }: { card: ServiceCard }) {
+  return (
+    <article className={`service-print ${paper}`}>
+      <Plate>
+        <Picture picture={card.picture} />
+      </Plate>
+      <div className="flex flex-1 flex-col px-3.5 pt-5.5 pb-4">
+        <Heading level={3} size="card">
+          <Link to={card.path}>{card.title}</Link>
+        </Heading>
+        <p className="mt-2.5 text-[.9375rem] leading-[1.55] text-ink-soft">{card.description}</p>
+        <div className="mt-auto">
+          <StarList items={card.features} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { leads } from '#contract/leads.ts';
+import type { PagePayload } from '#contract/pages.ts';
+import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
+import { isNobodys } from '#web/consultation/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { call } from '#web/platform/api.ts';
+import { addresses } from '#web/shell/addresses.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+/** The page behind the link in our mails. Programs open links, so only the button ends anything. */
+export function UnsubscribePage({ payload }: { payload: PagePayload }) {
+  return (
+    <LinkWall artBase={payload.artBase}>
+      <Unsubscribing />
+    </LinkWall>
+  );
+}
+
+function Unsubscribing() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const leave = useMutation({ mutationFn: () => call(leads.unsubscribe, { query: { token } }) });
+  if (leave.isSuccess || isNobodys(leave.error) || token === '')
+    return <Answer said={saidBy(leave.data)} />;
+  return (
+    <LinkAnswer
+      title={leave.isError ? t.leads.failed : t.leads.ask}
+      text={leave.isError ? t.platform.errors.unavailable : t.leads.askText}
+    >
+      <Button busy={leave.isPending} busyLabel={t.leads.confirming} onClick={() => leave.mutate()}>
+        {t.leads.confirm}
+      </Button>
+      <ButtonLink to={addresses.home} variant="outline">
+        {t.leads.keep}
+      </ButtonLink>
+    </LinkAnswer>
+  );
+}
+
+type Said = 'done' | 'already' | 'unknown';
+
+function saidBy(answer: { first: boolean } | undefined): Said {
+  if (!answer) return 'unknown';
+  return answer.first ? 'done' : 'already';
+}
+
+function Answer({ said }: { said: Said }) {
+  const { t } = useText();
+  return (
+    <LinkAnswer title={t.leads[said]} text={t.leads[`${said}Text`]}>
+      <ButtonLink to={addresses.home}>{t.leads.home}</ButtonLink>
+      {said === 'unknown' && (
+        <ButtonLink to={addresses.contact} variant="outline">
+          {t.leads.contact}
+        </ButtonLink>
+      )}
+    </LinkAnswer>
+  );
+}
