@@ -13,6 +13,7 @@ import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
+import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
@@ -58,5 +59,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   recoveryCodeRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
   pageDataRoutes(api, pages);
+  searchRoutes(api, services, `/art/${pages.build.artVersion}`);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }
