@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { chatRoutes } from '#server/chat/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
@@ -59,6 +60,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   recoveryCodeRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
   pageDataRoutes(api, pages);
+  chatRoutes(api, services);
   searchRoutes(api, services, `/art/${pages.build.artVersion}`);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -1,4 +1,5 @@
 import type { PagePayload } from '#contract/pages.ts';
+import { ChatWidget } from '#web/chat/chat-widget.tsx';
 import { Claims } from '#web/landing/claims.tsx';
 import { Hero } from '#web/landing/hero.tsx';
 import { Services } from '#web/landing/services.tsx';
@@ -13,6 +14,7 @@ function LandingPage({ page: { content }, payload }: { page: Landing; payload: P
       <Hero content={content} artBase={payload.artBase} />
       <Claims claims={content.claims} />
       <Services services={content.services} />
+      <ChatWidget />
     </>
   );
 }

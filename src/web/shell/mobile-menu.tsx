@@ -6,6 +6,7 @@ import { SheetAccountButtons } from '#web/shell/account-buttons.tsx';
 import { Icon } from '#web/shell/icon.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
+import { openSearch } from '#web/shell/search-button.tsx';
 
 const roundTarget = '-me-2.5 grid size-11 cursor-pointer place-items-center';
 
@@ -41,7 +42,7 @@ export function MobileMenu({ payload }: { payload: PagePayload }) {
             <Icon name="close" />
           </button>
         </div>
-        <SheetContent payload={payload} />
+        <SheetContent payload={payload} close={close} />
       </dialog>
     </>
   );
@@ -55,7 +56,12 @@ function useAfterChoice(close: () => void) {
   useEffect(() => latest.current(), [key]);
 }
 
-function SheetContent({ payload }: { payload: PagePayload }) {
+interface SheetContentProps {
+  payload: PagePayload;
+  close: () => void;
+}
+
+function SheetContent({ payload, close }: SheetContentProps) {
   const { t } = useText();
   const art = `${payload.artBase}/hero`;
   return (
@@ -70,6 +76,7 @@ function SheetContent({ payload }: { payload: PagePayload }) {
             </li>
           ))}
         </ul>
+        <SheetSearch close={close} />
       </nav>
       <div className="wrap mt-auto pt-8 pb-6">
         <div className="mb-4">
@@ -87,5 +94,24 @@ function SheetContent({ payload }: { payload: PagePayload }) {
         />
       </div>
     </>
+  );
+}
+
+/** The sheet goes first: as the browser's own modal it would lie over the palette. */
+function SheetSearch({ close }: { close: () => void }) {
+  const { t } = useText();
+  const search = () => {
+    close();
+    openSearch();
+  };
+  return (
+    <button
+      type="button"
+      onClick={search}
+      className="mt-4 flex min-h-11 w-full cursor-pointer items-center gap-3"
+    >
+      <Icon name="search" />
+      {t.shell.search}
+    </button>
   );
 }
