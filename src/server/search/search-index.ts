@@ -19,6 +19,9 @@ const boost = { title: 8, place: 3, tags: 2, text: 1 };
 /** A page is where many things are; a question is a page about one of them. */
 const kindWeight: Partial<Record<SearchKind, number>> = { page: 1.15, area: 1.1, question: 0.85 };
 
+/** So many of a kind are shown where there are so many. */
+const fewest = 4;
+
 interface Found {
   entry: Entry;
   score: number;
@@ -71,13 +74,27 @@ function ranked(results: SearchResult[], entries: Entry[], text: string): Found[
 }
 
 function grouped(found: Found[], limit: number, show: (entry: Entry) => SearchHit) {
-  const shown = new Set(found.slice(0, limit));
+  const shown = new Set(shared(found, limit));
   const kinds = [...new Set([...shown].map(({ entry }) => entry.kind))];
   return kinds.map((kind) => {
     const ofKind = found.filter(({ entry }) => entry.kind === kind);
     const hits = ofKind.filter((one) => shown.has(one)).map(({ entry }) => show(entry));
     return { kind, total: ofKind.length, hits };
   });
+}
+
+/** One kind with many hits must not push the others out of sight. */
+function shared(found: Found[], limit: number): Found[] {
+  const kinds = new Set(found.map(({ entry }) => entry.kind)).size;
+  const share = Math.max(fewest, Math.floor(limit / kinds));
+  const taken = new Map<SearchKind, number>();
+  return found
+    .filter(({ entry: { kind } }) => {
+      const count = (taken.get(kind) ?? 0) + 1;
+      taken.set(kind, count);
+      return count <= share;
+    })
+    .slice(0, limit);
 }
 
 interface Reader {

@@ -1,5 +1,5 @@
 import { MessageCircle, Sparkles } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { ChatContent } from '#contract/chat-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -14,14 +14,17 @@ type Chat = PageOf<'chat'>;
 /** The picture gives its place to the conversation once one is begun. */
 function ChatPage({ page: { content } }: { page: Chat }) {
   const [Begun, setBegun] = useState<ComponentType<{ content: ChatContent }>>();
+  const place = useRef<HTMLDivElement>(null);
+  // Pressed again, it leads back to the conversation.
   const begin = async () => {
+    place.current?.querySelector('textarea')?.focus();
     const { PageConversation } = await import('#web/chat/page-conversation.tsx');
     setBegun(() => PageConversation);
   };
   return (
-    <div className="wrap grid items-center gap-9 pt-[calc(var(--nav-h)+1.25rem)] pb-18 tablet:grid-cols-12 tablet:gap-x-12 tablet:pt-[calc(var(--nav-h)+2.5rem)]">
-      <Invitation content={content} onBegin={begin} begun={Begun !== undefined} />
-      <div className="max-tablet:order-first tablet:col-span-7">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-9 pt-[calc(var(--nav-h)+1.25rem)] pb-18 tablet:grid-cols-12 tablet:gap-x-12 tablet:pt-[calc(var(--nav-h)+2.5rem)]">
+      <Invitation content={content} onBegin={begin} />
+      <div ref={place} className="min-w-0 max-tablet:order-first tablet:col-span-7">
         {Begun ? (
           <Begun content={content} />
         ) : (
@@ -38,11 +41,10 @@ function ChatPage({ page: { content } }: { page: Chat }) {
 
 interface InvitationProps {
   content: ChatContent;
-  begun: boolean;
   onBegin: () => void;
 }
 
-function Invitation({ content, begun, onBegin }: InvitationProps) {
+function Invitation({ content, onBegin }: InvitationProps) {
   const { t } = useText();
   return (
     <div className="tablet:col-span-5">
@@ -51,12 +53,7 @@ function Invitation({ content, begun, onBegin }: InvitationProps) {
       </Heading>
       <p className="mt-5 max-w-104 text-lead text-ink-soft">{t.chat.lead(content.manager.name)}</p>
       <div className="mt-8 grid max-w-72 gap-3.5">
-        <Button
-          wide
-          disabled={begun}
-          icon={<Sparkles size={18} strokeWidth={1.5} />}
-          onClick={onBegin}
-        >
+        <Button wide icon={<Sparkles size={18} strokeWidth={1.5} />} onClick={onBegin}>
           {content.begin}
         </Button>
         <ConsultationLink

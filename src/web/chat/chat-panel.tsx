@@ -1,6 +1,6 @@
 import { Minus, Plus, Sparkles, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ChatPanelProps } from '#web/chat/chat-widget.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { RoundButton } from '#web/chat/chat-widget.tsx';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { MessageList } from '#web/chat/message-list.tsx';
 import { useConversation } from '#web/chat/use-conversation.ts';
@@ -8,19 +8,42 @@ import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import { loadTexts } from '#web/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** The panel with its words, which the landing page does not carry. */
-export async function loadChatPanel() {
+/** Section 4 of the specification: the round button, the panel, or its header alone. */
+type Stand = 'closed' | 'open' | 'minimised';
+
+interface ChatPanelProps {
+  stand: Stand;
+  onStand: (stand: Stand) => void;
+}
+
+/** The chat with its words, which the landing page does not carry. */
+export async function loadChat() {
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
   const { chat } = await loadTexts(language, ['chat']);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the chat is first opened
-  return function ChatPanelWithWords(props: ChatPanelProps) {
+  return function ChatWithWords() {
     const page = useText();
     return (
       <WordsContext value={{ ...page, t: { ...page.t, chat } }}>
-        <ChatPanel {...props} />
+        <Chat />
       </WordsContext>
     );
   };
+}
+
+/** Open as it arrives; closing gives the focus back to the round button. */
+function Chat() {
+  const [stand, setStand] = useState<Stand>('open');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stand === 'closed') button.current?.focus();
+  }, [stand]);
+  return (
+    <>
+      {stand === 'closed' && <RoundButton ref={button} onClick={() => setStand('open')} />}
+      <ChatPanel stand={stand} onStand={setStand} />
+    </>
+  );
 }
 
 /** Section 9 of the specification: 320 by 384 pixels; minimised, its header of 58. */

@@ -1,16 +1,18 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface MessageFormProps {
   ref: Ref<HTMLTextAreaElement>;
   pending: boolean;
   send: (text: string) => boolean;
+  className?: string;
 }
 
 /** Section 5 of the specification: Enter sends, Shift+Enter does not; what is refused stays written. */
-export function MessageForm({ ref, pending, send }: MessageFormProps) {
+export function MessageForm({ ref, pending, send, className }: MessageFormProps) {
   const { t } = useText();
   const [text, setText] = useState('');
   const submit = () => {
@@ -29,7 +31,10 @@ export function MessageForm({ ref, pending, send }: MessageFormProps) {
   return (
     <form
       onSubmit={onSubmit}
-      className="flex min-h-16 shrink-0 items-end gap-2 border-t border-line p-3"
+      className={classes(
+        'flex min-h-16 shrink-0 items-end gap-2 border-t border-line p-3',
+        className,
+      )}
     >
       <textarea
         ref={ref}

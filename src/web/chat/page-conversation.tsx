@@ -47,7 +47,7 @@ export function PageConversation({ content: { manager, questions } }: { content:
           </li>
         ))}
       </ul>
-      <MessageForm ref={field} pending={pending} send={send} />
+      <MessageForm ref={field} pending={pending} send={send} className="tablet:px-6" />
     </section>
   );
 }

@@ -14,7 +14,10 @@ export function Marked({ text, matched }: { text: string; matched: string[] }) {
   parts.push({ at: end, text: text.slice(end), isMatch: false });
   return parts.map(({ at, text: part, isMatch }) =>
     isMatch ? (
-      <mark key={`${at} mark`} className="border-b border-brass-fill bg-transparent text-inherit">
+      <mark
+        key={`${at} mark`}
+        className="bg-transparent text-inherit underline decoration-brass-fill decoration-1 underline-offset-4"
+      >
         {part}
       </mark>
     ) : (

@@ -76,7 +76,18 @@ function SheetContent({ payload, close }: SheetContentProps) {
             </li>
           ))}
         </ul>
-        <SheetSearch close={close} />
+        <button
+          type="button"
+          // The sheet goes first: as the browser's own modal it would lie over the palette.
+          onClick={() => {
+            close();
+            openSearch();
+          }}
+          className="mt-4 flex min-h-11 cursor-pointer items-center gap-3"
+        >
+          <Icon name="search" />
+          {t.shell.search}
+        </button>
       </nav>
       <div className="wrap mt-auto pt-8 pb-6">
         <div className="mb-4">
@@ -94,24 +105,5 @@ function SheetContent({ payload, close }: SheetContentProps) {
         />
       </div>
     </>
-  );
-}
-
-/** The sheet goes first: as the browser's own modal it would lie over the palette. */
-function SheetSearch({ close }: { close: () => void }) {
-  const { t } = useText();
-  const search = () => {
-    close();
-    openSearch();
-  };
-  return (
-    <button
-      type="button"
-      onClick={search}
-      className="mt-4 flex min-h-11 w-full cursor-pointer items-center gap-3"
-    >
-      <Icon name="search" />
-      {t.shell.search}
-    </button>
   );
 }

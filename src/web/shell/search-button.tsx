@@ -22,7 +22,6 @@ export function SearchButton() {
     <button
       type="button"
       aria-label={t.shell.search}
-      title={t.shell.search}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openSearch}
       className="-mx-3 grid size-11 cursor-pointer place-items-center"
