@@ -1,8 +1,8 @@
 import { Minus, Plus, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { RoundButton } from '#web/chat/chat-widget.tsx';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { MessageList } from '#web/chat/message-list.tsx';
+import { RoundButton } from '#web/chat/round-button.tsx';
 import { useConversation } from '#web/chat/use-conversation.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import { loadTexts } from '#web/texts.ts';

@@ -1,6 +1,5 @@
-import { type ComponentType, type Ref, useState } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
-import { Icon } from '#web/shell/icon.tsx';
+import { type ComponentType, useState } from 'react';
+import { RoundButton } from '#web/chat/round-button.tsx';
 
 /** The round button of the landing page. What it opens is fetched when it is first pressed. */
 export function ChatWidget() {
@@ -11,18 +10,4 @@ export function ChatWidget() {
     setChat(() => Loaded);
   };
   return Chat ? <Chat /> : <RoundButton onClick={open} />;
-}
-
-interface RoundButtonProps {
-  ref?: Ref<HTMLButtonElement>;
-  onClick: () => void;
-}
-
-export function RoundButton(props: RoundButtonProps) {
-  const { openChat } = useText().t.shell;
-  return (
-    <button type="button" aria-label={openChat} title={openChat} className="chat-round" {...props}>
-      <Icon name="chat" className="size-6" />
-    </button>
-  );
 }

@@ -157,7 +157,7 @@ function Hints() {
         <Kbd>↵</Kbd> {t.search.openKey}
       </span>
       <span className="flex items-center gap-1.5">
-        <Kbd>⌘</Kbd> <Kbd>K</Kbd> {t.search.closeKey}
+        <Kbd>⌘</Kbd> <Kbd>{t.search.shortcut}</Kbd> {t.search.closeKey}
       </span>
       <span className="ms-auto">{t.search.bothScripts}</span>
     </div>

@@ -6,6 +6,7 @@ export const search: typeof english = {
   placeholder: 'يخت أو مدرسة أو شارع',
   close: 'أغلق البحث',
   escape: 'esc',
+  shortcut: 'K',
   results: 'النتائج',
   count: (count) =>
     plural('ar', count, {

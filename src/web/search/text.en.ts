@@ -6,6 +6,7 @@ export const search = {
   placeholder: 'A yacht, a school, a street',
   close: 'Close search',
   escape: 'esc',
+  shortcut: 'K',
   results: 'Results',
   count: (count: number) => plural('en', count, { one: '# result', other: '# results' }),
   searching: 'Searching',
