@@ -52,6 +52,9 @@ test('sections 5, 7 and 8: blank is refused, Enter sends, the fixed reply comes 
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(log(page)).toHaveText(greeting);
 
+  // The clock stands still, so that a slow machine cannot answer between two steps.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await input.fill('Hello');
@@ -66,6 +69,9 @@ test('sections 5, 7 and 8: blank is refused, Enter sends, the fixed reply comes 
   await input.fill('A second message');
   await input.press('Enter');
   await expect(input).toHaveValue('A second message');
+  await page.clock.runFor(999);
+  await expect(page.getByText('Writing a reply')).toBeAttached();
+  await page.clock.runFor(1);
   await expect(log(page)).toContainText(reply);
   await expect(page.getByText('Writing a reply')).toHaveCount(0);
   await expect(log(page)).not.toContainText('A second message');
@@ -120,7 +126,7 @@ test('section 2: /chat begins a conversation on the page and connects with an ex
   await expect(log(page)).toContainText('Welcome, I am Mira.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Is health insurance required?' }).click();
-  await expect(log(page).getByText(/insur/i)).toHaveCount(2);
+  await expect(log(page)).toContainText('Every resident must be covered before a visa is issued');
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;

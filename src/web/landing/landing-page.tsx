@@ -25,6 +25,7 @@ export const landingScreen: Screen<Landing> = {
     title: t.landing.title(payload.chrome.brand, content.headline),
     description: content.subText,
     socialArt: 'hero/landing',
-    structured: houseFacts(payload),
+    // Only the document tells search engines; the browser need not carry it.
+    ...(import.meta.env.SSR && { structured: houseFacts(payload) }),
   }),
 };

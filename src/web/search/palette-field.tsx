@@ -51,11 +51,9 @@ export function PaletteField(props: PaletteFieldProps) {
           className="tablet:hidden!"
         />
       </Primitive.Close>
-      <Primitive.Close
-        aria-label={t.search.close}
-        className="hidden min-h-11 cursor-pointer place-items-center tablet:grid"
-      >
+      <Primitive.Close className="hidden min-h-11 cursor-pointer place-items-center tablet:grid">
         <Kbd>{t.search.escape}</Kbd>
+        <span className="sr-only">{t.search.close}</span>
       </Primitive.Close>
     </div>
   );
