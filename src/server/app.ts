@@ -4,6 +4,7 @@ import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { chatRoutes } from '#server/chat/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
@@ -19,6 +20,7 @@ import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
+import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
 
@@ -71,5 +73,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   consultationRoutes(api, services, clientOrVisitor(services));
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
+  chatRoutes(api, services);
+  searchRoutes(api, services, `/art/${pages.build.artVersion}`);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
+import { ChatWidget } from '#web/chat/chat-widget.tsx';
 import { Claims } from '#web/landing/claims.tsx';
 import { Hero } from '#web/landing/hero.tsx';
 import { houseFacts } from '#web/landing/structured.ts';
@@ -19,6 +20,7 @@ function LandingPage({ page: { content }, payload }: { page: Landing; payload: P
       <Suspense>
         <Further content={content} />
       </Suspense>
+      <ChatWidget />
     </>
   );
 }
@@ -29,6 +31,7 @@ export const landingScreen: Screen<Landing> = {
     title: t.landing.title(payload.chrome.brand, content.headline),
     description: content.subText,
     socialArt: 'hero/landing',
-    structured: houseFacts(payload),
+    // Only the document tells search engines; the browser need not carry it.
+    ...(import.meta.env.SSR && { structured: houseFacts(payload) }),
   }),
 };

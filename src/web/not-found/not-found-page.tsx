@@ -3,7 +3,10 @@ import type { PagePayload } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { addresses } from '#web/shell/addresses.ts';
+import { Icon } from '#web/shell/icon.tsx';
+import { openSearch } from '#web/shell/search-button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 function NotFoundPage({ payload }: { payload: PagePayload }) {
@@ -20,9 +23,15 @@ function NotFoundPage({ payload }: { payload: PagePayload }) {
         <p className="lost-reason">
           {t.notFound.reason} <span>{t.notFound.comfort}</span>
         </p>
-        <ButtonLink to={addresses.home} className="mt-7 tablet:mt-8.5">
-          {t.notFound.home}
-        </ButtonLink>
+        <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4 tablet:mt-8.5">
+          <ButtonLink to={addresses.home}>{t.notFound.home}</ButtonLink>
+          <button type="button" onClick={openSearch} className={buttonLook({ variant: 'quiet' })}>
+            <span className="inline-flex items-center gap-2.5">
+              <Icon name="search" className="size-4" />
+              {t.shell.search}
+            </span>
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { SheetAccountButtons } from '#web/shell/account-buttons.tsx';
 import { Icon } from '#web/shell/icon.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
+import { openSearch } from '#web/shell/search-button.tsx';
 
 const roundTarget = '-me-2.5 grid size-11 cursor-pointer place-items-center';
 
@@ -41,7 +42,7 @@ export function MobileMenu({ payload }: { payload: PagePayload }) {
             <Icon name="close" />
           </button>
         </div>
-        <SheetContent payload={payload} />
+        <SheetContent payload={payload} close={close} />
       </dialog>
     </>
   );
@@ -55,7 +56,12 @@ function useAfterChoice(close: () => void) {
   useEffect(() => latest.current(), [key]);
 }
 
-function SheetContent({ payload }: { payload: PagePayload }) {
+interface SheetContentProps {
+  payload: PagePayload;
+  close: () => void;
+}
+
+function SheetContent({ payload, close }: SheetContentProps) {
   const { t } = useText();
   const art = `${payload.artBase}/hero`;
   return (
@@ -70,6 +76,18 @@ function SheetContent({ payload }: { payload: PagePayload }) {
             </li>
           ))}
         </ul>
+        <button
+          type="button"
+          // The sheet goes first: as the browser's own modal it would lie over the palette.
+          onClick={() => {
+            close();
+            openSearch();
+          }}
+          className="mt-4 flex min-h-11 cursor-pointer items-center gap-3"
+        >
+          <Icon name="search" />
+          {t.shell.search}
+        </button>
       </nav>
       <div className="wrap mt-auto pt-8 pb-6">
         <div className="mb-4">

@@ -10,6 +10,8 @@ export const shell: typeof english = {
   menu: 'القائمة',
   openMenu: 'افتح القائمة',
   closeMenu: 'أغلق القائمة',
+  search: 'ابحث في الدار',
+  openChat: 'تحدّث معنا',
   signIn: 'تسجيل الدخول',
   getStarted: 'ابدأ الآن',
   dashboard: 'لوحتك',

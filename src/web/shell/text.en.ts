@@ -10,6 +10,8 @@ export const shell = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  search: 'Search the house',
+  openChat: 'Chat with us',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   dashboard: 'Dashboard',

@@ -6,6 +6,7 @@ import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
 import { NavigationItem } from '#web/shell/navigation-item.tsx';
+import { SearchButton } from '#web/shell/search-button.tsx';
 import { useDismissal } from '#web/shell/use-dismissal.ts';
 
 /** How far the page scrolls before the bar gets a ground of its own. */
@@ -22,6 +23,7 @@ export function TopBar({ payload }: { payload: PagePayload }) {
           <Entries payload={payload} />
         </nav>
         <div className="ms-auto flex items-center gap-4 text-[.9375rem] bar:ms-0 desk:gap-5.5">
+          <SearchButton />
           <div className="hidden items-center gap-4 bar:flex desk:gap-5.5">
             <LanguageLink path={payload.path} />
             <AccountButtons />

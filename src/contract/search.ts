@@ -1,0 +1,89 @@
+/** One search over the whole house: what can be booked, lived in, founded, attended or read. */
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { InLanguage, Money } from '#contract/primitives.ts';
+
+export const SearchKind = z.enum([
+  'experience',
+  'home',
+  'area',
+  'company',
+  'school',
+  'venue',
+  'event',
+  'page',
+  'question',
+]);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+export const FactName = z.enum([
+  'price',
+  'from',
+  'average',
+  'duration',
+  'rating',
+  'bedrooms',
+  'size',
+  'homes',
+  'authority',
+  'valid',
+  'waitlist',
+  'fees',
+  'minimumSpend',
+  'hours',
+  'dress',
+]);
+export type FactName = z.infer<typeof FactName>;
+
+/** What is worth knowing before opening it. A price says what it buys one of. */
+export const SearchFact = z.object({
+  name: FactName,
+  value: z.union([z.string(), Money]),
+  unit: z.string().optional(),
+});
+export type SearchFact = z.infer<typeof SearchFact>;
+
+const HitPicture = z.object({ light: z.string(), dark: z.string(), alt: z.string() });
+
+export const SearchHit = z.object({
+  kind: SearchKind,
+  /** Without the language prefix. */
+  path: z.string(),
+  title: z.string(),
+  /** Where it is, or what it belongs to. */
+  place: z.string(),
+  text: z.string(),
+  picture: HitPicture.nullable(),
+  /** The first one stands in the list, all of them beside it. */
+  facts: z.array(SearchFact),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+export const SearchAnswer = z.object({
+  /** How many there are of all kinds; `limit` of them are sent. */
+  total: z.int(),
+  /** The kind of the best hit first; hits of a kind by how well they match. */
+  groups: z.array(z.object({ kind: SearchKind, total: z.int(), hits: z.array(SearchHit) })),
+  /** The words that matched, as `stem` spells them, so that a screen can mark them. */
+  matched: z.array(z.string()),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const SearchQuery = InLanguage.extend({
+  q: z
+    .string('write what to look for')
+    .trim()
+    .min(1, 'write what to look for')
+    .max(100, 'use at most 100 characters'),
+  limit: z.coerce.number().int().min(1).max(50).default(24),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+export const search = {
+  find: endpoint('GET', '/rest/v1/search', {
+    query: SearchQuery,
+    returns: SearchAnswer,
+    summary:
+      'Finds offerings, homes, areas, companies, schools, venues, events, pages and questions.',
+  }),
+};

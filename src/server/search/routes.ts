@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { search } from '#contract/search.ts';
+import { plain } from '#domain/search-words.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
+import { anyone, serve } from '#server/platform/serve.ts';
+import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
+import type { Services } from '#server/services.ts';
+
+/** The index is built when somebody first searches a version of the catalogue, and then kept. */
+export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artBase: string) {
+  const indexes = new WeakMap<Snapshot, SearchIndex>();
+  const answers = keepAnswers({ maxBytes: 4 * 1024 * 1024 });
+
+  const indexOf = (snapshot: Snapshot) => {
+    const index = indexes.get(snapshot) ?? buildIndex(snapshot, artBase);
+    indexes.set(snapshot, index);
+    return index;
+  };
+
+  // Before anybody asks, so that the first reader does not wait for it.
+  app.addHook('onListen', async () => void indexOf(await catalogue.current()));
+
+  serve(app, search.find, anyone, async ({ query, request, reply }) => {
+    const snapshot = await catalogue.current();
+    const key = `${query.lang} ${query.limit} ${plain(query.q)}`;
+    const answer = await answers.get(key, snapshot.version, () => ({
+      body: JSON.stringify(indexOf(snapshot).find(query)),
+      contentType: 'application/json; charset=utf-8',
+    }));
+    return sendCached(request, reply, answer);
+  });
+}

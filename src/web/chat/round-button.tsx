@@ -1,0 +1,17 @@
+import type { Ref } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { Icon } from '#web/shell/icon.tsx';
+
+interface RoundButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  onClick: () => void;
+}
+
+export function RoundButton(props: RoundButtonProps) {
+  const { openChat } = useText().t.shell;
+  return (
+    <button type="button" aria-label={openChat} title={openChat} className="chat-round" {...props}>
+      <Icon name="chat" className="size-6" />
+    </button>
+  );
+}

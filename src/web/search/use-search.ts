@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#contract/primitives.ts';
+import type { SearchAnswer } from '#contract/search.ts';
+import { request } from '#web/platform/api.ts';
+
+export interface Search {
+  /** What was found last; it stays while the next answer is on its way. */
+  answer: SearchAnswer | undefined;
+  status: 'idle' | 'searching' | 'found' | 'failed';
+  again: () => void;
+}
+
+/** How long the fingers rest before the house is asked. */
+const restMs = 120;
+
+const nothing: Omit<Search, 'again'> = { answer: undefined, status: 'idle' };
+
+export function useSearch(query: string, language: Language): Search {
+  const [search, setSearch] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (!query) return setSearch(nothing);
+    setSearch(({ answer }) => ({ answer, status: 'searching' }));
+    const gone = new AbortController();
+    const ask = async () => {
+      const asked = { query: { q: query, lang: language }, signal: gone.signal };
+      try {
+        const answer = await request<SearchAnswer>('GET', '/rest/v1/search', asked);
+        setSearch({ answer, status: 'found' });
+      } catch {
+        if (!gone.signal.aborted) setSearch({ answer: undefined, status: 'failed' });
+      }
+    };
+    const resting = setTimeout(ask, restMs);
+    return () => {
+      clearTimeout(resting);
+      gone.abort();
+    };
+  }, [query, language, attempt]);
+  return { ...search, again: () => setAttempt((count) => count + 1) };
+}
