@@ -85,7 +85,7 @@ test('questions are found by their words, in the address, and open without a scr
   await expect(page).toHaveURL(/\/faq\?q=visa$/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('visa');
-  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(1);
 
   await page.getByRole('searchbox').fill('submarine');
   await expect(page.getByRole('status')).toHaveText('No question matches');
@@ -99,7 +99,7 @@ test('a question that the address names is open, and Arabic is found as people t
   await page.goto('/ar/faq');
   await page.getByRole('searchbox').fill('تاشيره');
   await expect(page.getByRole('status')).toHaveText('سؤال واحد يطابق');
-  const id = await page.getByRole('group').first().getAttribute('id');
+  const id = await page.getByRole('main').getByRole('group').getAttribute('id');
   await page.goto(`/ar/faq#${id}`);
   await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
   await expectAccessible(page);

@@ -5,14 +5,13 @@ import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
 
 /** Where every button that asks for a person leads without a script; it may say what about. */
 export function ContactRequest({ picture }: { picture: PictureFiles }) {
   const { t } = useText();
   const [subject] = useQueryValue('subject');
   return (
-    <section className={`self-start ${paper}`}>
+    <section className="self-start rounded-plate bg-raised p-3 shadow-[0_0_0_1px_var(--line)]">
       <Plate shape="16:9">
         <Picture picture={picture} />
       </Plate>
