@@ -195,7 +195,7 @@ test('each of the 11 visas states rules, documents, thresholds, its caution and 
     await expect(visa).toContainText('Reviewed in November 2026');
     await expect(visa.getByRole('link', { name: /^Enquire/ })).toHaveAttribute('href', /subject=/);
   }
-  await page.getByRole('link', { name: 'Golden Visa, property' }).click();
+  await page.getByRole('link', { name: 'Golden Visa, property', exact: true }).click();
   await expect(page.locator('#golden-property')).toBeInViewport();
   await expect(page.locator('#golden-property')).toContainText(/AED\s2,000,000 invested/);
 });
