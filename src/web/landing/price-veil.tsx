@@ -38,7 +38,7 @@ export function PriceVeil({ ref, words, gone, onOpen }: PriceVeilProps) {
         <span className="seal">
           <Mark className="size-18" />
           <span className="seal-title">{words.title}</span>
-          <span className="text-ink-soft">{words.text}</span>
+          <span className="text-balance text-ink-soft">{words.text}</span>
           <span className={buttonLook({}, 'mt-6')}>
             <ButtonFace icon={<LockKeyhole size={18} strokeWidth={1.5} />}>
               {words.action}
