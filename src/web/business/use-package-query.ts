@@ -8,7 +8,7 @@ import {
   wishesFrom,
   wishNames,
 } from '#domain/business.ts';
-import { useHydrated } from '#web/business/use-hydrated.ts';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 
 const chosenName = 'compare';
 

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import type { Picture as PictureFiles } from '#contract/pages.ts';
 import { useQueryValue } from '#web/company/use-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { inTime } from '#web/site/in-time.tsx';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -20,15 +23,27 @@ export function ContactRequest({ picture }: { picture: PictureFiles }) {
           {t.company.request}
         </Heading>
         <p className="mt-3 max-w-read text-body text-ink-soft">{t.company.requestText}</p>
-        {subject && (
-          <p className="mt-5 border-s-2 border-brass-fill ps-4 text-body break-words">
-            {t.company.about(subject)}
-          </p>
-        )}
-        <ConsultationLink subject={subject || t.company.requestButton} className="mt-7">
-          {t.company.requestButton}
-        </ConsultationLink>
+        <div className="mt-7">
+          <Request subject={subject || t.company.requestButton} />
+        </div>
       </div>
     </section>
+  );
+}
+
+const Form = inTime(
+  async () => (await import('#web/consultation/consultation-form.tsx')).ConsultationForm,
+  ['platform', 'consultation'],
+);
+
+/** The form itself, once it can be drawn; until then the button that would open it. */
+function Request({ subject }: { subject: string }) {
+  const { t } = useText();
+  const button = <ConsultationLink subject={subject}>{t.company.requestButton}</ConsultationLink>;
+  if (!useHydrated()) return button;
+  return (
+    <Suspense fallback={button}>
+      <Form key={subject} subject={subject} />
+    </Suspense>
   );
 }

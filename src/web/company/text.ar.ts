@@ -61,7 +61,6 @@ export const company: typeof english = {
   social: 'في أماكن أخرى',
   request: 'اطلب استشارة',
   requestText: 'قل لنا موضوعك والوقت الذي يناسبك، ويتصل بك شخص من فريقنا.',
-  about: (subject) => `الموضوع: ${subject}`,
   requestButton: 'احجز استشارة',
   sitemapLabel: 'الدار كلها',
 };

@@ -42,7 +42,6 @@ export const company = {
   social: 'Elsewhere',
   request: 'Ask for a consultation',
   requestText: 'Say what it is about and when it suits you. A person calls back.',
-  about: (subject: string) => `About: ${subject}`,
   requestButton: 'Book Consultation',
   sitemapLabel: 'The whole house',
 };

@@ -11,31 +11,21 @@ import { Dialog } from '#web/ui/dialog.tsx';
 export function ConsultationDialog({ overlay, onClose }: OverlayProps<'consultation'>) {
   const { t } = useText();
   const [sent, setSent] = useState<Sent>();
-  const close = useReturningFocus(onClose);
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={sent ? t.consultation.sentTitle : t.consultation.title}
       text={sent ? undefined : t.consultation.lead}
       closeLabel={t.consultation.close}
     >
       {sent ? (
         <SentNote sent={sent}>
-          <Button onClick={close}>{t.consultation.done}</Button>
+          <Button onClick={onClose}>{t.consultation.done}</Button>
         </SentNote>
       ) : (
         <ConsultationFields subject={overlay.subject} onSent={setSent} />
       )}
     </Dialog>
   );
-}
-
-/** The dialog was opened by no button it knows of, so it cannot give the focus back by itself. */
-function useReturningFocus(onClose: () => void) {
-  const [opener] = useState(() => document.activeElement);
-  return () => {
-    onClose();
-    setTimeout(() => opener instanceof HTMLElement && opener.focus());
-  };
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { HomeSort, HomeWish } from '#domain/homes-search.ts';
 import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/home-wish.ts';
-import { useHydrated } from '#web/real-estate/use-hydrated.ts';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 
 export interface HomeSearch {
   wish: HomeWish;

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Screen } from '#web/screen.ts';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import type { Texts } from '#web/texts.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
@@ -52,14 +53,6 @@ function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
       </Suspense>
     );
   };
-}
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }
 
 /** The screens themselves use it too while they wait for the session. */
