@@ -40,7 +40,7 @@ export function CompareTable({ sheets, popularLabel, remove }: CompareTableProps
       aria-label={t.business.compare.region}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="relative mt-9 overflow-x-auto pb-3 max-tablet:-mx-(--gutter) max-tablet:ps-(--gutter) tablet:mt-12"
+      className="relative mt-9 overflow-x-auto pt-px pe-px pb-3 max-tablet:-mx-(--gutter) max-tablet:ps-(--gutter) tablet:mt-12"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 max-desk:table-auto">
         <Heads sheets={sheets} popularLabel={popularLabel} remove={letGo} />
