@@ -43,7 +43,7 @@ function measured(schools: SchoolFacts[], { t, format }: Words): Line[] {
       id: 'rating',
       label: say.ratingFact,
       best: leaders(schools, 'rating'),
-      cell: ({ rating }) => <bdi className={figure}>{format.number(rating)}</bdi>,
+      cell: ({ rating }) => <span className={figure}>{format.number(rating)}</span>,
     },
     {
       id: 'fees',
@@ -73,7 +73,7 @@ function measured(schools: SchoolFacts[], { t, format }: Words): Line[] {
       label: say.perTeacher,
       best: leaders(schools, 'teacher'),
       cell: ({ pupilsPerTeacher }) => (
-        <bdi className={figure}>{format.number(pupilsPerTeacher)}</bdi>
+        <span className={figure}>{format.number(pupilsPerTeacher)}</span>
       ),
     },
   ];

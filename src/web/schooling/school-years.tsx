@@ -20,9 +20,9 @@ export function SchoolYears({ school, curriculum, groups }: SchoolYearsProps) {
         {taught.map((group) => (
           <li key={group.age} className="border-e border-b border-line px-3 py-3.5">
             <span className="block text-caption text-ink-mute">{t.schooling.age(group.age)}</span>
-            <bdi className="block font-display text-[1.25rem] leading-[1.3] lining-nums">
-              {group.names[curriculum.slug] ?? format.number(group.age)}
-            </bdi>
+            <span className="block font-display text-[1.25rem] leading-[1.3] lining-nums">
+              <bdi>{group.names[curriculum.slug] ?? format.number(group.age)}</bdi>
+            </span>
           </li>
         ))}
       </ol>
