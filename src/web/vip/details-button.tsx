@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { DetailedVenue, ReserveLink } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useSheet } from '#web/vip/use-sheet.ts';
 
 const VenueSheet = lazy(async () => ({
   default: (await import('#web/vip/venue-sheet.tsx')).VenueSheet,
@@ -17,12 +18,7 @@ interface DetailsButtonProps {
 /** Opens the sheet of a house; in a new tab, or without a script, its page. */
 export function DetailsButton({ venue, reserve }: DetailsButtonProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
+  const { open, show, close } = useSheet();
   return (
     <>
       <Link
@@ -35,9 +31,7 @@ export function DetailsButton({ venue, reserve }: DetailsButtonProps) {
           <VisuallyHidden> {t.vip.detailsOf(venue.name)}</VisuallyHidden>
         </span>
       </Link>
-      <Suspense>
-        {open && <VenueSheet venue={venue} reserve={reserve} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense>{open && <VenueSheet venue={venue} reserve={reserve} onClose={close} />}</Suspense>
     </>
   );
 }

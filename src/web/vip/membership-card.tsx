@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { VipContent } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/shell/addresses.ts';
@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { useSheet } from '#web/vip/use-sheet.ts';
 
 const MembershipSheet = lazy(async () => ({
   default: (await import('#web/vip/membership-sheet.tsx')).MembershipSheet,
@@ -40,14 +41,8 @@ export function MembershipCard({ closing, tiers }: MembershipProps) {
 /** Shows the tiers; in a new tab, or without a script, it leads to the request itself. */
 function JoinButton({ closing, tiers }: MembershipProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
+  const { open, show, close } = useSheet();
   const asking = new URLSearchParams({ subject: t.vip.membership.subject });
-  const close = () => setOpen(false);
   return (
     <>
       <ButtonLink to={`${addresses.contact}?${asking}`} variant="brass" onClick={show}>
