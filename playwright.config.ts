@@ -20,6 +20,7 @@ export default defineConfig({
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: ['--no-sandbox'],
     },
-    trace: 'retain-on-failure',
+    // Recording every test would double the time of the run; what fails is recorded when it is tried again.
+    trace: 'on-first-retry',
   },
 });

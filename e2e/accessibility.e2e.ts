@@ -2,7 +2,6 @@ import { addressOf, readAddress } from '../src/contract/pages.ts';
 import { expectAccessible, type Page, test, useTheme } from './fixture.ts';
 import { crawl, listedAddresses, onePerTemplate } from './site.ts';
 
-/** One page per template in every run, languages and themes by turns; all in all in the long one. */
 const long = process.env.LONG === '1';
 const looks = [
   { language: 'en', theme: 'light' },
@@ -28,13 +27,17 @@ async function expectAllAccessible(page: Page, addresses: string[], { theme }: L
     });
 }
 
-/** The paths that are looked at in this look: each in all of them, or in one of them by turns. */
+/**
+ * The paths that are looked at in this look. In every run one page per template, in one look by turns;
+ * in the long one each template in all looks, and every other page in one.
+ */
 async function pathsFor(house: string, look: Look): Promise<string[]> {
   const listed = new Set((await listedAddresses(house)).map((one) => readAddress(one).path));
-  if (long) return [...listed];
   const pages = [...(await crawl(house)).values()];
-  const paths = onePerTemplate(pages.filter(({ address }) => listed.has(address)));
-  return paths.filter((_path, place) => place % looks.length === looks.indexOf(look));
+  const templates = onePerTemplate(pages.filter(({ address }) => listed.has(address)));
+  const inTurn = (paths: string[]) =>
+    paths.filter((_path, place) => place % looks.length === looks.indexOf(look));
+  return long ? [...new Set([...templates, ...inTurn([...listed])])] : inTurn(templates);
 }
 
 for (const look of looks) {

@@ -20,7 +20,7 @@ const foreign = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 const starts = ['/', '/ar'];
 const crawls = new Map<string, Promise<Map<string, Crawled>>>();
 
-/** Every document and file that can be reached by links; read once for the tests of a worker. */
+/** Every document and file that the site map names or a link leads to; read once for a worker's tests. */
 export function crawl(house: string): Promise<Map<string, Crawled>> {
   const known = crawls.get(house) ?? follow(house);
   crawls.set(house, known);
@@ -29,8 +29,8 @@ export function crawl(house: string): Promise<Map<string, Crawled>> {
 
 async function follow(house: string): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>();
-  const known = new Set(starts);
-  let waiting = starts;
+  let waiting = [...new Set([...starts, ...(await listedAddresses(house))])];
+  const known = new Set(waiting);
   while (waiting.length > 0) {
     const read = await inBatches(waiting, (address) => readDocument(house, address));
     for (const page of read) found.set(page.address, page);
