@@ -53,7 +53,7 @@ export interface SchoolFacts {
   yearStart: 'april' | 'august';
   isFeatured: boolean;
   picture: Picture;
-  /** What a search finds it by, in both languages, folded. */
+  /** What a search finds it by, in both languages, as `searchable` writes it. */
   words: string;
 }
 

@@ -3,8 +3,10 @@
  * in the browser without asking anybody.
  */
 import type { Link } from '#contract/pages.ts';
+import { isLittle } from '#domain/little-words.ts';
 import { synonymsOf } from '#domain/search-synonyms.ts';
-import { isLittle, stem, stemsOf, wordsOf } from '#domain/search-words.ts';
+import { stem, stemsOf } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
 
 export interface Answer {
   id: string;
@@ -44,7 +46,7 @@ const greetings = new Set(
 
 /** Nothing but politeness. */
 export function isGreeting(message: string): boolean {
-  const words = wordsOf(message).filter(Boolean);
+  const words = wordsOf(message);
   return words.length > 0 && words.every((word) => greetings.has(word) || isLittle(word));
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Findable, findHomes, type HomeWish } from '#domain/homes-search.ts';
-import { searchable } from '#domain/homes-words.ts';
+import { searchable } from '#domain/word-match.ts';
 
 type Named = Findable & { name: string };
 

@@ -1,5 +1,5 @@
 /** Finding a home: what a reader asks for, and which homes answer, best first. */
-import { askedOf, closeness } from '#domain/homes-words.ts';
+import { type Asked, askedOf, likeness } from '#domain/word-match.ts';
 
 export type HomePurpose = 'sale' | 'rent';
 export type HomeStatus = 'ready' | 'off-plan';
@@ -39,6 +39,9 @@ export interface HomeWish {
 
 const fils = 100;
 
+/** Few readers have seen the names of places written, so shorter words may hold two slips here. */
+const forgivenTwiceFrom = 6;
+
 export function findHomes<Home extends Findable>(
   homes: readonly Home[],
   wish: HomeWish,
@@ -47,12 +50,26 @@ export function findHomes<Home extends Findable>(
   const asked = askedOf(
     wish.text,
     homes.map((home) => home.words),
+    forgivenTwiceFrom,
   );
   const found = homes.flatMap((home) => {
     const score = answers(home, wish) ? closeness(asked, home.words) : undefined;
     return score === undefined ? [] : [{ home, score }];
   });
   return found.sort((a, b) => order(sort, a, b)).map(({ home }) => home);
+}
+
+/** How well the words answer; undefined where one of the asked words is not there at all. */
+function closeness(asked: readonly Asked[], words: string): number | undefined {
+  const there = words.split(' ');
+  let score = 0;
+  for (const one of asked) {
+    // What stands earlier in the words (the title, then the place) counts a little more.
+    const best = Math.max(0, ...there.map((word, at) => likeness(one, word) * (1 + 1 / (at + 4))));
+    if (best === 0) return undefined;
+    score += best;
+  }
+  return score;
 }
 
 interface Scored {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { ListedOffering } from '#contract/bookings-pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { choose, type OfferingChoice } from '#domain/offering-choice.ts';
-import { searchWords } from '#domain/search-match.ts';
+import { searchWords } from '#domain/offering-words.ts';
 
 const everything: OfferingChoice = { text: '', exclusive: false, hotDeal: false };
 

@@ -2,7 +2,7 @@
 import type { ListedOffering } from '#contract/bookings-pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { convert } from '#domain/money.ts';
-import { matcher } from '#domain/search-match.ts';
+import { matcher } from '#domain/offering-words.ts';
 
 export const offeringOrders = ['price-up', 'price-down', 'rating', 'shortest'] as const;
 export type OfferingOrder = (typeof offeringOrders)[number];
@@ -26,7 +26,10 @@ export function choose(
   choice: OfferingChoice,
   currency: Currency,
 ): ListedOffering[] {
-  const score = matcher(choice.text);
+  const score = matcher(
+    choice.text,
+    offerings.map(({ words }) => words),
+  );
   const price = (offering: ListedOffering) =>
     convert(offering.price.perPerson, currency).amount / minorUnits;
   return offerings

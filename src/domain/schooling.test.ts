@@ -4,11 +4,11 @@ import type { SchoolFacts } from '#contract/schooling-pages.ts';
 import {
   filtersInUse,
   findSchools,
-  foldText,
   readCriteria,
   takesAge,
   withinBand,
 } from '#domain/schooling.ts';
+import { searchable } from '#domain/word-match.ts';
 
 const dirhams = (amount: number) => ({ amount: amount * 100, currency: 'AED' as const });
 
@@ -36,7 +36,7 @@ function school(slug: string, change: Partial<SchoolFacts> = {}): SchoolFacts {
     yearStart: 'august',
     isFeatured: false,
     picture: { light: '', dark: '', alt: '' },
-    words: foldText(slug),
+    words: searchable([slug]),
     ...change,
   };
 }
@@ -76,9 +76,9 @@ test('a school is within a band of fees when any of its years is', () => {
 
 test('filters narrow together, and words are found in any order and spelling', () => {
   const schools = [
-    school('palm', { words: foldText('Palm Grove College كلية بالم غروف'), rating: 4.9 }),
+    school('palm', { words: searchable(['Palm Grove College كلية بالم غروف']), rating: 4.9 }),
     school('noor', {
-      words: foldText('Al Noor Academy أكاديمية النور'),
+      words: searchable(['Al Noor Academy أكاديمية النور']),
       curriculum: { slug: 'ib', name: 'IB', badge: 'IB' },
       waitlist: { status: 'short', monthsMin: 3, monthsMax: 6, text: '' },
     }),

@@ -1,5 +1,6 @@
 /** Finding a school: which ones suit a child and a purse, and in what order they are named. */
 import type { SchoolFacts, YearGroup } from '#contract/schooling-pages.ts';
+import { askedOf, holdsAll } from '#domain/word-match.ts';
 
 export const schoolSorts = ['recommended', 'rating', 'fees', 'fees-high', 'wait', 'name'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];
@@ -76,31 +77,15 @@ export function withinBand({ fees }: Pick<SchoolFacts, 'fees'>, band: FeeBand): 
   return fees.max.amount >= minor(from) && (to === '' || fees.min.amount < minor(to));
 }
 
-export function suits(school: SchoolFacts, criteria: SchoolCriteria): boolean {
-  const { text, curriculum, area, fees, age, waitlist } = criteria;
+function suits(school: SchoolFacts, criteria: SchoolCriteria): boolean {
+  const { curriculum, area, fees, age, waitlist } = criteria;
   return (
     (curriculum === undefined || school.curriculum.slug === curriculum) &&
     (area === undefined || school.area.slug === area) &&
     (fees === undefined || withinBand(school, fees)) &&
     (age === undefined || takesAge(school, age)) &&
-    (waitlist === undefined || school.waitlist.status === waitlist) &&
-    foldText(text)
-      .split(' ')
-      .every((word) => school.words.includes(word))
+    (waitlist === undefined || school.waitlist.status === waitlist)
   );
-}
-
-/** Letters as they are searched: without case, accents, Arabic vowel signs or spelling variants. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F\u0640\u064B-\u065F\u0670]/g, '')
-    .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
-    .replace(/\u0649/g, '\u064A')
-    .replace(/\u0629/g, '\u0647')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 type Order = (a: SchoolFacts, b: SchoolFacts) => number;
@@ -120,7 +105,13 @@ export function findSchools(
   schools: readonly SchoolFacts[],
   criteria: SchoolCriteria,
 ): SchoolFacts[] {
-  return schools.filter((school) => suits(school, criteria)).sort(orders[criteria.sort]);
+  const asked = askedOf(
+    criteria.text,
+    schools.map(({ words }) => words),
+  );
+  return schools
+    .filter((school) => suits(school, criteria) && holdsAll(school.words, asked))
+    .sort(orders[criteria.sort]);
 }
 
 /** What the year is called in which a child of this age begins. */

@@ -1,5 +1,6 @@
 /** Words that mean one thing to somebody who looks for it, in both languages. */
-import { plain, stem } from '#domain/search-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { plain } from '#domain/spelling.ts';
 
 /** One line, one meaning. Broken plurals of Arabic stand here too: شقق is شقة. */
 const meanings = `

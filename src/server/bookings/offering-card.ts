@@ -2,7 +2,7 @@ import type { ListedOffering, OfferingCard } from '#contract/bookings-pages.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { cardPrice } from '#domain/offering-price.ts';
-import { searchWords } from '#domain/search-match.ts';
+import { searchWords } from '#domain/offering-words.ts';
 import { wordFor } from '#server/bookings/catalogue-words.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 

@@ -2,7 +2,7 @@ import type { Property, PropertyType } from '#contract/catalogue-homes.ts';
 import type { Page } from '#contract/pages.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { FindableHome } from '#contract/real-estate-pages.ts';
-import { searchable } from '#domain/homes-words.ts';
+import { searchable } from '#domain/word-match.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { areaOf, homeCard } from '#server/real-estate/cards.ts';
 import { subPaths } from '#server/real-estate/paths.ts';

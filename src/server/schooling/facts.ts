@@ -7,8 +7,8 @@ import type {
   Step,
   YearGroup,
 } from '#contract/schooling-pages.ts';
-import { foldText } from '#domain/schooling.ts';
 import { monthInWords } from '#domain/schooling-month.ts';
+import { searchable } from '#domain/word-match.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 /** What the year groups of the catalogue are called after, by the slug of the curriculum. */
@@ -70,7 +70,7 @@ function searchWords(source: PageSource, school: School): string {
     ...school.features,
     ...(curriculum ? [curriculum.name, ...curriculum.qualifications] : []),
   ];
-  return foldText(texts.flatMap(({ en, ar }) => [en, ar]).join(' '));
+  return searchable(texts.flatMap(({ en, ar }) => [en, ar]));
 }
 
 export function curriculumCard({ say, picture }: PageSource, item: Curriculum): CurriculumCard {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contract/search.ts';
-import { plain } from '#domain/search-words.ts';
+import { plain } from '#domain/spelling.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';

@@ -1,4 +1,5 @@
-import { plain, stem, wordPattern } from '#domain/search-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { plain, wordPattern } from '#domain/spelling.ts';
 
 /** A text with the words underlined that the search matched, whatever their spelling. */
 export function Marked({ text, matched }: { text: string; matched: string[] }) {
@@ -6,7 +7,7 @@ export function Marked({ text, matched }: { text: string; matched: string[] }) {
   const parts: { at: number; text: string; isMatch: boolean }[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (!known.has(stem(plain(word.replace(/['’]/g, ''))))) continue;
+    if (!known.has(stem(plain(word)))) continue;
     parts.push({ at: end, text: text.slice(end, index), isMatch: false });
     parts.push({ at: index, text: word, isMatch: true });
     end = index + word.length;
