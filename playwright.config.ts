@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: ['src/web/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A virtual authenticator or a lost frame on a busy machine may need a second look; a defect needs two.
   retries: 1,
   timeout: 60_000,

@@ -37,6 +37,13 @@ export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTh
     { scope: 'worker' },
   ],
   baseURL: ({ house }, use) => use(house.url),
+  // A link that opens a dialog is followed instead before the page is alive; people wait that long.
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (...asked) => alive(page, await goto.apply(page, asked));
+    page.reload = async (...asked) => alive(page, await reload.apply(page, asked));
+    await use(page);
+  },
   // Whatever a test does, the page may not complain: no error, no refused resource, no hydration warning.
   clean: [
     async ({ page, mayComplain }, use) => {
@@ -52,6 +59,22 @@ export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTh
     { auto: true },
   ],
 });
+
+/** Waits until React has taken over every link and button; a page without it is alive at once. */
+async function alive<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('#root a, #root button')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps')),
+        ),
+      undefined,
+      { timeout: 10_000 },
+    )
+    // A test that keeps the script away goes on with what there is.
+    .catch(() => undefined);
+  return answer;
+}
 
 /** A page that is not there is reported by the browser as well as by us. */
 function expected(text: string): boolean {

@@ -78,13 +78,13 @@ test('filters live in the address and survive a reload; the count follows', asyn
   await expect(page).toHaveURL(/curriculum=british&age=12&waitlist=open/);
   await page.reload();
   await expect(count).toHaveText('1 school');
-  await page.getByLabel('Search').fill('mandarin');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('mandarin');
   await expect(page.getByRole('heading', { name: 'No school fits all of that' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await expect(count).toHaveText('15 schools');
-  await page.getByLabel('Search').fill('النور');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('النور');
   await expect(articles(page)).toContainText('Al Noor International Academy');
-  await page.getByLabel('Search').fill('');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByLabel('Sort').selectOption('fees');
   await expect(articles(page).first()).toContainText('Vidya Heritage School');
 });

@@ -129,7 +129,9 @@ test('Become VIP Member shows the three tiers, View Event Calendar leads there',
   await expect(sheet).toContainText('Included with the Platinum plan');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Apply for Noor' }).click();
-  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/Noor/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'View Event Calendar' }).click();
   await expect(page).toHaveURL(/\/vip\/events$/);
 });
