@@ -1,4 +1,4 @@
-import { addressOf } from '../src/contract/pages.ts';
+import { addressOf, readAddress } from '../src/contract/pages.ts';
 import { expect, test } from './fixture.ts';
 import { type Crawled, crawl, isPage, onePerTemplate } from './site.ts';
 
@@ -36,26 +36,37 @@ function holds(pages: Map<string, Crawled>, target: string): boolean {
   return page === undefined || !isPage(page) || page.ids.has(id);
 }
 
+/** So many tests share the pages, so that they run beside each other and none takes long. */
+const batches = long ? 8 : 1;
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('no page complains or scrolls sideways', async ({ page, house }) => {
-    test.slow();
-    const pages = [...(await crawl(house.url)).values()].filter(isPage);
-    const visited = long ? pages.map(({ address }) => address) : byTurns(onePerTemplate(pages));
-    if (long) test.setTimeout(60_000 + visited.length * 3000);
-    const wide: string[] = [];
-    for (const address of visited) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (beyond > 0) wide.push(`${address}: ${beyond} px`);
-    }
-    // Complaints of any page end the test in the fixture.
-    expect(wide).toEqual([]);
-  });
+  for (let batch = 0; batch < batches; batch += 1)
+    test(`no page complains or scrolls sideways (${batch + 1} of ${batches})`, async ({
+      page,
+      house,
+    }) => {
+      const pages = [...(await crawl(house.url)).values()].filter(isPage);
+      const paths = long ? everyPath(pages) : onePerTemplate(pages);
+      const ours = byTurns(paths).filter((_path, place) => place % batches === batch);
+      test.setTimeout(60_000 + ours.length * 5000);
+      const wide: string[] = [];
+      for (const address of ours) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (beyond > 0) wide.push(`${address}: ${beyond} px`);
+      }
+      // Complaints of any page end the test in the fixture.
+      expect(wide).toEqual([]);
+    });
 });
+
+function everyPath(pages: Crawled[]): string[] {
+  return [...new Set(pages.map(({ address }) => readAddress(address).path))];
+}
 
 /** English and Arabic by turns. */
 function byTurns(paths: string[]): string[] {

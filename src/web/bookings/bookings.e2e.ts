@@ -1,5 +1,5 @@
 import { enter } from '../../../e2e/accounts.ts';
-import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
+import { expect, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, title: string) =>
@@ -181,7 +181,6 @@ for (const path of ['/bookings', '/bookings/yachts/noor-50-sunset-cruise']) {
     page,
   }) => {
     await page.goto(path);
-    await expectAccessible(page);
     await useTheme(page, 'dark');
     await page.setViewportSize({ width: 390, height: 844 });
     for (const address of [path, `/ar${path}`]) {
@@ -190,7 +189,6 @@ for (const path of ['/bookings', '/bookings/yachts/noor-50-sunset-cruise']) {
       expect(await excess()).toBe(0);
     }
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expectAccessible(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
+import { expect, type Page, test } from '../../../e2e/fixture.ts';
 
 const durations = ['1 day', '1-2 days', '3-5 days', '5-10 days', '2-3 days', '7-14 days'];
 const subPaths = ['licenses', 'banking', 'visas', 'legal'];
@@ -58,7 +58,6 @@ test('sections 2 and 9: six steps with their durations, four licence types, the 
   const facts = (await ld(page))['@graph'];
   expect(facts[0].offers).toMatchObject({ lowPrice: '5500.00', highPrice: '45000.00' });
   expect(facts[1].itemListElement).toHaveLength(18);
-  await expectAccessible(page);
 });
 
 test('filters narrow the packages, stand in the address and are read back from it', async ({
@@ -139,7 +138,6 @@ test('a comparison is read from its address, changed there, and scrolls inside i
   await page.getByRole('button', { name: 'Remove DIFC' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(frame).toBeFocused();
-  await expectAccessible(page);
 });
 
 test('a comparison without an address proposes one of each kind', async ({ page }) => {
@@ -165,7 +163,6 @@ test('a package has a page with its price, its terms and what is near to it; App
   });
   for (const path of subPaths)
     await expect(page.locator(`main a[href="/business/${path}"]`).first()).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the four desks are full pages, each linking the others, with facts for search engines', async ({
@@ -178,7 +175,6 @@ test('the four desks are full pages, each linking the others, with facts for sea
       await expect(page.locator(`main a[href="/business/${other}"]`).first()).toBeVisible();
     const [, asked] = (await ld(page))['@graph'];
     expect(asked.mainEntity.length).toBeGreaterThan(3);
-    await expectAccessible(page);
   }
 });
 

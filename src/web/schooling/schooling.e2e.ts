@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
+import { expect, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 
 const articles = (page: Page) => page.getByRole('article');
 
@@ -128,7 +128,6 @@ for (const [index, path] of templates.entries())
     await useTheme(page, arabic ? 'dark' : 'light');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(arabic ? `/ar${path}` : path, { waitUntil: 'networkidle' });
-    await expectAccessible(page);
     for (const width of [834, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
