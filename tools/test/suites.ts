@@ -6,7 +6,7 @@ import type { EmbeddedPostgres } from '#server/database/embedded.ts';
 import { prepareTemplates } from '#server/testing-cluster.ts';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
-import { ensureChromium } from '#tools/test/chromium.ts';
+import { ensureTestBrowser } from '#tools/test/chromium.ts';
 import type { Tally } from '#tools/test/tally.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -61,7 +61,7 @@ export async function nodeTests(files: string[], environment: Environment): Prom
 
 /** Screens and journeys in a real browser. */
 export async function browserTests(args: string[], environment: Environment): Promise<Tally> {
-  const CHROMIUM = await ensureChromium();
+  const CHROMIUM = await ensureTestBrowser();
   const folder = await mkdtemp(join(tmpdir(), 'rihla-tally-'));
   const TALLY_FILE = join(folder, 'tally.json');
   const env = { ...compileCache, ...environment, CHROMIUM, TALLY_FILE };
