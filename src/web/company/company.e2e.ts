@@ -113,7 +113,7 @@ test('the contact page gives every way to the house and keeps what the request i
   );
   await expect(main.getByRole('link', { name: 'concierge@rihla.example' })).toBeVisible();
   await expect(main).toContainText('At any hour, every day');
-  await expect(main).toContainText('Golden visa');
+  await expect(main.getByLabel('Subject')).toHaveValue('Golden visa');
 });
 
 test('no company page scrolls sideways on a telephone', async ({ page }) => {
