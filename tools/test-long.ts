@@ -5,12 +5,14 @@ import { browserTests, nodeTests, testFiles, withTestCluster } from '#tools/test
 import { add, closingLine } from '#tools/test/tally.ts';
 
 const long = { LONG: '1', KILL_ROUNDS: '20' };
+/** The others do the same as in npm test. */
+const everyPage = ['e2e/accessibility', 'e2e/crawler', 'src/web/auth/auth-page'];
 const longSuites = ['src/server/database/embedded-kill.test.ts', 'e2e/**/*.test.ts'];
 
 await buildIfStale({ log: console.log });
 const tally = await withTestCluster(startEmbedded, async (environment) => {
   const node = await nodeTests(await testFiles(longSuites), { ...environment, ...long });
-  return add(node, await browserTests([], { ...environment, ...long }));
+  return add(node, await browserTests(everyPage, { ...environment, ...long }));
 });
 console.log(`\n${closingLine(tally)}`);
 process.exit(tally.failed > 0 ? 1 : 0);
