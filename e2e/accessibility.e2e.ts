@@ -1,6 +1,6 @@
-import { addressOf, readAddress } from '../src/contract/pages.ts';
+import { addressOf } from '../src/contract/pages.ts';
 import { expectAccessible, type Page, test, useTheme } from './fixture.ts';
-import { crawl, listedAddresses, onePerTemplate } from './site.ts';
+import { onePerTemplate } from './site.ts';
 
 const long = process.env.LONG === '1';
 const looks = [
@@ -12,7 +12,7 @@ const looks = [
 type Look = (typeof looks)[number];
 
 /** So many tests share the pages of a look, so that they run beside each other and none takes long. */
-const batches = long ? 12 : 1;
+const batches = long ? 3 : 1;
 
 /** Pages that no site map names; the workshop speaks English only. */
 const unlisted = ['/no-such-page', '/styleguide'];
@@ -27,17 +27,11 @@ async function expectAllAccessible(page: Page, addresses: string[], { theme }: L
     });
 }
 
-/**
- * The paths that are looked at in this look. In every run one page per template, in one look by turns;
- * in the long one each template in all looks, and every other page in one.
- */
+/** The paths that are looked at in this look: each in one of them by turns, or in all of them. */
 async function pathsFor(house: string, look: Look): Promise<string[]> {
-  const listed = new Set((await listedAddresses(house)).map((one) => readAddress(one).path));
-  const pages = [...(await crawl(house)).values()];
-  const templates = onePerTemplate(pages.filter(({ address }) => listed.has(address)));
-  const inTurn = (paths: string[]) =>
-    paths.filter((_path, place) => place % looks.length === looks.indexOf(look));
-  return long ? [...new Set([...templates, ...inTurn([...listed])])] : inTurn(templates);
+  const paths = await onePerTemplate(house);
+  if (long) return paths;
+  return paths.filter((_path, place) => place % looks.length === looks.indexOf(look));
 }
 
 for (const look of looks) {
@@ -47,10 +41,11 @@ for (const look of looks) {
       page,
       house,
     }) => {
+      test.slow();
       await useTheme(page, theme);
       const paths = await pathsFor(house.url, look);
       const ours = paths.filter((_path, place) => place % batches === batch);
-      test.setTimeout(60_000 + ours.length * 8000);
+      test.setTimeout(120_000 + ours.length * 8000);
       await expectAllAccessible(
         page,
         ours.map((path) => addressOf(language, path)),

@@ -1,12 +1,10 @@
-import { addressOf, readAddress } from '../src/contract/pages.ts';
+import { addressOf } from '../src/contract/pages.ts';
 import { expect, test } from './fixture.ts';
 import { type Crawled, crawl, isPage, onePerTemplate } from './site.ts';
 
-/** One page per template in every run; every page of the site in the long one. */
-const long = process.env.LONG === '1';
-
 test('every internal link of every page leads somewhere, in both languages', async ({ house }) => {
-  test.slow();
+  // Every page is drawn for the first time.
+  test.setTimeout(300_000);
   const pages = await crawl(house.url);
   const dead = [...pages.values()].filter(({ status }) => status >= 400);
   expect(dead.map(({ address }) => `${address}, linked from ${linking(pages, address)}`)).toEqual(
@@ -36,37 +34,25 @@ function holds(pages: Map<string, Crawled>, target: string): boolean {
   return page === undefined || !isPage(page) || page.ids.has(id);
 }
 
-/** So many tests share the pages, so that they run beside each other and none takes long. */
-const batches = long ? 8 : 1;
-
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (let batch = 0; batch < batches; batch += 1)
-    test(`no page complains or scrolls sideways (${batch + 1} of ${batches})`, async ({
-      page,
-      house,
-    }) => {
-      const pages = [...(await crawl(house.url)).values()].filter(isPage);
-      const paths = long ? everyPath(pages) : onePerTemplate(pages);
-      const ours = byTurns(paths).filter((_path, place) => place % batches === batch);
-      test.setTimeout(60_000 + ours.length * 5000);
-      const wide: string[] = [];
-      for (const address of ours) {
-        await page.goto(address, { waitUntil: 'networkidle' });
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (beyond > 0) wide.push(`${address}: ${beyond} px`);
-      }
-      // Complaints of any page end the test in the fixture.
-      expect(wide).toEqual([]);
-    });
+  test('no page complains or scrolls sideways', async ({ page, house }) => {
+    test.slow();
+    const visited = byTurns(await onePerTemplate(house.url));
+    test.setTimeout(120_000 + visited.length * 5000);
+    const wide: string[] = [];
+    for (const address of visited) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (beyond > 0) wide.push(`${address}: ${beyond} px`);
+    }
+    // Complaints of any page end the test in the fixture.
+    expect(wide).toEqual([]);
+  });
 });
-
-function everyPath(pages: Crawled[]): string[] {
-  return [...new Set(pages.map(({ address }) => readAddress(address).path))];
-}
 
 /** English and Arabic by turns. */
 function byTurns(paths: string[]): string[] {

@@ -43,6 +43,8 @@ export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTh
     page.goto = async (...asked) => alive(page, await goto.apply(page, asked));
     page.reload = async (...asked) => alive(page, await reload.apply(page, asked));
     await use(page);
+    // A request that a test stood in for may still be on its way when the test is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   // Whatever a test does, the page may not complain: no error, no refused resource, no hydration warning.
   clean: [

@@ -89,11 +89,20 @@ function templateOf(html: string): string {
 /** Whether it is one of the site's pages, and not a file or a page of the workshop. */
 export const isPage = ({ template }: Crawled) => template !== 'none';
 
-/** One page for each template, by its address without the language. */
-export function onePerTemplate(pages: Iterable<Crawled>): string[] {
+/** Pages of one shape are drawn by one template: items of a family, categories of the bookings. */
+function shapeOf(path: string): string {
+  const [, family = '', second, third] = path.split('/');
+  if (third !== undefined) return family === 'bookings' ? 'bookings/*/*' : `${family}/${second}/*`;
+  return family === 'bookings' && second ? 'bookings/*' : path;
+}
+
+/** One listed page for each template, by its address without the language. */
+export async function onePerTemplate(house: string): Promise<string[]> {
   const first = new Map<string, string>();
-  for (const { template, address } of pages)
-    if (!first.has(template)) first.set(template, readAddress(address).path);
+  for (const address of await listedAddresses(house)) {
+    const { path } = readAddress(address);
+    if (!first.has(shapeOf(path))) first.set(shapeOf(path), path);
+  }
   return [...first.values()];
 }
 
