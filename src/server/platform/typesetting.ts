@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** A document to be set: the template says how it looks, the content what stands in it. */
@@ -38,7 +39,7 @@ export async function typeset({ template, content, pictures }: Manuscript): Prom
     source: await readFile(template, 'utf8'),
     content: JSON.stringify(content),
     pictures,
-    fonts: faces.map((face) => new URL(import.meta.resolve(face)).pathname),
+    fonts: faces.map((face) => fileURLToPath(import.meta.resolve(face))),
   };
   const thread = new Worker(new URL('./typesetting-worker.ts', import.meta.url), {
     execArgv: [],
