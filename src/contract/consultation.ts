@@ -7,7 +7,13 @@ const Line = z
   .string()
   .trim()
   .min(1, 'It cannot be empty')
-  .regex(/^\P{Cc}*$/u, 'It must be one line');
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'It must be one line');
+
+/** Lines and tabs are writing; other controls and halves of characters are neither kept nor sent. */
+const Prose = z
+  .string()
+  .trim()
+  .refine((text) => !/\p{Cs}|(?![\t\n\r])\p{Cc}/u.test(text), 'It must be plain text');
 
 /** Longest texts, so that the form can stop where the server would. */
 export const consultationLengths = {
@@ -42,7 +48,7 @@ export const ConsultationAsk = z.object({
     .max(consultationLengths.phone)
     .regex(/^(\+?[\d ().-]{5,})?$/, 'It must be a phone number')
     .default(''),
-  message: z.string().trim().max(consultationLengths.message).default(''),
+  message: Prose.max(consultationLengths.message).default(''),
   language: Language,
 });
 export type ConsultationAsk = z.infer<typeof ConsultationAsk>;

@@ -11,8 +11,8 @@ export type CatalogueId = z.infer<typeof CatalogueId>;
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export type Slug = z.infer<typeof Slug>;
 
-/** A moment: UTC, `2026-03-01T08:30:00.000Z`. */
-export const Instant = z.iso.datetime();
+/** A moment: UTC, `2026-03-01T08:30:00.000Z`. No calendar reads more than nine digits of a second. */
+export const Instant = z.iso.datetime().max('2026-03-01T08:30:00.000000000Z'.length);
 export type Instant = z.infer<typeof Instant>;
 
 /** A day as people name it, without a zone: `2026-03-01`. */

@@ -27,9 +27,8 @@ export function consultationHours(day: Day, now: Instant): Instant[] {
 
 /** Why an hour cannot be asked for; undefined where it can. */
 function whyNot(startsAt: Instant, now: Instant): string | undefined {
-  const { minute, second, millisecond } =
-    Temporal.Instant.from(startsAt).toZonedDateTimeISO(houseZone);
-  if (minute % consultationMinutes || second || millisecond)
+  const hour = Temporal.Instant.from(startsAt).toZonedDateTimeISO(houseZone);
+  if (!hour.equals(hour.round({ smallestUnit: 'minute', roundingIncrement: consultationMinutes })))
     return 'It must be on the hour or the half hour';
   if (isBefore(startsAt, secondsAfter(now, noticeSeconds))) return 'It must be two hours ahead';
   if (isBefore(secondsAfter(now, furthestDays * 24 * 60 * 60), startsAt))

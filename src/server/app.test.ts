@@ -40,6 +40,10 @@ test('a page has one address: a slash at its end leads to the one without', asyn
   assert.equal(answer.headers.get('location'), '/ar?from=mail');
   // Never to another site.
   assert.equal((await app.get('//evil.example/')).status, 404);
+  const began = performance.now();
+  const long = await app.get(`/a${'/'.repeat(15_000)}b/`);
+  assert.equal(long.status, 308);
+  assert.ok(performance.now() - began < 500, 'A row of slashes holds the house up.');
 });
 
 test('every answer carries the strict headers', async (t) => {

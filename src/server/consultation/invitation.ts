@@ -1,60 +1,51 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from 'ical-generator';
-import { Temporal } from 'temporal-polyfill/full';
+import type { Language } from '#contract/primitives.ts';
 import { consultationMinutes } from '#domain/consultation.ts';
+import { secondsAfter } from '#domain/time.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
+import {
+  type CalendarMethod,
+  type Correspondent,
+  calendarFile,
+  calendarPartType,
+} from '#server/platform/calendar-file.ts';
 import type { Attachment } from '#server/platform/message-table.ts';
 
 export interface Invitation {
   request: ConsultationRequest;
-  /** What the calendar shows, in the language of its reader. */
+  /** The language of its reader. */
+  language: Language;
   title: string;
-  house: { name: string; email: string };
+  /** For the house alone: the address of the visitor is unproved, and this could be any text. */
+  message?: string;
+  house: Correspondent;
   publicUrl: string;
   now: string;
 }
 
 /** The hour for a calendar, tentative until a person of ours confirms it. */
 export function invitation(given: Invitation): Attachment {
-  return file(given, ICalCalendarMethod.REQUEST, {
-    status: ICalEventStatus.TENTATIVE,
-    sequence: 0,
-  });
+  return file(given, 'request', 0);
 }
 
 /** Takes the same hour out of the calendar again: same identity, next number. */
 export function cancellation(given: Invitation): Attachment {
-  return file(given, ICalCalendarMethod.CANCEL, { status: ICalEventStatus.CANCELLED, sequence: 1 });
+  return file(given, 'cancel', 1);
 }
 
-interface State {
-  status: ICalEventStatus;
-  sequence: number;
-}
-
-function file(given: Invitation, method: ICalCalendarMethod, state: State): Attachment {
-  const { request, title, house, publicUrl, now } = given;
-  const { id, name, email, message, startsAt } = request;
-  const start = Temporal.Instant.from(startsAt);
-  const calendar = ical({ prodId: { company: house.name, product: 'consultations' }, method });
-  calendar.createEvent({
-    ...state,
-    id: `${id}@${new URL(publicUrl).hostname}`,
-    stamp: Temporal.Instant.from(now),
-    start,
-    end: start.add({ minutes: consultationMinutes }),
+function file(given: Invitation, method: CalendarMethod, sequence: number): Attachment {
+  const { request, language, title, message, house, publicUrl, now } = given;
+  const { id, name, email, startsAt } = request;
+  const content = calendarFile(method, language, {
+    uid: `${id}@${new URL(publicUrl).hostname}`,
+    sequence,
+    starts: startsAt,
+    ends: secondsAfter(startsAt, consultationMinutes * 60),
+    stamp: now,
     summary: title,
-    description: message,
+    ...(message && { description: message }),
     organizer: house,
-    attendees: [{ name, email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }],
+    attendees: [{ name, email }],
+    tentative: true,
   });
-  return {
-    filename: 'consultation.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
-  };
+  return { filename: 'consultation.ics', contentType: calendarPartType(method), content };
 }

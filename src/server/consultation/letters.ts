@@ -23,7 +23,8 @@ export function askedLetters(
   token: string,
 ): OutgoingMail[] {
   const { id, email, language } = request;
-  const calendar = (reader: Language) => [invitation(inLanguage(request, around, reader))];
+  const theirs = invitation(inLanguage(request, around, language));
+  const ours = invitation(forHouse(request, around));
   return [
     {
       channel: 'mail',
@@ -31,7 +32,7 @@ export function askedLetters(
       language,
       template: asked(request, withdrawalAddress(around.publicUrl, language, token)),
       eventKey: `consultation-asked:${id}`,
-      attachments: calendar(language),
+      attachments: [theirs],
     },
     {
       channel: 'mail',
@@ -40,7 +41,7 @@ export function askedLetters(
       template: askedHouse(request),
       eventKey: `consultation-asked-house:${id}`,
       headers: { 'Reply-To': email },
-      attachments: calendar(houseLanguage),
+      attachments: [ours],
     },
   ];
 }
@@ -50,7 +51,8 @@ export function withdrawnLetters(
   around: Surroundings,
 ): OutgoingMail[] {
   const { id, email, language } = request;
-  const calendar = (reader: Language) => [cancellation(inLanguage(request, around, reader))];
+  const theirs = cancellation(inLanguage(request, around, language));
+  const ours = cancellation(forHouse(request, around));
   return [
     {
       channel: 'mail',
@@ -58,7 +60,7 @@ export function withdrawnLetters(
       language,
       template: withdrawn(request, around.publicUrl),
       eventKey: `consultation-withdrawn:${id}`,
-      attachments: calendar(language),
+      attachments: [theirs],
     },
     {
       channel: 'mail',
@@ -67,7 +69,7 @@ export function withdrawnLetters(
       template: withdrawnHouse(request),
       eventKey: `consultation-withdrawn-house:${id}`,
       headers: { 'Reply-To': email },
-      attachments: calendar(houseLanguage),
+      attachments: [ours],
     },
   ];
 }
@@ -77,7 +79,12 @@ function inLanguage(
   around: Surroundings,
   language: Language,
 ): Invitation {
-  return { ...around, request, title: words[language].calendarTitle(request.subject) };
+  const title = words[language].calendarTitle(request.subject);
+  return { ...around, request, language, title };
+}
+
+function forHouse(request: ConsultationRequest, around: Surroundings): Invitation {
+  return { ...inLanguage(request, around, houseLanguage), message: request.message };
 }
 
 function withdrawalAddress(publicUrl: string, language: Language, token: string): string {

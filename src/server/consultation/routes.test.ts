@@ -78,7 +78,7 @@ test('a visitor asks, and both sides get the hour for their calendar', async (t)
   const { method, event } = calendarIn(mail);
   assert.equal(method, 'REQUEST');
   assert.equal(event.summary, 'Rihla consultation: Villa on the Palm');
-  assert.equal(event.description, wish.message);
+  assert.equal(event.component.getFirstPropertyValue('status'), 'TENTATIVE');
   assert.equal(event.startDate.toJSDate().toISOString(), startsAt);
   assert.equal(event.duration.toSeconds(), 30 * 60);
   assert.equal(event.organizer, 'mailto:concierge@rihla.example');
@@ -89,6 +89,9 @@ test('a visitor asks, and both sides get the hour for their calendar', async (t)
   assert.equal(house?.headers['Reply-To'], wish.email);
   assert.match(house?.textBody ?? '', /\+971 50 000 0000/);
   assert.equal(calendarIn(house).event.uid, event.uid);
+  assert.equal(calendarIn(house).event.description, wish.message);
+  // Anybody may write any address and any message: the one never goes to the other.
+  assert.doesNotMatch(`${mail?.textBody} ${mail?.attachments[0]?.content}`, /Two dogs/);
   assert.doesNotMatch(house?.textBody ?? '', /token=/);
 });
 
@@ -157,6 +160,14 @@ test('bad input is a sentence about its field, never a defect', async (t) => {
     ['subject', 'one\r\nBcc: everybody@example.com'],
     ['startsAt', '2020-01-01T08:00:00.000Z'],
     ['startsAt', 'soon'],
+    ['startsAt', startsAt.replace('.000', '.0000000000001')],
+    ['startsAt', startsAt.replace('.000', '.000001')],
+    // Half a character, and one that ends a string: no database keeps them.
+    ['subject', 'Villa \ud800'],
+    ['name', '\udfff Layla'],
+    ['message', 'a boat \ud800'],
+    ['message', 'a boat\0'],
+    ['message', 'a\vboat'],
     ['zone', 'Mars/Olympus'],
     ['name', ''],
     ['email', 'layla@'],

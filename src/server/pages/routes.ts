@@ -39,7 +39,15 @@ async function sendNotFound(pages: Pages, request: FastifyRequest, reply: Fastif
   const path = pathOf(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return unknownEndpoint(request, reply);
   // One address per page: `/ar/` is `/ar`. A second slash would lead to another site.
-  if (/^\/[^/].*\/$/.test(path)) return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308);
+  if (/^\/[^/\\].*\/$/.test(path))
+    return reply.redirect(withoutSlashes(path) + request.url.slice(path.length), 308);
   const { language } = readAddress(path);
   return sendPage(pages, request, reply.status(404), await pages.notFound(language));
+}
+
+/** By hand: a pattern looks at a row of slashes again from each of them, a second for a long one. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

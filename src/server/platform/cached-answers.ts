@@ -79,8 +79,13 @@ async function finish(key: string, made: MadeAnswer): Promise<CachedAnswer> {
   };
 }
 
-function bytesOf({ body, brotli, gzip: zipped }: CachedAnswer): number {
-  return body.length + (brotli?.length ?? 0) + (zipped?.length ?? 0);
+/** What keeping an answer costs beside its bytes: the entry, the promise, the buffers around them. */
+const entryBytes = 500;
+
+/** The key counts too: visitors write it, and most of what they search for finds little. */
+function bytesOf(key: string, { body, brotli, gzip: zipped }: CachedAnswer): number {
+  const sent = body.length + (brotli?.length ?? 0) + (zipped?.length ?? 0);
+  return sent + key.length * 2 + entryBytes;
 }
 
 /** Keeps answers in memory, at most `maxBytes` of them; the one unread for longest goes first. */
@@ -105,7 +110,7 @@ export function keepAnswers({ maxBytes }: { maxBytes: number }): CachedAnswers {
 
   function count(key: string, entry: Kept, answer: CachedAnswer) {
     if (kept.get(key) !== entry) return;
-    entry.bytes = bytesOf(answer);
+    entry.bytes = bytesOf(key, answer);
     total += entry.bytes;
     if (total > maxBytes) makeRoom();
   }

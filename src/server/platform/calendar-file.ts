@@ -33,6 +33,8 @@ export interface CalendarEntry {
   url?: string;
   organizer?: Correspondent;
   attendees?: Correspondent[];
+  /** The guests asked for it themselves, and the house has yet to confirm. */
+  tentative?: boolean;
   /** Minutes before the start at which the calendar reminds. */
   remindBefore?: number;
 }
@@ -84,10 +86,10 @@ export function calendarFile(
     ...wordsOf(entry),
     id: entry.uid,
     sequence: entry.sequence ?? 0,
-    status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(method, entry),
   });
-  for (const attendee of entry.attendees ?? [])
-    event.createAttendee({ ...attendee, ...expected, rsvp: method === 'request' });
+  const answer = entry.tentative ? agreed : { ...expected, rsvp: method === 'request' };
+  for (const attendee of entry.attendees ?? []) event.createAttendee({ ...attendee, ...answer });
   if (entry.remindBefore && method !== 'cancel')
     event.createAlarm({
       type: ICalAlarmType.display,
@@ -98,6 +100,12 @@ export function calendarFile(
 }
 
 const expected = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION };
+const agreed = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED };
+
+function statusOf(method: CalendarMethod, { tentative }: CalendarEntry): ICalEventStatus {
+  if (method === 'cancel') return ICalEventStatus.CANCELLED;
+  return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
 
 function timesOf({ starts, ends, stamp }: CalendarEntry) {
   const inHouseZone = (moment: Instant) =>
