@@ -105,6 +105,24 @@ test('bad input gets a 4xx and a sentence, never a 500', async (t) => {
   assert.ok(Object.hasOwn(Object(cases[1]?.body.fields), 'lang'));
 });
 
+test('a way out of the folder and half a character are refused, not defects', async (t) => {
+  const app = await startApp(t);
+  // `fetch` would tidy the address up before it left.
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(app.url, { path: '/art/../../x' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+  assert.equal(status, 403);
+  const half = await app.send('POST', '/auth/v1/signup', {
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"half@example.com","password":"Correct-horse-9","data":{"x":"\\ud800"}}',
+  });
+  assert.equal(half.status, 400, half.text);
+});
+
 test('who asks too fast is told when to come back, in the same shape', async (t) => {
   const app = await startApp(t, { RATE_LIMIT: '3' });
   for (let i = 0; i < 3; i += 1) assert.equal((await app.get('/rest/v1/nowhere')).status, 404);

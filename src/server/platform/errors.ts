@@ -63,11 +63,13 @@ function isDatabaseAway(error: FastifyError & { syscall?: string }): boolean {
   );
 }
 
-/** A character no text may hold, such as a zero: whoever sent it did so on purpose. */
-const isUnkeepable = ({ code }: FastifyError) => code === '22021' || code === '22P05';
+/** A character no text may hold, such as a zero or half of one: whoever sent it did so on purpose. */
+const isUnkeepable = ({ code, message }: FastifyError) =>
+  code === '22021' || code === '22P05' || (code === '22P02' && /\bjson\b/.test(message));
 
 const frameworkCodes: Record<number, ErrorCode> = {
   400: 'bad_request',
+  403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
