@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, Instant, Language } from '#contract/primitives.ts';
-
-/** One line that somebody typed: it stands in subjects and invitations, so nothing may break it. */
-const Line = z
-  .string()
-  .trim()
-  .min(1, 'It cannot be empty')
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'It must be one line');
-
-/** Lines and tabs are writing; other controls and halves of characters are neither kept nor sent. */
-const Prose = z
-  .string()
-  .trim()
-  .refine((text) => !/\p{Cs}|(?![\t\n\r])\p{Cc}/u.test(text), 'It must be plain text');
+import { Line, Prose, Zone } from '#contract/writing.ts';
 
 /** Longest texts, so that the form can stop where the server would. */
 export const consultationLengths = {
@@ -23,17 +11,6 @@ export const consultationLengths = {
   phone: 32,
   message: 2000,
 } as const;
-
-/** Where the visitor's clock is: a name such as Europe/London that the calendar of this server knows. */
-const Zone = z.string().max(64).refine(isZone, 'It must be a time zone');
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false; // that is how Intl says no
-  }
-}
 
 export const ConsultationAsk = z.object({
   subject: Line.max(consultationLengths.subject),

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { largestParty } from '#contract/bookings-availability.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { ById, Day, Id, InLanguage, Instant, Slug } from '#contract/primitives.ts';
+import { Zone } from '#contract/writing.ts';
+
+/** The waitlist is apart from bookings: an offer of it is a held booking of two hours. */
+export const WaitState = z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left', 'over']);
+export type WaitState = z.infer<typeof WaitState>;
+
+export const WaitAsk = z.object({
+  offering: Slug,
+  /** Any day of the window will do. */
+  from: Day,
+  to: Day,
+  party: z.int().min(1).max(largestParty),
+  zone: Zone,
+});
+export type WaitAsk = z.infer<typeof WaitAsk>;
+
+export const WaitEntry = z.object({
+  id: Id,
+  offering: Slug,
+  path: z.string(),
+  title: z.string(),
+  from: Day,
+  to: Day,
+  party: z.int(),
+  state: WaitState,
+  /** 1 is the next; nothing when it no longer waits. */
+  position: z.int().nullable(),
+  /** The held booking, while the offer stands. */
+  bookingId: Id.nullable(),
+  offeredUntil: Instant.nullable(),
+});
+export type WaitEntry = z.infer<typeof WaitEntry>;
+
+export const waitlist = {
+  list: endpoint('GET', '/rest/v1/waitlist', {
+    query: InLanguage,
+    returns: z.array(WaitEntry),
+    summary: 'What the client waits for, and where in the line.',
+  }),
+  join: endpoint('POST', '/rest/v1/waitlist', {
+    query: InLanguage,
+    body: WaitAsk,
+    returns: WaitEntry,
+    summary: 'Joins the line for an offering with no free place. Idempotency-Key.',
+  }),
+  leave: endpoint('DELETE', '/rest/v1/waitlist/:id', {
+    params: ById,
+    summary: 'Leaves the line; an offer that stands goes to the next.',
+  }),
+};
