@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill/full';
+import type { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 
 /** The one place the house lives by. */
@@ -13,9 +14,72 @@ export function hourInDubai(moment: Instant): number {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).hour;
 }
 
+/** What a clock in Dubai shows: `16:30`. */
+export function clockInDubai(moment: Instant): ClockTime {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone);
+  return local.toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
+/** The moment at which a clock in Dubai shows a time of a day. */
+export function momentInDubai(day: Day, time: ClockTime): Instant {
+  const local = Temporal.PlainDate.from(day).toZonedDateTime({
+    timeZone: houseZone,
+    plainTime: time,
+  });
+  return written(local.toInstant());
+}
+
+/** The first moment of a day in Dubai. */
+export function midnightInDubai(day: Day): Instant {
+  return momentInDubai(day, '00:00');
+}
+
 /** The moment a number of seconds later. */
 export function secondsAfter(moment: Instant, seconds: number): Instant {
-  return Temporal.Instant.from(moment).add({ seconds }).toString({ fractionalSecondDigits: 3 });
+  return written(Temporal.Instant.from(moment).add({ seconds }));
+}
+
+export function minutesAfter(moment: Instant, minutes: number): Instant {
+  return secondsAfter(moment, minutes * 60);
+}
+
+export function hoursAfter(moment: Instant, hours: number): Instant {
+  return secondsAfter(moment, hours * 60 * 60);
+}
+
+/** Moments are compared as moments: one of them may carry more digits of a second. */
+export function isBefore(a: Instant, b: Instant): boolean {
+  return Temporal.Instant.compare(a, b) < 0;
+}
+
+/** Minutes from one moment to another, the begun one not counted; negative when it lies behind. */
+export function minutesBetween(from: Instant, to: Instant): number {
+  return Temporal.Instant.from(from).until(to, { largestUnit: 'minute' }).minutes;
+}
+
+export function daysAfter(day: Day, days: number): Day {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}
+
+/** Birthdays that lie between two days. */
+export function yearsBetween(from: Day, to: Day): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'year' }).years;
+}
+
+const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+export function weekdayOf(day: Day): Weekday {
+  // The week of the calendar has seven days, and this list as many.
+  return weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] as Weekday;
+}
+
+/** One spelling for every moment of ours, so that equal moments are equal texts. */
+function written(moment: Temporal.Instant): Instant {
+  return moment.toString({ fractionalSecondDigits: 3 });
 }
 
 /** Western digits in both, as is the habit in the UAE. */
