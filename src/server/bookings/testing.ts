@@ -79,7 +79,7 @@ export type Wish = Json & { offering: string; day: Day; party: number };
 export const wish = (changed: Partial<Wish> = {}): Wish => ({
   offering: eightPlaces,
   day: someDay,
-  time: '19:00',
+  time: '20:00',
   party: 1,
   ...changed,
 });
