@@ -1,5 +1,6 @@
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
@@ -16,6 +17,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
     ...requestWorkers(sql),
+    ...fullnessWorkers(services),
     ...bookingWorkers(services),
     ...waitlistWorkers(services),
   ];
