@@ -3,6 +3,8 @@ import { client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
+import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
+import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { paperRoutes } from '#server/bookings/papers.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
@@ -79,6 +81,8 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
+  availabilityRoutes(api, services);
+  closureRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };

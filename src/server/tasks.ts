@@ -1,5 +1,6 @@
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
@@ -17,6 +18,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
     ...requestWorkers(sql),
+    ...fullnessWorkers(services),
     ...bookingWorkers(services),
     ...reminderWorkers(services),
     ...waitlistWorkers(services),
