@@ -136,6 +136,7 @@ export const bookings: typeof english = {
     reference: 'رقم الحجز',
     scan: 'يفتح حجزك',
     names: 'الأسماء',
+    more: (count) => ['', 'ضيف آخر', 'ضيفان آخران'][count] ?? `${count} آخرون`,
     price: 'السعر',
     included: 'ما يشمله الحجز',
     bring: 'يُرجى إحضار',

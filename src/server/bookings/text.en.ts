@@ -132,6 +132,7 @@ export const bookings = {
     reference: 'Reference',
     scan: 'Leads to your booking',
     names: 'Names',
+    more: (count: number) => `${count} more`,
     price: 'Price',
     included: 'What is included',
     bring: 'Please bring',

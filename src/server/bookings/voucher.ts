@@ -2,6 +2,7 @@ import QRCode from 'qrcode';
 import type { Guest } from '#contract/bookings.ts';
 import type { Art } from '#contract/catalogue-shapes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
+import { houseZone } from '#domain/time.ts';
 import { moneyFacts, placeFacts, spokenPlace, termFacts } from '#server/bookings/letter-facts.ts';
 import type { BookingFacts } from '#server/bookings/letters.ts';
 import { bookingWords, spokenMoney } from '#server/bookings/spoken.ts';
@@ -27,6 +28,8 @@ export function voucherContent(booking: VoucherFacts, reader: VoucherReader): ob
   const { offered, quote, place, reference } = booking;
   const say = (sum: Money) => spokenMoney(sum, language);
   const { voucher } = bookingWords[language];
+  // Paper is read in Dubai: the hour itself is said on both clocks, deadlines on one.
+  const here = { ...booking, zone: houseZone };
   // The title and the reference stand apart, in large letters.
   const [, ...described] = placeFacts(booking, language);
   const facts = [...described.slice(0, -1), ...namesOf(booking, language)];
@@ -38,20 +41,25 @@ export function voucherContent(booking: VoucherFacts, reader: VoucherReader): ob
     notice: place === 'pending' ? voucher.pending : null,
     facts: pairs(facts),
     lines: quote.lines.map(({ title, amount }) => [title[language], say(amount)]),
-    money: pairs(moneyFacts(booking, language)),
+    money: pairs(moneyFacts(here, language)),
     included: offered.inclusions.map((text) => text[language]),
     bring: broughtOf(booking, language),
-    terms: pairs(termFacts(booking, language)),
+    terms: pairs(termFacts(here, language)),
     driver: driverOf(booking),
   };
 }
 
 const pairs = (facts: Fact[]) => facts.map(({ label, value }) => [label, value]);
 
+/** The name on the booking and some beside it: whoever stands at the desk has the whole list. */
+const mostNames = 6;
+
 function namesOf({ guests }: VoucherFacts, language: Language): Fact[] {
   const { voucher, list } = bookingWords[language];
-  const names = guests.map(({ name }) => name);
-  return names.length > 0 ? [{ label: voucher.names, value: list(names) }] : [];
+  const names = guests.slice(0, mostNames).map(({ name }) => name);
+  const rest = guests.length - names.length;
+  const value = list(rest > 0 ? [...names, voucher.more(rest)] : names);
+  return names.length > 0 ? [{ label: voucher.names, value }] : [];
 }
 
 function broughtOf({ offered }: VoucherFacts, language: Language): string[] {

@@ -45,7 +45,7 @@ test('a flight is planned for its next start, or for the day and hour one names'
   const client = await newClient(app);
   const soon = planned(await client.post('/itinerary', { offering: flight }));
   assert.ok(soon.day >= today && soon.day <= daysAfter(today, 2), soon.day);
-  assert.equal(soon.minutes, 440);
+  assert.equal(soon.minutes, 465);
   const named = { offering: flight, day: someDay, time: '14:15' };
   const item = planned(await client.post('/itinerary?lang=ar', named));
   assert.deepEqual([item.day, item.time], [someDay, '14:15']);
