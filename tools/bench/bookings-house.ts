@@ -9,7 +9,7 @@ import { timesOn } from '#domain/booking-cells.ts';
 import { confirmsAtOnce } from '#domain/booking-life.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { openCatalogue, type Snapshot } from '#server/catalogue/snapshot.ts';
-import { formatDatabaseUrl } from '#server/database/address.ts';
+import { type DatabaseAddress, formatDatabaseUrl } from '#server/database/address.ts';
 import type { EmbeddedPostgres, StartOptions } from '#server/database/cluster.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -24,16 +24,30 @@ export interface BenchHouse {
   server: EmbeddedPostgres;
   sql: Database;
   snapshot: Snapshot;
+  /** Leaves the database to others; once is enough. */
+  leave: () => Promise<void>;
+}
+
+export interface BenchServer {
+  server: EmbeddedPostgres;
   stop: () => Promise<void>;
 }
 
-export async function openBenchHouse(
+export async function openBenchServer(
   start: (options: StartOptions) => Promise<EmbeddedPostgres>,
-): Promise<BenchHouse> {
+): Promise<BenchServer> {
   const root = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
   const server = await start({ root, log: () => {} });
-  const product = await startProduct({
-    DATABASE_URL: formatDatabaseUrl(server.owner),
+  const stop = async () => {
+    await server.stop();
+    await rm(root, { recursive: true, force: true });
+  };
+  return { server, stop };
+}
+
+export function startProductOn(owner: DatabaseAddress) {
+  return startProduct({
+    DATABASE_URL: formatDatabaseUrl(owner),
     AUTH_RATE_LIMITS: 'off',
     AUTH_JWT_SECRET: secret,
     // Letters leave in their own time: those of one measurement would slow the next.
@@ -41,16 +55,25 @@ export async function openBenchHouse(
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
   });
+}
+
+export const addressOf = ({ url }: { url: string }) => url.replace('localhost', '127.0.0.1');
+
+export async function openBenchHouse({ server }: BenchServer): Promise<BenchHouse> {
+  const product = await startProductOn(server.owner);
   const sql = openDatabase(appAddress(server.owner));
   const catalogue = await openCatalogue(sql);
   const snapshot = await catalogue.current();
-  const stop = async () => {
+  let leaving: Promise<void> | undefined;
+  const end = async () => {
     await sql.end();
     await product.stop();
-    await server.stop();
-    await rm(root, { recursive: true, force: true });
   };
-  return { url: product.url.replace('localhost', '127.0.0.1'), server, sql, snapshot, stop };
+  const leave = () => {
+    leaving ??= end();
+    return leaving;
+  };
+  return { url: addressOf(product), server, sql, snapshot, leave };
 }
 
 export interface BenchClient {

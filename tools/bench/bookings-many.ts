@@ -1,11 +1,16 @@
 import { daysAfter } from '#domain/time.ts';
-import { connect, system } from '#server/platform/sql.ts';
+import type { DatabaseAddress } from '#server/database/address.ts';
+import type { EmbeddedPostgres } from '#server/database/cluster.ts';
+import { appAddress } from '#server/database/roles.ts';
+import { connect, openDatabase, system } from '#server/platform/sql.ts';
 import {
+  addressOf,
   ask,
   type BenchClient,
   type BenchHouse,
   newClients,
   simpleOfferings,
+  startProductOn,
   today,
 } from '#tools/bench/bookings-house.ts';
 import { median } from '#tools/bench/house.ts';
@@ -13,39 +18,42 @@ import { median } from '#tools/bench/house.ts';
 const few = 10_000;
 const many = 1_000_000;
 const wanted = 1.5;
-const tries = 150;
-
-interface Measured {
-  list: number;
-  month: number;
-}
+const tries = 200;
+const warmUp = 30;
 
 /**
  * The same client and the same month, once among ten thousand bookings and once among a million: what
- * they show does not change, only what is stored around it.
+ * they show does not change, only what is stored around it. Both are asked in turn, so that whatever
+ * else the machine does slows both alike.
  */
 export async function compareSizes(house: BenchHouse): Promise<boolean> {
+  const { server } = house;
   const [client] = await newClients(house.sql, 1);
   const offering = simpleOfferings(house.snapshot)[0]?.slug;
   if (!client || !offering) throw new Error('There is nobody, or nothing to book.');
   await ownBookings(house, client);
+  await house.leave();
+  await storeUpTo(server, server.owner, few);
+  const crowded = { ...server.owner, database: 'many_bookings' };
+  await cloneDatabase(server, crowded.database);
+  await storeUpTo(server, crowded, many);
+  const [small, large] = [await startProductOn(server.owner), await startProductOn(crowded)];
   const from = daysAfter(today, 30);
-  const month = `${house.url}/rest/v1/offerings/${offering}/availability?from=${from}&to=${daysAfter(from, 30)}`;
-  const measure = async (): Promise<Measured> => ({
-    list: await typical(`${house.url}/rest/v1/bookings?when=history`, client),
-    month: await typical(month, client),
-  });
-  await storeUpTo(house, few);
-  const small = await measure();
-  await storeUpTo(house, many);
-  const large = await measure();
-  return [
-    report('a client’s list', small.list, large.list),
-    report('a month of one offering', small.month, large.month),
-  ].every(Boolean);
+  const month = `/rest/v1/offerings/${offering}/availability?from=${from}&to=${daysAfter(from, 30)}`;
+  const houses = [small, large].map(addressOf);
+  const list = await inTurn(houses, '/rest/v1/bookings?when=history', client);
+  const days = await inTurn(houses, month, client);
+  await Promise.all([small.stop(), large.stop()]);
+  return [report('a client’s list', list), report('a month of one offering', days)].every(Boolean);
 }
 
-function report(what: string, small: number, large: number): boolean {
+async function cloneDatabase({ superuser, owner }: EmbeddedPostgres, name: string): Promise<void> {
+  const admin = connect(superuser, { max: 1 });
+  await admin.unsafe(`create database ${name} template "${owner.database}" owner "${owner.user}"`);
+  await admin.end();
+}
+
+function report(what: string, [small = 0, large = 0]: number[]): boolean {
   const ratio = large / small;
   const isGood = ratio <= wanted;
   console.log(
@@ -55,16 +63,17 @@ function report(what: string, small: number, large: number): boolean {
   return isGood;
 }
 
-async function typical(address: string, client: BenchClient): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < tries + 30; at += 1) {
-    const start = performance.now();
-    const { status } = await ask(address, client);
-    if (status !== 200) throw new Error(`${address}: ${status}`);
-    if (at >= 30) times.push(performance.now() - start);
-  }
-  // Neighbours on the machine only ever slow an answer, so the faster half tells what it takes.
-  return median(times.toSorted((a, b) => a - b).slice(0, tries / 2));
+/** What an answer typically takes, in milliseconds, of each house. */
+async function inTurn(houses: string[], path: string, client: BenchClient): Promise<number[]> {
+  const times: number[][] = houses.map(() => []);
+  for (let at = 0; at < tries + warmUp; at += 1)
+    for (const [index, house] of houses.entries()) {
+      const start = performance.now();
+      const { status } = await ask(house + path, client);
+      if (status !== 200) throw new Error(`${path}: ${status}`);
+      if (at >= warmUp) times[index]?.push(performance.now() - start);
+    }
+  return times.map(median);
 }
 
 /** Thirty of the client's own, given up again, so that the list has more than a page. */
@@ -84,9 +93,15 @@ async function ownBookings({ sql }: BenchHouse, client: BenchClient): Promise<vo
 const others = 5000;
 
 /** Copies of real rows, of other clients and of years gone by, until so many are stored. */
-async function storeUpTo({ server, sql }: BenchHouse, count: number): Promise<void> {
-  const admin = connect({ ...server.superuser, database: server.owner.database }, { max: 1 });
+async function storeUpTo(
+  { superuser }: EmbeddedPostgres,
+  owner: DatabaseAddress,
+  count: number,
+): Promise<void> {
+  const admin = connect({ ...superuser, database: owner.database }, { max: 1 });
+  const sql = openDatabase(appAddress(owner), { max: 1 });
   const clients = await newClients(sql, others);
+  await sql.end();
   await admin`set session_replication_role = replica`;
   await admin`set synchronous_commit = off`;
   const [stored] = await admin`select count(*)::int as rows from app.bookings`;

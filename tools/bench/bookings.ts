@@ -2,31 +2,30 @@
 import { startEmbedded } from '#server/database/embedded.ts';
 import { startInstalledPostgres } from '#server/database/installed-postgres.ts';
 import { StartError } from '#server/database/start-error.ts';
-import { openBenchHouse } from '#tools/bench/bookings-house.ts';
+import { openBenchHouse, openBenchServer } from '#tools/bench/bookings-house.ts';
 import { compareSizes } from '#tools/bench/bookings-many.ts';
 import { comparePace } from '#tools/bench/bookings-pace.ts';
 import { raceForOneSlot } from '#tools/bench/bookings-race.ts';
 import { buildIfStale } from '#tools/build.ts';
 
 async function measure(name: string, start: typeof startEmbedded): Promise<boolean> {
-  const house = await openBenchHouse(start).catch((error: unknown) => {
+  const server = await openBenchServer(start).catch((error: unknown) => {
     if (error instanceof StartError && error.code === 'unsupported_platform') return undefined;
     throw error;
   });
-  if (!house) {
+  if (!server) {
     console.log(`${name}: not installed here, so not measured`);
     return true;
   }
   console.log(`${name}:`);
+  const house = await openBenchHouse(server);
   try {
-    const reached = [
-      await raceForOneSlot(house),
-      await comparePace(house),
-      await compareSizes(house),
-    ];
-    return reached.every(Boolean);
+    const race = await raceForOneSlot(house);
+    const pace = await comparePace(house);
+    return (await compareSizes(house)) && race && pace;
   } finally {
-    await house.stop();
+    await house.leave();
+    await server.stop();
   }
 }
 
