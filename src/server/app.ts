@@ -1,12 +1,18 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { clientOrVisitor } from '#server/auth/guards.ts';
+import { client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
+import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
+import { closureRoutes } from '#server/bookings/closure-routes.ts';
+import { paperRoutes } from '#server/bookings/papers.ts';
+import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
+import { feedRoutes } from '#server/itinerary/feed-routes.ts';
+import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
@@ -23,6 +29,7 @@ import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
+import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
 const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
@@ -74,6 +81,15 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
-  searchRoutes(api, services, `/art/${pages.build.artVersion}`);
+  availabilityRoutes(api, services);
+  const artBase = `/art/${pages.build.artVersion}`;
+  searchRoutes(api, services, artBase);
+  const doors = { client: client(services), staff: staff(services), artBase };
+  closureRoutes(api, services, doors.staff);
+  bookingRoutes(api, services, doors);
+  paperRoutes(api, services, doors, pages.build);
+  waitlistRoutes(api, services, doors.client);
+  itineraryRoutes(api, services, doors);
+  feedRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }
