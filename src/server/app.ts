@@ -82,10 +82,10 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
   availabilityRoutes(api, services);
-  closureRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };
+  closureRoutes(api, services, doors.staff);
   bookingRoutes(api, services, doors);
   paperRoutes(api, services, doors, pages.build);
   waitlistRoutes(api, services, doors.client);

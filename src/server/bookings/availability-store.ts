@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CatalogueId, Day, type Instant } from '#contract/primitives.ts';
 import type { World } from '#domain/booking-search.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const Row = z.object({
@@ -27,8 +28,6 @@ const spelt = (sql: Sql) => sql`
 export async function loadCalendars(sql: Sql, wanted: Wanted): Promise<Map<string, Calendar>> {
   const { from, to, now } = wanted;
   const ids = [...wanted.offerings];
-  const dubaiDay = (moment: Instant) =>
-    sql`(${moment}::timestamptz at time zone 'Asia/Dubai')::date`;
   const rows = await many(
     Row,
     sql`
@@ -39,7 +38,7 @@ export async function loadCalendars(sql: Sql, wanted: Wanted): Promise<Map<strin
         select offering_id, json_agg(json_build_object('from', from_day, 'to', to_day)) as closures
         from app.offering_closures
         where offering_id = any (${ids})
-          and to_day >= ${dubaiDay(from)} and from_day <= ${dubaiDay(to)}
+          and to_day >= ${dayInDubai(from)} and from_day <= ${dayInDubai(to)}
         group by offering_id
       )
       select offering_id, taken.taken, closed.closures
