@@ -3,20 +3,9 @@ import { documentsId } from '#web/business/documents.tsx';
 import { packagesId } from '#web/business/package-browser.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
-
-/**
- * While the bar lies on the room at dusk its words are light. Its panels and the phone's sheet bring
- * their own ink, so only what lies on the picture is named.
- */
-const barOnArt = classes(
-  '[body:has(&)_.top-bar:not([data-scrolled])]:text-inverse',
-  '[body:has(&)_.top-bar:not([data-scrolled])>div>div>div_.bg-primary]:bg-inverse',
-  '[body:has(&)_.top-bar:not([data-scrolled])>div>div>div_.bg-primary]:text-[#10282D]',
-);
 
 /** The picture fades into the wall where the words stand; gradients do not know where a line starts. */
 const fading =
@@ -28,7 +17,8 @@ export function BusinessHero({ content }: { content: BusinessContent }) {
   const { t } = useText();
   return (
     <section
-      className={`relative isolate overflow-hidden bg-[#15232f] text-inverse dark:bg-[#0b1e23] ${barOnArt}`}
+      data-under-bar="dark"
+      className="relative isolate overflow-hidden bg-[#15232f] text-inverse dark:bg-[#0b1e23]"
     >
       <div className={`absolute inset-y-0 end-0 -z-2 w-full tablet:w-[72%] ${fading}`}>
         <Picture picture={{ ...content.picture, alt: '' }} className="object-[50%_58%]" />

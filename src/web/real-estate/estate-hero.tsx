@@ -11,7 +11,7 @@ export function EstateHero({ content }: { content: RealEstateContent }) {
   const { t } = useText();
   const { hero, agentLink } = content;
   return (
-    <section className="estate-hero">
+    <section className="estate-hero" data-under-bar="dark">
       <div className="estate-hero-art">
         <Picture picture={{ ...hero.picture, alt: '' }} className="object-[50%_78%]" />
       </div>

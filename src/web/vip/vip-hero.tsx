@@ -5,10 +5,6 @@ import { Heading } from '#web/ui/heading.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 import { AccountStrip } from '#web/vip/account-strip.tsx';
 
-/** The bar lies over the night here, in light pages too, until it gets a ground of its own. */
-const litBar =
-  '[body:has(&)_.top-bar:not([data-scrolled])]:text-inverse [body:has(&)_.top-bar:not([data-scrolled])_:focus-visible]:outline-brass-fill';
-
 /** The shade under the words; gradients do not know where a line starts. */
 const shade =
   'before:absolute before:inset-0 before:-z-1 before:bg-[linear-gradient(90deg,#04131b_30%,rgb(4_19_27/0.55)_52%,transparent_76%)] before:content-[""] rtl:before:-scale-x-100 max-tablet:before:bg-[linear-gradient(90deg,#04131b,rgb(4_19_27/0.5))]';
@@ -20,7 +16,8 @@ export function VipHero({ hero }: { hero: VipContent['hero'] }) {
   const { t } = useText();
   return (
     <div
-      className={`relative isolate overflow-hidden bg-[#04131b] text-inverse [&_:focus-visible]:outline-brass-fill ${litBar} ${shade}`}
+      data-under-bar="dark"
+      className={`relative isolate overflow-hidden bg-[#04131b] text-inverse [&_:focus-visible]:outline-brass-fill ${shade}`}
     >
       <NightArt picture={hero.picture} />
       <div className="wrap pt-[calc(var(--nav-h)+0.5rem)] pb-14 tablet:pb-24">
