@@ -1,5 +1,7 @@
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { consultationWorkers } from '#server/consultation/retention.ts';
+import { leadWorkers } from '#server/leads/retention.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
@@ -13,5 +15,7 @@ export async function tasks({ config, log, sql }: Services): Promise<Worker[]> {
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
     ...requestWorkers(sql),
+    ...consultationWorkers(sql),
+    ...leadWorkers(sql),
   ];
 }
