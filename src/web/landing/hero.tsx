@@ -7,8 +7,8 @@ import { addresses } from '#web/shell/addresses.ts';
 import { Icon } from '#web/shell/icon.tsx';
 import { openOverlay } from '#web/site/overlay.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Star } from '#web/ui/mark.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
-import { Star } from '#web/ui/star.tsx';
 
 /** On phones the two share a row. */
 const onPhones = 'max-tablet:min-h-12 max-tablet:px-4.5';
