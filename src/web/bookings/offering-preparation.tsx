@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
-import { Star } from '#web/ui/star.tsx';
+import { Star } from '#web/ui/mark.tsx';
 
 /** What the price holds, and what a guest should know and have. */
 export function OfferingPreparation({ content }: { content: OfferingContent }) {

@@ -18,6 +18,7 @@ export function PackageTable({ sheets, popularLabel, remove }: PackageTableProps
   return (
     <CompareTable
       label={t.business.compare.region}
+      words={t.business.comparison}
       items={sheets}
       lines={useLines(sheets)}
       head={({ title, path, description, picture, jurisdiction, popular }) => ({

@@ -15,6 +15,7 @@ export function PackageTray({ packages, compared }: PackageTrayProps) {
   return (
     <CompareTray
       label={tray.label}
+      words={t.business.comparison}
       items={packages.map(({ slug, title }) => ({ slug, name: title }))}
       compared={compared}
       to={comparePath(compared.chosen)}

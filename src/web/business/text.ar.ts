@@ -92,6 +92,15 @@ export const business: typeof english = {
     'via-agent-or-permit': 'عبر وكيل أو تصريح',
     'not-allowed': 'غير متاح في البر الرئيسي',
   },
+  comparison: {
+    chosen: (count, most) => `اخترت ${count} من ${most}`,
+    oneMore: 'اختر باقة أخرى للمقارنة',
+    full: 'أربع باقات هي أقصى ما يُقارن جنبًا إلى جنب',
+    remove: (title) => `أزل ${title}`,
+    clear: 'امسح',
+    best: 'الأفضل في سطره',
+    isBest: '(الأفضل في هذا السطر)',
+  },
   tray: {
     label: 'باقات للمقارنة',
     compare: (count) =>

@@ -78,6 +78,15 @@ export const business = {
     'via-agent-or-permit': 'Through an agent or a permit',
     'not-allowed': 'Not on the mainland',
   },
+  comparison: {
+    chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+    oneMore: 'Choose one more to compare',
+    full: 'Four is the most that can stand side by side',
+    remove: (title: string) => `Remove ${title}`,
+    clear: 'Clear',
+    best: 'the best on its line',
+    isBest: '(the best on this line)',
+  },
   tray: {
     label: 'Packages to compare',
     compare: (count: number) => `Compare ${count} packages`,

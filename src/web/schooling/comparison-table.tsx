@@ -17,6 +17,7 @@ export function ComparisonTable({ schools, lines, onRemove }: ComparisonTablePro
   return (
     <CompareTable
       label={t.schooling.comparisonTable}
+      words={t.schooling.comparison}
       items={schools}
       lines={lines}
       head={({ name, path, description, picture, curriculum }) => ({

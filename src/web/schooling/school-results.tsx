@@ -105,6 +105,7 @@ function SchoolTray({ schools, compared }: FoundProps) {
   return (
     <CompareTray
       label={t.schooling.compareTray}
+      words={t.schooling.comparison}
       items={schools}
       compared={compared}
       to={`/schooling/compare?schools=${compared.chosen.join(',')}`}

@@ -83,6 +83,15 @@ export const schooling: typeof english = {
   nothingText: 'تنازل عن رغبة واحدة، أو اسألنا: بعض المقاعد لا تُعلن أبدًا.',
   compare: 'قارن',
   compareSchool: (name) => `قارن ${name}`,
+  comparison: {
+    chosen: (count, most) => `اخترت ${count} من ${most}`,
+    oneMore: 'اختر مدرسة أخرى للمقارنة',
+    full: 'أربع مدارس أقصى ما يُقرأ معًا',
+    remove: (name) => `احذف ${name}`,
+    clear: 'امسح',
+    best: 'الأفضل في سطرها',
+    isBest: '(الأفضل في هذا السطر)',
+  },
   compareTray: 'مدارس للمقارنة',
   compareOpen: 'قارن جنبًا إلى جنب',
 

@@ -76,6 +76,15 @@ export const schooling = {
   nothingText: 'Loosen one wish, or ask us: some places are never published.',
   compare: 'Compare',
   compareSchool: (name: string) => `Compare ${name}`,
+  comparison: {
+    chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+    oneMore: 'Choose one more to compare',
+    full: 'Four is the most that can be read at once',
+    remove: (name: string) => `Remove ${name}`,
+    clear: 'Clear',
+    best: 'the best on its line',
+    isBest: '(the best on this line)',
+  },
   compareTray: 'Schools to compare',
   compareOpen: 'Compare side by side',
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureFiles } from '#contract/pages.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import type { CompareWords } from '#web/site/use-compared.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -14,12 +14,13 @@ export interface CompareHeadProps {
   description: string;
   picture: PictureFiles;
   badges: ReactNode;
+  words: CompareWords;
   onRemove: () => void;
 }
 
 /** Whose column it is, with the way out of the comparison. */
 export function CompareHead(props: CompareHeadProps) {
-  const { name, path, description, picture, badges, onRemove } = props;
+  const { name, path, description, picture, badges, words, onRemove } = props;
   return (
     <>
       <div className={paper}>
@@ -28,7 +29,7 @@ export function CompareHead(props: CompareHeadProps) {
           <div className="absolute start-3 top-3 z-1 flex max-w-[65%] flex-wrap gap-1.5">
             {badges}
           </div>
-          <Remove name={name} onRemove={onRemove} />
+          <Remove label={words.remove(name)} onRemove={onRemove} />
         </Plate>
       </div>
       <Heading level={2} size="h4" className="mt-4">
@@ -43,12 +44,11 @@ export function CompareHead(props: CompareHeadProps) {
   );
 }
 
-function Remove({ name, onRemove }: Pick<CompareHeadProps, 'name' | 'onRemove'>) {
-  const { t } = useText();
+function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button
       type="button"
-      aria-label={t.site.comparison.remove(name)}
+      aria-label={label}
       onClick={onRemove}
       className="absolute end-1 top-1 z-1 grid size-11 cursor-pointer place-items-center text-[#10282D]"
     >

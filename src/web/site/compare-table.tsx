@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
 import { CompareHead, type CompareHeadProps } from '#web/site/compare-head.tsx';
+import type { CompareWords } from '#web/site/use-compared.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** One line of a comparison: what is compared, and what each one says to it. */
@@ -15,9 +15,10 @@ export interface CompareLine<Item> {
 
 interface CompareTableProps<Item extends { slug: string }> {
   label: string;
+  words: CompareWords;
   items: Item[];
   lines: CompareLine<Item>[];
-  head: (item: Item) => Omit<CompareHeadProps, 'onRemove'>;
+  head: (item: Item) => Omit<CompareHeadProps, 'onRemove' | 'words'>;
   /** What can be done with one of them. */
   foot: (item: Item) => ReactNode;
   onRemove: (slug: string) => void;
@@ -31,7 +32,7 @@ const ruled = 'border-t border-line';
 
 /** A table, since that is what it is. */
 export function CompareTable<Item extends { slug: string }>(props: CompareTableProps<Item>) {
-  const { label, items, lines, onRemove } = props;
+  const { label, words, items, lines, onRemove } = props;
   const region = useRef<HTMLElement>(null);
   const letGo = (slug: string) => {
     // The button goes away with its column; the keyboard stays in the table.
@@ -51,7 +52,7 @@ export function CompareTable<Item extends { slug: string }>(props: CompareTableP
         <Heads {...props} onRemove={letGo} />
         <tbody>
           {lines.map((line) => (
-            <Row key={line.id} line={line} items={items} />
+            <Row key={line.id} line={line} items={items} isBest={words.isBest} />
           ))}
         </tbody>
         <Feet {...props} />
@@ -61,19 +62,18 @@ export function CompareTable<Item extends { slug: string }>(props: CompareTableP
 }
 
 function Heads<Item extends { slug: string }>(props: CompareTableProps<Item>) {
-  const { items, head, onRemove } = props;
-  const { t } = useText();
+  const { words, items, head, onRemove } = props;
   return (
     <thead>
       <tr>
         <td className={`${names} pb-5 align-bottom!`}>
           <span className="flex items-center gap-2 text-caption text-ink-mute">
-            <Dot /> {t.site.comparison.best}
+            <Dot /> {words.best}
           </span>
         </td>
         {items.map((item) => (
           <th key={item.slug} scope="col" className={`${column} pb-6 text-start font-normal`}>
-            <CompareHead {...head(item)} onRemove={() => onRemove(item.slug)} />
+            <CompareHead {...head(item)} words={words} onRemove={() => onRemove(item.slug)} />
           </th>
         ))}
       </tr>
@@ -101,10 +101,10 @@ const Dot = () => <span aria-hidden className="size-2.5 shrink-0 rounded-round b
 interface RowProps<Item extends { slug: string }> {
   line: CompareLine<Item>;
   items: Item[];
+  isBest: string;
 }
 
-function Row<Item extends { slug: string }>({ line, items }: RowProps<Item>) {
-  const { t } = useText();
+function Row<Item extends { slug: string }>({ line, items, isBest }: RowProps<Item>) {
   return (
     <tr>
       <th scope="row" className={`${names} ${ruled} py-4`}>
@@ -122,7 +122,7 @@ function Row<Item extends { slug: string }>({ line, items }: RowProps<Item>) {
             {line.best?.includes(item.slug) && (
               <span className="mt-2 flex">
                 <Dot />
-                <VisuallyHidden>{t.site.comparison.isBest}</VisuallyHidden>
+                <VisuallyHidden>{isBest}</VisuallyHidden>
               </span>
             )}
           </div>

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { mostCompared } from '#domain/comparison.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import type { Compared } from '#web/site/use-compared.ts';
+import type { Compared, CompareWords } from '#web/site/use-compared.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 interface Item {
@@ -13,6 +12,7 @@ interface Item {
 interface CompareTrayProps {
   /** What lies in it. */
   label: string;
+  words: CompareWords;
   /** Whatever may be chosen. */
   items: readonly Item[];
   compared: Compared;
@@ -26,9 +26,7 @@ const roomBelow = '[html:has(&)]:scroll-pb-36 [body:has(&)]:pb-28';
 
 /** What was marked, at hand at the foot of the window. */
 export function CompareTray(props: CompareTrayProps) {
-  const { label, items, compared } = props;
-  const { t } = useText();
-  const words = t.site.comparison;
+  const { label, words, items, compared } = props;
   const marked = compared.chosen.flatMap((slug) => items.filter((item) => item.slug === slug));
   return (
     <>
@@ -42,7 +40,7 @@ export function CompareTray(props: CompareTrayProps) {
           className={`fixed inset-x-0 bottom-0 z-15 border-t border-line bg-raised shadow-float ${roomBelow}`}
         >
           <div className="wrap grid gap-x-6 gap-y-2.5 py-3 tablet:flex tablet:min-h-19 tablet:items-center tablet:pe-28">
-            <MarkedList marked={marked} toggle={compared.toggle} />
+            <MarkedList marked={marked} words={words} toggle={compared.toggle} />
             <Actions {...props} count={marked.length} />
           </div>
         </section>
@@ -53,10 +51,11 @@ export function CompareTray(props: CompareTrayProps) {
 
 interface MarkedListProps {
   marked: Item[];
+  words: CompareWords;
   toggle: (slug: string) => void;
 }
 
-function MarkedList({ marked, toggle }: MarkedListProps) {
+function MarkedList({ marked, words, toggle }: MarkedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (slug: string) => {
     // The button that was pressed goes away; the keyboard stays in the list.
@@ -70,21 +69,26 @@ function MarkedList({ marked, toggle }: MarkedListProps) {
       className="relative -mx-1 flex gap-2 overflow-x-auto px-1 outline-none [scrollbar-width:none] tablet:flex-1"
     >
       {marked.map(({ slug, name }) => (
-        <Marked key={slug} name={name} remove={() => remove(slug)} />
+        <Marked key={slug} name={name} label={words.remove(name)} onRemove={() => remove(slug)} />
       ))}
     </ul>
   );
 }
 
-function Marked({ name, remove }: { name: string; remove: () => void }) {
-  const { t } = useText();
+interface MarkedProps {
+  name: string;
+  label: string;
+  onRemove: () => void;
+}
+
+function Marked({ name, label, onRemove }: MarkedProps) {
   return (
     <li className="flex shrink-0 items-center rounded-hair ps-3.5 text-[0.875rem] whitespace-nowrap ring ring-line-strong ring-inset">
       {name}
       <button
         type="button"
-        aria-label={t.site.comparison.remove(name)}
-        onClick={remove}
+        aria-label={label}
+        onClick={onRemove}
         className="grid size-11 cursor-pointer place-items-center text-ink-mute hover:text-ink"
       >
         <X size={16} strokeWidth={1.5} aria-hidden />
@@ -93,8 +97,7 @@ function Marked({ name, remove }: { name: string; remove: () => void }) {
   );
 }
 
-function Actions({ compared, to, open, count }: CompareTrayProps & { count: number }) {
-  const { t } = useText();
+function Actions({ words, compared, to, open, count }: CompareTrayProps & { count: number }) {
   return (
     <div className="flex items-center justify-between gap-4 max-tablet:pe-18">
       <button
@@ -102,14 +105,14 @@ function Actions({ compared, to, open, count }: CompareTrayProps & { count: numb
         onClick={() => compared.choose([])}
         className="min-h-11 cursor-pointer text-[0.875rem] underline decoration-brass-fill underline-offset-[6px]"
       >
-        {t.site.comparison.clear}
+        {words.clear}
       </button>
       {count > 1 ? (
         <ButtonLink to={to} size="small">
           {open}
         </ButtonLink>
       ) : (
-        <p className="text-caption text-ink-soft">{t.site.comparison.oneMore}</p>
+        <p className="text-caption text-ink-soft">{words.oneMore}</p>
       )}
     </div>
   );

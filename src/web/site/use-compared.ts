@@ -10,6 +10,18 @@ interface Comparison {
   keepEmpty?: boolean;
 }
 
+/** What a comparison says of its things; each feature has its own, since Arabic bends with them. */
+export interface CompareWords {
+  chosen: (count: number, most: number) => string;
+  oneMore: string;
+  full: string;
+  remove: (name: string) => string;
+  clear: string;
+  /** The legend, and what is said aloud on the line itself. */
+  best: string;
+  isBest: string;
+}
+
 export interface Compared {
   /** In the order of choosing. */
   chosen: string[];
