@@ -175,6 +175,33 @@ test('the loser of a race is led to the three nearest starts that have room', ()
   assert.deepEqual(nearest, { day: '2027-01-10', time: '16:30', startsAt: full[1] });
 });
 
+test('whoever wants additional hours is not led to a start that has no room for them', () => {
+  const yacht = offeringWith({
+    schedule: {
+      kind: 'charter-window',
+      days: everyDay,
+      windowFrom: '08:00',
+      windowTo: '12:00',
+      stepMinutes: 60,
+    },
+    capacity: { perSlot: 1, unit: 'charters', minParty: 1, maxParty: 8 },
+    price: { amount: 100, currency: 'AED', unit: 'per-charter' },
+    addOns: [
+      {
+        id: 'extra-hour',
+        title: { en: 'Additional hour', ar: 'ساعة إضافية' },
+        price: { amount: 10, currency: 'AED', unit: 'per-hour' },
+      },
+    ],
+  });
+  const other = cellsOf(yacht, { day: '2027-01-10', time: '12:00', length: 1 });
+  const world = { now, closures: [], taken: new Map(other.map((cell) => [cell, 1])) };
+  const missed = { day: '2027-01-10', time: '09:00', party: 2 };
+  assert.equal(nearestStarts(yacht, missed, world)[0]?.time, '09:00');
+  const addOns = [{ id: 'extra-hour', quantity: 1 }];
+  assert.equal(nearestStarts(yacht, { ...missed, addOns }, world)[0]?.time, '08:00');
+});
+
 test('the nearest room lies months away where nothing is nearer, and a stay names only days', () => {
   const offering = offeringWith({
     schedule: {
