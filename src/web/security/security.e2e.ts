@@ -7,6 +7,7 @@ import {
   mailTo,
   openAccount,
   signIn,
+  startSession,
 } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 
@@ -190,7 +191,7 @@ for (const { path, theme } of [
   test(`axe finds nothing at ${path}, ${theme}`, async ({ page }) => {
     await useTheme(page, theme);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page);
+    await startSession(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -200,7 +201,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('nothing scrolls sideways at 390 px', async ({ page }) => {
-    await signIn(page);
+    await startSession(page);
     for (const path of ['/profile/security', '/ar/profile/security']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
