@@ -71,6 +71,7 @@ test('Reveal Plans waits for a valid address and shows no error (section 5)', as
 test('unlocked, the three plans say what sections 3 and 9 say, and nothing is remembered', async ({
   page,
 }) => {
+  test.slow();
   const email = freshAddress();
   await unlock(page, email);
   await expect(section(page).getByRole('heading', { name: 'Essential' })).toBeFocused();

@@ -10,6 +10,7 @@ async function open(page: Page, { path, title } = inEnglish) {
 
 // e2e/accessibility.e2e.ts lets axe look at the page itself, in its languages and themes.
 test('the parts of the house do what they promise, in English', async ({ page }) => {
+  test.slow();
   await open(page);
 
   await test.step('tabs follow the arrow keys in the direction of reading', async () => {
@@ -43,9 +44,11 @@ test('the parts of the house do what they promise, in English', async ({ page })
   await test.step('an open dialog and open notifications are accessible', async () => {
     await page.getByRole('button', { name: 'Success' }).click();
     await page.getByRole('button', { name: 'Open the dialog' }).click();
-    await expect(page.getByRole('dialog', { name: 'Exclusive Access' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Exclusive Access' });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('the theme is changed from the toolbar and outlives a reload', async () => {
