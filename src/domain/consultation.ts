@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { ConsultationStatus } from '#contract/consultation.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { kept } from '#domain/kept.ts';
 import { dayInDubai, houseZone, secondsAfter } from '#domain/time.ts';
 
 /** How long an adviser keeps free. */
@@ -64,16 +65,29 @@ const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
 
 /** A moment as people say it in a zone: the day, and the hour on a clock of 24. */
 export function spokenMoment(moment: Instant, zone: string, language: Language) {
-  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    local.toLocaleString(locales[language], options);
+  const { epochMilliseconds } = Temporal.Instant.from(moment);
   return {
-    day: say({ weekday: 'long', day: 'numeric', month: 'long' }),
+    day: days[language](zone).format(epochMilliseconds),
     time: clockTime(moment, zone),
     /** Such as "United Kingdom Time". */
-    zone: zoneName(zone, language),
+    zone: zoneNames[language](zone),
   };
 }
+
+const inBoth = <Thing>(make: (language: Language, zone: string) => Thing) => ({
+  en: kept((zone: string) => make('en', zone)),
+  ar: kept((zone: string) => make('ar', zone)),
+});
+
+const days = inBoth(
+  (language, timeZone) =>
+    new Intl.DateTimeFormat(locales[language], {
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      timeZone,
+    }),
+);
+
+const zoneNames = inBoth(zoneName);
 
 /** What a clock there shows: `10:30`. */
 export function clockTime(moment: Instant, zone: string): string {
@@ -81,12 +95,12 @@ export function clockTime(moment: Instant, zone: string): string {
   return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-function zoneName(zone: string, language: Language): string {
+function zoneName(language: Language, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locales[language], {
-    timeZone: zone,
+    timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Whether two clocks show the same at a moment; then telling both would only confuse. */

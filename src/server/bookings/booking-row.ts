@@ -24,8 +24,14 @@ const facts = Offering.pick({
 export const Offered = z.object(facts.shape);
 export type Offered = z.infer<typeof Offered>;
 
+/** The catalogue was parsed when it was written; here only what matters is picked. */
 export function offeredFacts(offering: Offering): Offered {
-  return Offered.parse(offering);
+  const { slug, category, title, location, art, meetingPoint } = offering;
+  const { inclusions, requirements, schedule, cancellation } = offering;
+  return {
+    ...{ slug, category, title, location, art, meetingPoint },
+    ...{ inclusions, requirements, schedule, cancellation },
+  };
 }
 
 /** A row of app.bookings; the cells it takes are the database's own business. */

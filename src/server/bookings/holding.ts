@@ -22,11 +22,14 @@ export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promis
   const { tx, now, by } = desk;
   const offering = offeringNamed(desk, ask.offering);
   taking.checkOpen(desk, offering);
-  const { plan, wish } = await taking.planFor(desk, offering, ask);
+  const clientId = 'id' in by ? by.id : null;
+  const [{ plan, wish }, holds] = await Promise.all([
+    taking.planFor(desk, offering, ask),
+    clientId ? store.liveHolds(tx, clientId, now) : 0,
+  ]);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
-  const clientId = 'id' in by ? by.id : null;
-  if (clientId && (await store.liveHolds(tx, clientId, now)) >= mostHolds)
+  if (holds >= mostHolds)
     throw new Failure('too_many_requests', 'You hold many places. Please confirm or release some.');
   const { guests, note, licenceHeld, zone } = ask;
   const holder = { clientId, guests, note, licenceHeld, zone, language, waitlistEntryId: null };

@@ -1,6 +1,7 @@
 /** Moments, spans and sums of a booking as the house writes them in mails and on paper. */
 import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
+import { kept } from '#domain/kept.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import { bookings as arabic } from '#server/bookings/text.ar.ts';
 import { bookings as english } from '#server/bookings/text.en.ts';
@@ -12,13 +13,22 @@ const minorUnits = 100;
 
 /** `$5,400`, `AED 5,500.50`; minor units only where there are some. */
 export function spokenMoney({ amount, currency }: Money, language: Language): string {
-  const digits = amount % minorUnits === 0 ? 0 : 2;
-  const figure = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / minorUnits);
+  const figures = amount % minorUnits === 0 ? whole : exact;
+  const figure = figures(language).format(amount / minorUnits);
   return bookingWords[language].money[currency](figure);
 }
+
+const withDigits = (digits: number) =>
+  kept(
+    (language: Language) =>
+      new Intl.NumberFormat(locales[language], {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+
+const whole = withDigits(0);
+const exact = withDigits(2);
 
 /** `Monday 16 November, 10:00`, on the clock of Dubai unless another is named. */
 export function spokenTime(moment: Instant, language: Language, zone = houseZone): string {

@@ -1,4 +1,4 @@
-import { freshAddress, mailTo } from '../../../e2e/accounts.ts';
+import { freshAddress, linkIn, mailTo, signIn } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 
 const section = (page: Page) => page.locator('#pricing');
@@ -109,9 +109,23 @@ test('the anchor is found from inside the site too (section 2)', async ({ page }
   }).toPass();
 });
 
-test('a plan’s button asks for that membership, Schedule Consultation for an hour', async ({
+test('a plan is remembered through sign-up, and its request waits behind it', async ({ page }) => {
+  await unlock(page);
+  await page.getByRole('link', { name: 'Choose Platinum' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+  const email = freshAddress();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet morning');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.goto(linkIn(await mailTo(page, email, 'auth-signup')));
+  await expect(page.getByLabel('Subject')).toHaveValue('Platinum membership');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+});
+
+test('a client’s plan button asks for that membership, Schedule Consultation for an hour', async ({
   page,
 }) => {
+  await signIn(page);
   await unlock(page);
   await page.getByRole('link', { name: 'Choose Platinum' }).click();
   const request = page.getByRole('dialog', { name: 'Arrange a consultation' });
