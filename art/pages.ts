@@ -1,4 +1,5 @@
 import type { HeroOptions } from '#art/kit/hero.ts';
+import type { Hour } from '#art/kit/hours.ts';
 import type { PosterOptions } from '#art/kit/poster.ts';
 
 type Hung<Options> = Options & { readonly file: string };
@@ -42,9 +43,46 @@ const greetings: readonly Hung<PosterOptions>[] = greetingHours.flatMap((time) =
   { ...greetingTall, file: `pages/dashboard.${time}.tall`, time },
 ]);
 
+interface ServiceHero extends PosterPart {
+  readonly page: string;
+  /** For light pages and for dark ones. */
+  readonly hours: readonly [Hour, Hour];
+  /** What narrow windows show. */
+  readonly narrow: { readonly width: number; readonly height: number };
+}
+
+/** Too large for grain: it would be drawn anew at every scroll. */
+const banner = { width: 1440, height: 680, grain: false };
+const phone = { width: 390, height: 620 };
+
+const serviceHeroes: readonly ServiceHero[] = [
+  { page: 'real-estate', scene: 'villa', seed: 4, hours: ['dusk', 'night'], narrow: phone },
+  { page: 'business', scene: 'boardroom', seed: 4, hours: ['dusk', 'night'], narrow: phone },
+  {
+    page: 'schooling',
+    scene: 'school-campus',
+    seed: 3,
+    hours: ['day', 'dusk'],
+    // It stands above the words there, not behind them.
+    narrow: { width: 800, height: 600 },
+  },
+  { page: 'vip', scene: 'nightclub', seed: 5, hours: ['night', 'night'], narrow: phone },
+];
+
+/** The head of each service: its subject at the end side, so that the words have a calm ground. */
+const serviceBanners: readonly Hung<PosterOptions>[] = serviceHeroes.flatMap(
+  ({ page, hours, narrow, ...part }) =>
+    [...new Set(hours)].flatMap((time) => [
+      { ...part, ...banner, file: `pages/${page}.${time}.wide`, time, focus: 0.74 },
+      { ...part, ...banner, file: `pages/${page}.${time}.wide-rtl`, time, focus: 0.26 },
+      { ...part, ...banner, ...narrow, file: `pages/${page}.${time}.tall`, time },
+    ]),
+);
+
 /** Posters that belong to a page and not to the catalogue. */
 export const pagePosters: readonly Hung<PosterOptions>[] = [
   ...greetings,
+  ...serviceBanners,
   { ...footer, file: 'pages/footer.dusk', time: 'dusk' },
   { ...footer, file: 'pages/footer.night', time: 'night' },
   // The caravan walks out of the picture, away from the text. In the tall crop the middle is the

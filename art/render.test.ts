@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { readArtEntries } from '#art/catalogue.ts';
 import { heroLayers } from '#art/kit/hero.ts';
 import { heroParts } from '#art/kit/hero-parts.ts';
@@ -48,6 +49,22 @@ test('the landing hero has three crops at two hours, flat, in layers and in what
       }
     }
   }
+});
+
+test('each service has a wide head for either direction and one for phones, under 5 KB each', () => {
+  const hours = {
+    'real-estate': ['dusk', 'night'],
+    business: ['dusk', 'night'],
+    schooling: ['day', 'dusk'],
+    vip: ['night'],
+  };
+  for (const [page, times] of Object.entries(hours))
+    for (const time of times)
+      for (const crop of ['wide', 'wide-rtl', 'tall']) {
+        const svg = drawn.get(`pages/${page}.${time}.${crop}.svg`) ?? '';
+        assert.match(svg, /^<svg/, `${page} ${time} ${crop}`);
+        assert.ok(brotliCompressSync(svg).length < 5 * 1024, `${page} ${time} ${crop}`);
+      }
 });
 
 test('drawing again gives the same bytes, and rendering again writes nothing', async (t) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Category } from '#contract/catalogue-offerings.ts';
 import { ClockTime } from '#contract/catalogue-shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Day, Instant, Language, Localised, Money, Slug } from '#contract/primitives.ts';
+import { Day, Id, Instant, Language, Localised, Money, Slug } from '#contract/primitives.ts';
 
 /** No offering carries more; a party is checked against its offering as well. */
 export const largestParty = 60;
@@ -62,6 +62,8 @@ export const AvailabilityQuery = z.object({
   length: count(60).optional(),
   /** Rooms or vehicles; as few as carry the party where nothing is said. */
   units: count(20).optional(),
+  /** A booking of the client's own that is to be moved: what it takes counts as free. */
+  besides: Id.optional(),
 });
 export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
 

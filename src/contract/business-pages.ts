@@ -95,7 +95,6 @@ export interface BusinessContent {
   label: string;
   title: string;
   text: string;
-  picture: Picture;
   priceNote: string;
   popularLabel: string;
   packages: PackageCard[];

@@ -51,7 +51,7 @@ export interface HomeTypeLink extends Link {
 
 export interface RealEstateContent {
   label: string;
-  hero: { title: string; text: string; picture: Picture };
+  hero: { title: string; text: string };
   types: HomeTypeLink[];
   agentLink: Link;
   services: { id: string; icon: string; title: string; description: string; features: string[] }[];

@@ -100,7 +100,7 @@ export interface SchoolingFrame {
 
 export interface SchoolingHubContent {
   frame: SchoolingFrame;
-  hero: { title: string; text: string; picture: Picture };
+  hero: { title: string; text: string };
   curricula: CurriculumCard[];
   featured: SchoolFacts[];
   services: SchoolingService[];

@@ -71,7 +71,7 @@ export interface ReserveLink {
 }
 
 export interface VipContent {
-  hero: { title: string; text: string; chips: string[]; picture: Picture; artKey: string };
+  hero: { title: string; text: string; chips: string[]; artKey: string };
   /** The sub-paths, each with how many it holds. */
   ways: (Link & { count: number })[];
   lounges: { title: string; venues: VenueCard[] };

@@ -25,28 +25,40 @@ import { dayInDubai, daysAfter } from '#domain/time.ts';
 const now = '2026-12-29T09:10:11.123Z';
 const today = dayInDubai(now);
 
+/** On the hour a start may keep the lead time to the second; at another time none does. */
+const moments = fc.constantFrom(now, '2026-12-29T08:00:00.000Z');
+
 /** A few days around today and the new year, some closed, some places taken by others. */
-const situations = anyOffering.chain((offering) => {
-  const { fewest, most } = lengthsOf(offering);
-  const aDay = fc.integer({ min: -3, max: 8 }).map((days) => daysAfter(today, days));
-  const booking = fc.record({
-    day: aDay,
-    pick: fc.nat(),
-    length: fc.integer({ min: fewest, max: most }),
-    units: fc.integer({ min: 1, max: 3 }),
+const situations = fc
+  .record({
+    offering: anyOffering,
+    now: moments,
+    from: fc.integer({ min: -3, max: 8 }).map((days) => daysAfter(today, days)),
+  })
+  .chain(({ offering, now: moment, from }) => {
+    const { fewest, most } = lengthsOf(offering);
+    const length = fc.integer({ min: fewest, max: most });
+    // Close enough together to be in each other's way.
+    const day = fc.integer({ min: -2, max: 3 }).map((days) => daysAfter(from, days));
+    const booking = fc.record({
+      day,
+      pick: fc.nat(),
+      length,
+      units: fc.integer({ min: 1, max: 3 }),
+    });
+    return fc.record({
+      offering: fc.constant(offering),
+      now: fc.constant(moment),
+      from: fc.constant(from),
+      length,
+      party: fc.integer({ min: 1, max: 10 }).filter((party) => carries(offering, party)),
+      wished: fc.array(booking, { maxLength: 8 }),
+      closures: fc.array(
+        day.map((first) => ({ from: first, to: daysAfter(first, 1) })),
+        { maxLength: 1 },
+      ),
+    });
   });
-  return fc.record({
-    offering: fc.constant(offering),
-    from: aDay,
-    length: fc.integer({ min: fewest, max: most }),
-    party: fc.integer({ min: 1, max: 10 }).filter((party) => carries(offering, party)),
-    wished: fc.array(booking, { maxLength: 6 }),
-    closures: fc.array(
-      aDay.map((from) => ({ from, to: daysAfter(from, 1) })),
-      { maxLength: 1 },
-    ),
-  });
-});
 
 type Situation = typeof situations extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -70,9 +82,9 @@ function takenBy(offering: Offering, bookings: ModelBooking[]): Map<string, numb
 test('what is free is what the slow and obvious model says, whatever the offering', () => {
   fc.assert(
     fc.property(situations, (situation) => {
-      const { offering, from, length, party, closures } = situation;
+      const { offering, now: moment, from, length, party, closures } = situation;
       const bookings = bookingsOf(situation);
-      const world: World = { now, closures, taken: takenBy(offering, bookings) };
+      const world: World = { now: moment, closures, taken: takenBy(offering, bookings) };
       const asked = lengthsOf(offering).most === 1 ? undefined : length;
       const to = daysAfter(from, 2);
       const found = availabilityOf(offering, { from, to, party, length: asked }, world);
@@ -84,7 +96,7 @@ test('what is free is what the slow and obvious model says, whatever the offerin
           ...modelState(
             offering,
             { day, time, length: found.length, units: found.units },
-            { now, closures, bookings },
+            { now: moment, closures, bookings },
           ),
         }));
         if (!isByDay)
@@ -101,7 +113,7 @@ test('what is free is what the slow and obvious model says, whatever the offerin
         assert.equal(least?.amount, state === 'open' ? modelTotal(offering, bought) : undefined);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 250 },
   );
 });
 
@@ -161,6 +173,33 @@ test('the loser of a race is led to the three nearest starts that have room', ()
   // One seat is left in each, so one person is sent nowhere else.
   const [nearest] = nearestStarts(offering, { ...missed, party: 1 }, world);
   assert.deepEqual(nearest, { day: '2027-01-10', time: '16:30', startsAt: full[1] });
+});
+
+test('whoever wants additional hours is not led to a start that has no room for them', () => {
+  const yacht = offeringWith({
+    schedule: {
+      kind: 'charter-window',
+      days: everyDay,
+      windowFrom: '08:00',
+      windowTo: '12:00',
+      stepMinutes: 60,
+    },
+    capacity: { perSlot: 1, unit: 'charters', minParty: 1, maxParty: 8 },
+    price: { amount: 100, currency: 'AED', unit: 'per-charter' },
+    addOns: [
+      {
+        id: 'extra-hour',
+        title: { en: 'Additional hour', ar: 'ساعة إضافية' },
+        price: { amount: 10, currency: 'AED', unit: 'per-hour' },
+      },
+    ],
+  });
+  const other = cellsOf(yacht, { day: '2027-01-10', time: '12:00', length: 1 });
+  const world = { now, closures: [], taken: new Map(other.map((cell) => [cell, 1])) };
+  const missed = { day: '2027-01-10', time: '09:00', party: 2 };
+  assert.equal(nearestStarts(yacht, missed, world)[0]?.time, '09:00');
+  const addOns = [{ id: 'extra-hour', quantity: 1 }];
+  assert.equal(nearestStarts(yacht, { ...missed, addOns }, world)[0]?.time, '08:00');
 });
 
 test('the nearest room lies months away where nothing is nearer, and a stay names only days', () => {

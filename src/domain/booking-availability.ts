@@ -3,6 +3,7 @@ import type { Availability, AvailableSlot } from '#contract/bookings-availabilit
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { ClockTime } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
+import { type ChosenAddOn, extraHours } from '#domain/booking-add-ons.ts';
 import { endOf, isByDay, lengthsOf } from '#domain/booking-cells.ts';
 import { horizonOf, lengthFor } from '#domain/booking-plan.ts';
 import {
@@ -71,6 +72,7 @@ export interface FreeStart {
 export interface Missed extends Wanted {
   day: Day;
   time: ClockTime | null;
+  addOns?: readonly ChosenAddOn[];
 }
 
 /** Looked at first near the day, then wider: most losers find room close by. */
@@ -83,7 +85,9 @@ export function nearestStarts(
   world: World,
   count = 3,
 ): FreeStart[] {
-  const search = searchFor(offering, missed, world);
+  // Additional hours are part of the wish: a start without room for them leads nowhere.
+  const hours = extraHours(offering, missed.addOns ?? []);
+  const search = searchFor(offering, { ...missed, extraHours: hours }, world);
   let found: FreeStart[] = [];
   for (const reach of reaches) {
     const days = Array.from({ length: 2 * reach + 1 }, (_, index) =>

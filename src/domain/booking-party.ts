@@ -25,6 +25,11 @@ function leastFor(offering: Offering, units: number): number {
   return offering.capacity.minParty * (isByPerson(offering) ? 1 : units);
 }
 
+/** What the smallest party takes: with less than that left, a slot is of no use to anybody. */
+export function smallestTaking(offering: Offering): number {
+  return isByPerson(offering) ? offering.capacity.minParty : 1;
+}
+
 /** Whether such a party can come at all. */
 export function carries(offering: Offering, party: number): boolean {
   const units = fewestFor(offering, party);

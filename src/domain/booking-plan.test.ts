@@ -205,6 +205,8 @@ test('a party takes as few rooms as carry it, or more where they are asked for',
   refused(dinner, { party: 3 }, 'party_refused', 'small');
   assert.equal(plan(dinner, { party: 4 }).units, 2);
   refused(offeringWith(), { party: 9 }, 'party_refused', 'large');
+  const small = offeringWith({ capacity: { perSlot: 4, unit: 'seats', minParty: 1, maxParty: 6 } });
+  refused(small, { party: 5 }, 'party_refused', 'large');
 });
 
 test('extras are known, named once, and counted only where they are sold by the piece or the hour', () => {

@@ -30,6 +30,8 @@ export interface Wanted {
   party: number;
   length?: number | null | undefined;
   units?: number | null | undefined;
+  /** Hours bought on top of a charter. */
+  extraHours?: number;
 }
 
 /** An ask that was checked against the offering, with the moments every day is compared to. */
@@ -39,6 +41,7 @@ export interface Search {
   party: number;
   units: number;
   length: number;
+  extraHours: number;
   today: Day;
   horizon: Day;
   now: Instant;
@@ -53,6 +56,7 @@ export function searchFor(offering: Offering, wanted: Wanted, world: World): Sea
     party: wanted.party,
     units: unitsFor(offering, wanted.party, wanted.units),
     length: lengthFor(offering, wanted.length),
+    extraHours: wanted.extraHours ?? 0,
     today: dayInDubai(world.now),
     horizon: horizonOf(world.now),
     // Spelt as all our moments are.
@@ -93,12 +97,18 @@ interface Start {
 }
 
 function slotAt(search: Search, { day, time, allDay }: Start): AvailableSlot {
-  const { offering, length, units } = search;
+  const { offering, length, extraHours, units } = search;
   const startsAt = momentInDubai(day, time);
   const timing = timingOf(search, startsAt);
   const free = timing === 'open' ? (allDay ?? leftAt(search, day, time)) : 0;
   const state = timing === 'open' && free < units ? 'full' : timing;
-  return { time, startsAt, endsAt: endOf(offering, { day, time, length }), state, free };
+  return {
+    time,
+    startsAt,
+    endsAt: endOf(offering, { day, time, length, extraHours }),
+    state,
+    free,
+  };
 }
 
 /** Moments that domain/time.ts makes are spelt alike, so they sort as texts. */
@@ -108,11 +118,12 @@ function timingOf({ now, earliest }: Search, startsAt: Instant): 'open' | 'late'
 }
 
 /** What is left through all of it: the fullest cell decides. */
-function leftAt({ offering, world, length }: Search, day: Day, time: ClockTime): number {
+function leftAt(search: Search, day: Day, time: ClockTime): number {
+  const { offering, world, length, extraHours } = search;
   if (world.soldOut) return 0;
   const { perSlot } = offering.capacity;
-  const taken = cellsOf(offering, { day, time, length }).map((cell) => world.taken.get(cell) ?? 0);
-  return Math.max(0, perSlot - Math.max(...taken));
+  const cells = cellsOf(offering, { day, time, length, extraHours });
+  return Math.max(0, perSlot - Math.max(...cells.map((cell) => world.taken.get(cell) ?? 0)));
 }
 
 function stateOf(search: Search, day: Day, slots: AvailableSlot[]): AvailableDay['state'] {

@@ -3,12 +3,10 @@ import { test } from 'node:test';
 import type { PackageSheet } from '#contract/business-pages.ts';
 import {
   bestOn,
-  chosenFrom,
   fits,
   proposalOf,
   similarTo,
   threeYearCost,
-  toggled,
   wishesFrom,
 } from '#domain/business.ts';
 import { money } from '#domain/money.ts';
@@ -66,19 +64,6 @@ test('each wish leaves out what does not meet it, exactly at its edge', () => {
   for (const unmet of ['upTo=9999', 'visas=7', 'within=6', 'kind=offshore', 'office=office'])
     assert.ok(!fits(edge, asked(unmet)), unmet);
   assert.ok(!fits(edge, asked('upTo=10000&emirate=ajman')), 'all wishes count together');
-});
-
-test('an address names known packages only, each once, and four at most', () => {
-  const known = ['a', 'b', 'c', 'd', 'e'];
-  assert.deepEqual(chosenFrom('b,x,a,b', known), ['b', 'a']);
-  assert.deepEqual(chosenFrom('a,b,c,d,e', known), ['a', 'b', 'c', 'd']);
-  assert.deepEqual(chosenFrom(null, known), []);
-});
-
-test('a package is chosen and let go; a fifth is not taken', () => {
-  assert.deepEqual(toggled(['a'], 'b'), ['a', 'b']);
-  assert.deepEqual(toggled(['a', 'b'], 'a'), ['b']);
-  assert.deepEqual(toggled(['a', 'b', 'c', 'd'], 'e'), ['a', 'b', 'c', 'd']);
 });
 
 test('three years cost the first year and two renewals', () => {

@@ -1,6 +1,7 @@
 /** Which packages a reader's wishes leave, and how those that remain stand against each other. */
 import type { PackageCard, PackageSheet } from '#contract/business-pages.ts';
 import type { Money } from '#contract/primitives.ts';
+import { leadersBy } from '#domain/comparison.ts';
 import { add, times } from '#domain/money.ts';
 
 /** As an address holds it; an absent wish leaves every package. */
@@ -48,21 +49,6 @@ export function fits(card: PackageCard, wishes: PackageWishes): boolean {
   );
 }
 
-/** More than four columns are a spreadsheet. */
-export const mostCompared = 4;
-
-/** The packages an address names: known ones only, each once, four at most. */
-export function chosenFrom(text: string | null, known: readonly string[]): string[] {
-  const named = (text ?? '').split(',').filter((slug) => known.includes(slug));
-  return [...new Set(named)].slice(0, mostCompared);
-}
-
-/** Chooses a package or lets it go; a fifth is not taken. */
-export function toggled(chosen: readonly string[], slug: string): string[] {
-  if (chosen.includes(slug)) return chosen.filter((other) => other !== slug);
-  return chosen.length < mostCompared ? [...chosen, slug] : [...chosen];
-}
-
 /** The starting package and two renewals: what a licence costs before visas and office. */
 export function threeYearCost(firstYear: Money, renewal: Money): Money {
   return add(firstYear, times(renewal, 2));
@@ -82,10 +68,7 @@ const measures: Record<Measured, (sheet: PackageSheet) => number> = {
 
 /** Who is best on a line of the comparison; nobody, where all are alike. */
 export function bestOn(line: Measured, sheets: readonly PackageSheet[]): string[] {
-  const values = sheets.map(measures[line]);
-  const best = Math.min(...values);
-  if (values.every((value) => value === best)) return [];
-  return sheets.filter((_sheet, index) => values[index] === best).map((sheet) => sheet.slug);
+  return leadersBy(sheets, measures[line]);
 }
 
 /** One of each kind: the most popular where there is one, else the first of the catalogue. */

@@ -1,5 +1,8 @@
 import type { Language, Localised } from '#contract/primitives.ts';
 
+/** Arabic shows Western digits, as is the habit in the UAE; naming them keeps all browsers alike. */
+export const localeOf: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+
 /** A value as one reader gets it: every text in two languages has become a text in one. */
 export type Spoken<T> = T extends Localised
   ? string

@@ -1,21 +1,6 @@
-/** Schools side by side: which ones, and where one of them is better than the others. */
+/** Schools side by side: where one of them is better than the others. */
 import type { Place, SchoolFacts } from '#contract/schooling-pages.ts';
-
-/** More columns than that nobody can hold in their head, nor on a screen. */
-export const mostCompared = 4;
-
-/** The schools an address names, in its order, each once; what is not known is passed over. */
-export function chosenSlugs(list: string | null, known: readonly { slug: string }[]): string[] {
-  const slugs = new Set((list ?? '').split(','));
-  return [...slugs]
-    .filter((slug) => known.some((school) => school.slug === slug))
-    .slice(0, mostCompared);
-}
-
-export function toggled(slugs: readonly string[], slug: string): string[] {
-  if (slugs.includes(slug)) return slugs.filter((other) => other !== slug);
-  return [...slugs, slug].slice(0, mostCompared);
-}
+import { leadersBy } from '#domain/comparison.ts';
 
 /** Lines on which less, or for the rating more, is better for anybody. */
 const measures = {
@@ -33,12 +18,6 @@ export function leaders(schools: readonly SchoolFacts[], measure: Measure): stri
 
 export function nearest(schools: readonly SchoolFacts[], home: Place): string[] {
   return leadersBy(schools, (school) => kilometresBetween(school.place, home));
-}
-
-function leadersBy(schools: readonly SchoolFacts[], measure: (school: SchoolFacts) => number) {
-  const best = Math.min(...schools.map(measure));
-  const leading = schools.filter((school) => measure(school) === best).map(({ slug }) => slug);
-  return leading.length < schools.length ? leading : [];
 }
 
 const earthRadiusKm = 6371;

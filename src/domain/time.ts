@@ -109,7 +109,8 @@ const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
 /** A moment as people in Dubai say it. */
 export function whenInDubai(moment: Instant, language: Language): string {
   return Temporal.Instant.from(moment).toLocaleString(locales[language], {
-    dateStyle: 'medium',
+    // A short date is figures alone in Arabic, and nobody can tell the day from the month.
+    dateStyle: language === 'ar' ? 'long' : 'medium',
     timeStyle: 'short',
     timeZone: houseZone,
   });

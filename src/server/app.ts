@@ -81,10 +81,10 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
-  availabilityRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };
+  availabilityRoutes(api, services, doors.client);
   closureRoutes(api, services, doors.staff);
   bookingRoutes(api, services, doors);
   paperRoutes(api, services, doors, pages.build);

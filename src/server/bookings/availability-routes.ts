@@ -5,23 +5,40 @@ import type { Day } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/booking-availability.ts';
 import { carries } from '#domain/booking-party.ts';
 import { planBooking } from '#domain/booking-plan.ts';
+import type { World } from '#domain/booking-search.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
+import { ownPlaces, type Taking } from '#server/bookings/availability-store.ts';
 import { calendarOf } from '#server/bookings/calendar.ts';
+import { refuseUnknown } from '#server/bookings/desk.ts';
 import { type Known, offeringNamed, worldOf, worldsOf } from '#server/bookings/worlds.ts';
-import { anyone, serve } from '#server/platform/serve.ts';
-import { visitor } from '#server/platform/sql.ts';
+import { anyone, type Guard, serve } from '#server/platform/serve.ts';
+import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
+type Client = Extract<Caller, { kind: 'client' }>;
+
 /** What is free and what it costs: the same for everybody, signed in or not. */
-export function availabilityRoutes(app: FastifyInstance, { sql, catalogue, now }: Services) {
+export function availabilityRoutes(
+  app: FastifyInstance,
+  services: Services,
+  client: Guard<Client>,
+) {
+  const { sql, catalogue, now } = services;
   const known = async (): Promise<Known> => ({ snapshot: await catalogue.current(), now: now() });
 
-  serve(app, availability.of, anyone, async ({ params, query, reply }) => {
+  serve(app, availability.of, anyone, async ({ params, query, request, reply }) => {
     checkRange(query, mostDays.ofOne);
     const about = await known();
     const offering = offeringNamed(about, params.slug);
-    const world = await sql.as(visitor, (tx) => worldOf(tx, offering, query, about));
+    const { besides } = query;
+    const mover = besides ? await client(request) : undefined;
+    const world = await sql.as(mover ?? visitor, async (tx) => {
+      const whole = await worldOf(tx, offering, query, about);
+      if (!besides || !mover) return whole;
+      const own = { id: besides, clientId: mover.id, offeringId: offering.id, now: about.now };
+      return without(whole, (await ownPlaces(tx, own)) ?? refuseUnknown());
+    });
     neverKept(reply);
     return availabilityOf(offering, query, world);
   });
@@ -48,6 +65,13 @@ export function availabilityRoutes(app: FastifyInstance, { sql, catalogue, now }
     neverKept(reply);
     return calendarOf(offerings, query, worlds);
   });
+}
+
+/** The world in which a booking has not been made. */
+function without(world: World, { cells, units }: Taking): World {
+  const taken = new Map(world.taken);
+  for (const cell of cells) taken.set(cell, (taken.get(cell) ?? units) - units);
+  return { ...world, taken };
 }
 
 interface Range {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CatalogueId, Day, type Instant } from '#contract/primitives.ts';
 import type { World } from '#domain/booking-search.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const Row = z.object({
   offeringId: CatalogueId,
@@ -50,4 +50,28 @@ export async function loadCalendars(sql: Sql, wanted: Wanted): Promise<Map<strin
 
 function calendarOf(row: z.infer<typeof Row> | undefined): Calendar {
   return { taken: new Map(Object.entries(row?.taken ?? {})), closures: row?.closures ?? [] };
+}
+
+const Taking = z.object({ cells: z.array(z.string()), units: z.int() });
+export type Taking = z.infer<typeof Taking>;
+
+export interface Own {
+  id: string;
+  clientId: string;
+  offeringId: string;
+  now: Instant;
+}
+
+/** What a booking of the client's own takes just now; undefined where it is not theirs. */
+export function ownPlaces(sql: Sql, own: Own): Promise<Taking | undefined> {
+  const { id, clientId, offeringId, now } = own;
+  return maybe(
+    Taking,
+    sql`
+      select units, array(
+        select ${spelt(sql)} from unnest(cells) as cell
+        where app.occupies(place) and (place <> 'held' or held_until > ${now})) as cells
+      from app.bookings
+      where id = ${id} and client_id = ${clientId} and offering_id = ${offeringId}`,
+  );
 }

@@ -86,6 +86,24 @@ test('a yacht that is out is not to be had until an hour after it is back', asyn
   ]);
 });
 
+test('whoever moves a booking finds the hours free that it takes itself', async (t) => {
+  const app = await borrow(t);
+  const offering = 'mirsal-70-half-day';
+  const [layla, omar] = [await newClient(app), await newClient(app)];
+  const booking = await held(app, layla, { offering, time: '10:00', party: 4 });
+  const asked = `/offerings/${offering}/availability?${oneDay()}&besides=${booking.id}`;
+  const open = (answer: Answer) =>
+    (answer.body as unknown as Availability).days[0]?.slots.filter(({ state }) => state === 'open');
+  assert.equal(open(await layla.get(asked))?.length, 10);
+  await held(app, omar, { offering, time: '17:00', party: 4 });
+  assert.equal(open(await layla.get(asked))?.length, 5);
+  assert.equal((await omar.get(asked)).status, 404);
+  assert.equal((await app.get(`/rest/v1${asked}`)).status, 401);
+  // What has ended takes nothing, and is not given back twice.
+  await letExpire(app, booking.id);
+  assert.equal(open(await layla.get(asked))?.length, 5);
+});
+
 test('a stay needs a room in each of its nights', async (t) => {
   const app = await borrow(t);
   const offering = 'burj-al-arab-sky-suite';

@@ -27,12 +27,12 @@ export interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'fee'> {
 
 /** History, letter and the waitlist's turn, in the transaction of the change itself. */
 export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Promise<BookingRow> {
-  const { tx, now, by } = desk;
+  const { tx, now, by, snapshot } = desk;
   const { tells, takes, frees, ...happened } = outcome;
   await Promise.all([
     addEvent(tx, row, { ...happened, at: now, by }),
     tells && tell(desk, tells, row, outcome),
-    takes && placesTaken(tx, row),
+    takes && placesTaken(tx, row, snapshot),
     frees && placesFreed(tx, row),
   ]);
   return row;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Booking } from '#contract/bookings.ts';
+import { startsOn } from '#domain/booking-cells.ts';
 import { daysAfter } from '#domain/time.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import {
@@ -108,6 +109,21 @@ test('a year of closure makes it full as well, and the queue sees to it', async 
   await eventually(() => reads(app));
   assert.equal((await noor.send('DELETE', `/offering-closures/${body.id}`)).status, 204);
   await eventually(async () => !(await reads(app)));
+});
+
+test('the last pair of an hour asks for a review, though one seat is left that nobody can take', async (t) => {
+  const app = await startApp(t, open);
+  const arena = 'free-roam-virtual-reality';
+  const snapshot = await app.services.catalogue.current();
+  const found = snapshot.bySlug('offerings', arena) ?? assert.fail('It is not in the catalogue.');
+  const day = daysAfter(today, 40);
+  const [time] = startsOn(found, day);
+  const client = await newClient(app);
+  const take = (party: number) => hold(app, client, { offering: arena, day, time, party });
+  bookingIn(await take(3));
+  assert.deepEqual(await waiting(app), []);
+  bookingIn(await take(2));
+  assert.deepEqual(await waiting(app), [`review_fullness ${found.id}`]);
 });
 
 test('what has left the catalogue is full no longer', async (t) => {

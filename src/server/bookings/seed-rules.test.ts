@@ -71,6 +71,14 @@ test('a charter is paid as one whatever the party, and an additional hour keeps 
   assert.deepEqual([sunset.cells.length, sunset.endsAt], [1, '2027-03-06T16:30:00.000Z']);
 });
 
+test('a helicopter of eleven minutes is back for the next party after an hour more', () => {
+  const { cells, endsAt } = plan('airport-to-palm-transfer', { time: '07:15', party: 2 });
+  assert.deepEqual(
+    [cells.length, endsAt, cells.at(-1)],
+    [5, '2027-03-06T03:26:00.000Z', '2027-03-06T04:15:00.000Z'],
+  );
+});
+
 test('a week on board blocks its week and an hour, so the next can leave two Saturdays later', () => {
   const sidra = named('sidra-184-week-charter');
   const { cells, quote } = plan('sidra-184-week-charter', { time: '12:00' });

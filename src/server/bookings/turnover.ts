@@ -1,5 +1,7 @@
 /** What follows when places change hands, in the transaction that changes them. */
+import { smallestTaking } from '#domain/booking-party.ts';
 import { fullnessKey, reviewFullness } from '#server/bookings/fullness.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { askTheLine } from '#server/waitlist/actions.ts';
 
@@ -8,15 +10,21 @@ interface Taker {
   offeringId: string;
 }
 
-/** Only whoever takes the last place of some hour can have taken the last of all. */
-export async function placesTaken(tx: Sql, { id, offeringId }: Taker): Promise<void> {
+/** Only whoever leaves too little of some hour for anybody can have taken the last of all. */
+export async function placesTaken(
+  tx: Sql,
+  { id, offeringId }: Taker,
+  snapshot: Snapshot,
+): Promise<void> {
+  const offering = snapshot.all('offerings').find((candidate) => candidate.id === offeringId);
+  const least = offering ? smallestTaking(offering) : 1;
   await tx`
     select app.enqueue(${reviewFullness.name}, ${told(offeringId)}::text::json,
       ${fullnessKey(offeringId)})
     from app.bookings b
     where b.id = ${id} and exists (
       select from app.booking_cells c
-      where c.offering_id = b.offering_id and c.cell = any (b.cells) and c.taken >= c.capacity)`;
+      where c.offering_id = b.offering_id and c.cell = any (b.cells) and c.taken + ${least} > c.capacity)`;
 }
 
 /** Those who wait are asked first; what was full may be so no longer. */

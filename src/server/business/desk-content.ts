@@ -1,4 +1,5 @@
 /** The pages of the four desks: licences, banking, visas, legal. */
+
 import type {
   BankingContent,
   DeskFrame,
@@ -8,12 +9,12 @@ import type {
   VisasContent,
 } from '#contract/business-pages.ts';
 import type { Art } from '#contract/catalogue-shapes.ts';
+import { monthInWords } from '#domain/date-words.ts';
 import { cardsOf } from '#server/business/package-content.ts';
 import {
   answersOf,
   desksOf,
   licenceTypesOf,
-  monthOf,
   processDaysOf,
   processOf,
 } from '#server/business/shared-content.ts';
@@ -60,7 +61,7 @@ function frameOf(source: PageSource, id: DeskId): DeskFrame {
     desk: { ...desk, items: section.items.map(say), picture: picture(artOf(source, id)) },
     others: desksOf(source).filter((other) => other.id !== id),
     questions: answersOf(source, questions[id]),
-    reviewed: monthOf(source, reviewed),
+    reviewed: monthInWords(reviewed, source.language),
   };
 }
 
@@ -105,7 +106,7 @@ function visaSheets(source: PageSource): VisaSheet[] {
     monthsAbroad: visa.mayStayAbroadMonths,
     days: visa.typicalDays,
     caution: say(visa.caution),
-    reviewed: monthOf(source, visa.reviewed),
+    reviewed: monthInWords(visa.reviewed, source.language),
   }));
 }
 

@@ -1,4 +1,5 @@
 /** Packages in one language. */
+
 import type {
   CompareContent,
   PackageCard,
@@ -8,7 +9,8 @@ import type {
 import type { CompanyPackage } from '#contract/catalogue-business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { proposalOf, similarTo, threeYearCost } from '#domain/business.ts';
-import { desksOf, monthOf, processDaysOf, processOf } from '#server/business/shared-content.ts';
+import { monthInWords } from '#domain/date-words.ts';
+import { desksOf, processDaysOf, processOf } from '#server/business/shared-content.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 export const packagePath = (slug: string) => `/business/packages/${slug}`;
@@ -77,7 +79,7 @@ export function packageContent(source: PageSource, item: CompanyPackage): Packag
     processDays: processDaysOf(source),
     similar: similarTo(sheet, cardsOf(source)),
     desks: desksOf(source),
-    reviewed: monthOf(source, texts.reviewed),
+    reviewed: monthInWords(texts.reviewed, source.language),
   };
 }
 

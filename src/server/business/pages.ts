@@ -67,7 +67,6 @@ function business(source: PageSource): BusinessContent {
     label: say(service?.title ?? hero.title),
     title: say(hero.title),
     text: say(hero.text),
-    picture: picture(hero.art),
     priceNote: say(priceNote),
     popularLabel: popularLabelOf(source),
     packages: cardsOf(source),

@@ -1,7 +1,5 @@
 /** What several pages of business show: the road to a licence, the four desks, the advisor's answers. */
-import { Temporal } from 'temporal-polyfill/full';
 import type { Answered, Days, Desk, LicenceType, ProcessStep } from '#contract/business-pages.ts';
-import type { Language } from '#contract/primitives.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 export function processOf({ snapshot, say }: PageSource): ProcessStep[] {
@@ -55,14 +53,4 @@ export function answersOf({ snapshot, say }: PageSource, ids: readonly string[])
         caution: caution && say(caution),
       })),
   );
-}
-
-const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
-/** `2026-11` as people say it: November 2026. */
-export function monthOf({ language }: PageSource, reviewed: string): string {
-  return Temporal.PlainDate.from(`${reviewed}-01`).toLocaleString(locales[language], {
-    month: 'long',
-    year: 'numeric',
-  });
 }

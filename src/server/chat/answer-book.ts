@@ -39,31 +39,44 @@ function questions(snapshot: Snapshot, language: Language): Answer[] {
   }));
 }
 
-/** The short questions of somebody who has just arrived, answered with what the catalogue says today. */
+/**
+ * The short questions of somebody who has just arrived, answered with what the catalogue says today.
+ * Of what it does not have nothing is said.
+ */
 function figures(snapshot: Snapshot, language: Language): Answer[] {
+  const facts = factsOf(snapshot, language);
+  return topics.flatMap(({ id, asked, paths }) => {
+    const text = facts[id];
+    if (!text) return [];
+    const links = linksTo(snapshot, language, paths);
+    return [{ id: `about-${id}`, asked: [...asked.en, ...asked.ar], text, links }];
+  });
+}
+
+function factsOf(snapshot: Snapshot, language: Language): Record<Topic, string | undefined> {
   const said = words[language];
   const money = (price: Price) => priceText(snapshot, price, language);
-  const lowest = (prices: Price[]) => money(extreme(prices, Math.min));
-  const highest = (prices: Price[]) => money(extreme(prices, Math.max));
-  const plans = snapshot.all('plans').map(({ name, price }) => `${name[language]} ${money(price)}`);
+  const schools = snapshot.all('schools');
+  const homes = snapshot.all('properties');
+  const sales = homes.filter(({ purpose }) => purpose === 'sale').map(({ price }) => price);
   const packages = snapshot.all('packages').map(({ price }) => price);
-  const fees = snapshot.all('schools').flatMap((school) => [school.fees.min, school.fees.max]);
-  const sales = snapshot.all('properties').filter(({ purpose }) => purpose === 'sale');
-  const prices = sales.map(({ price }) => price);
-  const facts = {
-    prices: said.prices(plans, lowest(packages)),
-    visas: said.visas(snapshot.all('visas').map(({ title }) => title[language])),
-    schools: said.schools(snapshot.all('schools').length, lowest(fees), highest(fees)),
-    homes: said.homes(snapshot.all('properties').length, lowest(prices), highest(prices)),
-    companies: said.companies(packages.length, lowest(packages), highest(packages)),
+  const visas = snapshot.all('visas').map(({ title }) => title[language]);
+  const plans = snapshot.all('plans').map(({ name, price }) => `${name[language]} ${money(price)}`);
+  const between = (prices: Price[], say: (from: string, to: string) => string) => {
+    const [from, to] = [extreme(prices, Math.min), extreme(prices, Math.max)];
+    return from && to && say(money(from), money(to));
+  };
+  return {
+    prices: plans.length > 0 ? between(packages, (from) => said.prices(plans, from)) : undefined,
+    visas: visas.length > 0 ? said.visas(visas) : undefined,
+    schools: between(
+      schools.flatMap(({ fees }) => [fees.min, fees.max]),
+      (from, to) => said.schools(schools.length, from, to),
+    ),
+    homes: between(sales, (from, to) => said.homes(homes.length, from, to)),
+    companies: between(packages, (from, to) => said.companies(packages.length, from, to)),
     how: said.how,
   };
-  return topics.map(({ id, asked, paths }) => ({
-    id: `about-${id}`,
-    asked: [...asked.en, ...asked.ar],
-    text: facts[id],
-    links: linksTo(snapshot, language, paths),
-  }));
 }
 
 type Topic = 'prices' | 'visas' | 'schools' | 'homes' | 'companies' | 'how';
@@ -106,12 +119,10 @@ function linksTo(snapshot: Snapshot, language: Language, paths: readonly string[
   });
 }
 
-/** In the catalogue every price of a collection has one currency. */
-function extreme(prices: Price[], choose: (...amounts: number[]) => number): Price {
+/** In the catalogue every price of a collection has one currency; a collection may be empty. */
+function extreme(prices: Price[], choose: (...amounts: number[]) => number): Price | undefined {
   const amount = choose(...prices.map((price) => price.amount));
-  const found = prices.find((price) => price.amount === amount);
-  if (!found) throw new Error('There is no price to choose from.');
-  return found;
+  return prices.find((price) => price.amount === amount);
 }
 
 function priceText(snapshot: Snapshot, price: Price, language: Language): string {

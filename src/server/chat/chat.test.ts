@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '#contract/primitives.ts';
 import { findAnswer } from '#domain/answer-book.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
 import { chatPages } from '#server/chat/pages.ts';
@@ -35,6 +36,22 @@ test('prices, visas, schools, homes and how it works are answered with the catal
     reply('start a company')?.text ?? '',
     /18 company packages, from AED 5,500 to AED 45,000/,
   );
+});
+
+test('of what a catalogue does not have the book says nothing, and has the rest', () => {
+  const bare: Snapshot = {
+    ...snapshot,
+    all: (collection) =>
+      ['packages', 'schools', 'properties', 'visas', 'plans'].includes(collection)
+        ? []
+        : snapshot.all(collection),
+  };
+  const ids = answerBook(bare, 'en').map(({ id }) => id);
+  assert.deepEqual(
+    ids.filter((id) => id.startsWith('about-')),
+    ['about-how'],
+  );
+  assert.ok(ids.includes('faq-payment-methods'));
 });
 
 test('the same is answered in Arabic, asked in Arabic', () => {

@@ -3,8 +3,6 @@ import { sightFor } from '#server/company/sights.ts';
 import { wordsIn } from '#server/company/words.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-const contactPath = '/contact';
-
 export function sitemap(source: PageSource): CompanyPage {
   const { snapshot, say, language } = source;
   const { title, intro } = wordsIn[language].sitemap;
@@ -15,17 +13,6 @@ export function sitemap(source: PageSource): CompanyPage {
   const { artKey } = sightFor(source, 'sitemap');
   return {
     name: 'sitemap',
-    content: { title, intro, artKey, groups: withContact(source, groups) },
+    content: { title, intro, artKey, groups },
   };
-}
-
-type Group = { title: string; links: { label: string; path: string }[] };
-
-/** The catalogue's map ends with the house; its contact page belongs there, named once. */
-function withContact({ language }: PageSource, groups: Group[]): Group[] {
-  if (groups.some(({ links }) => links.some(({ path }) => path === contactPath))) return groups;
-  const link = { label: wordsIn[language].contact.title, path: contactPath };
-  return groups.map((group, place) =>
-    place === groups.length - 1 ? { ...group, links: [...group.links, link] } : group,
-  );
 }

@@ -6,6 +6,7 @@ import {
   consultationStatus,
 } from '#domain/consultation.ts';
 import { Failure } from '#domain/failure.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { askedLetters, type Surroundings, withdrawnLetters } from '#server/consultation/letters.ts';
 import * as store from '#server/consultation/store.ts';
 import { once } from '#server/platform/idempotency.ts';
@@ -79,7 +80,7 @@ async function ask(
 async function limit(tx: Sql, { ip }: FastifyRequest, email: string) {
   const sender = `consultation from ${networkOf(ip)}`;
   await countRequest(tx, { subject: sender, most: 20, seconds: hour });
-  const recipient = `consultation for ${email.toLowerCase()}`;
+  const recipient = `consultation for ${mailboxOf(email)}`;
   await countRequest(tx, { subject: recipient, most: 5, seconds: 24 * hour });
 }
 

@@ -46,3 +46,10 @@ export function lockByLink(sql: Sql, withdrawalHash: string) {
 export async function markWithdrawn(sql: Sql, id: string, at: string): Promise<void> {
   await sql`update app.consultation_requests set withdrawn_at = ${at} where id = ${id}`;
 }
+
+/** Two years after the hour, or after it was taken back, nobody needs to know who asked for it. */
+export async function deletePast(sql: Sql): Promise<void> {
+  await sql`
+    delete from app.consultation_requests
+    where least(starts_at, withdrawn_at) < now() - interval '24 months'`;
+}

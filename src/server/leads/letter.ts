@@ -1,6 +1,7 @@
 import type { Plan } from '#contract/catalogue-landing.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language, Money } from '#contract/primitives.ts';
+import { localeOf } from '#domain/localise.ts';
 import { leads as arabic } from '#server/leads/text.ar.ts';
 import { leads as english } from '#server/leads/text.en.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
@@ -62,11 +63,9 @@ export function leaveAddress(publicUrl: string, language: Language, token: strin
   return `${publicUrl}${addressOf(language, '/unsubscribe')}?${new URLSearchParams({ token })}`;
 }
 
-const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
 function money({ amount, currency }: Money, language: Language): string {
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const shown = new Intl.NumberFormat(locales[language], style).format(amount / 100);
+  const shown = new Intl.NumberFormat(localeOf[language], style).format(amount / 100);
   // At the end of an Arabic amount the sign would jump over its letters: $US.
   return shown.replace(/\$$/, '$\u200e');
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from '#server/database/throw-away.ts';
+import { forgetAddresses } from '#server/leads/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
@@ -111,4 +112,34 @@ test('only the house reads who asked', async (t) => {
   assert.equal((await leadsOf(app, visitor)).length, 0);
   assert.equal((await leadsOf(app, { kind: 'client', id: newId() })).length, 0);
   assert.equal((await leadsOf(app, { kind: 'staff', id: newId() })).length, 1);
+});
+
+test('a month after somebody left only a hash of the address is kept, and the door stays shut', async (t) => {
+  const app = await startApp(t);
+  for (const name of ['layla', 'omar', 'sara']) await leave(app, `${name}@example.com`);
+  await app.sql.as(system, async (tx) => {
+    await tx`update app.leads set unsubscribed_at = now() - interval '31 days' where email like 'layla%'`;
+    await tx`update app.leads set unsubscribed_at = now() - interval '29 days' where email like 'omar%'`;
+    await forgetAddresses(tx);
+  });
+  const standing = async () =>
+    (await leadsOf(app)).map(({ email, unsubscribed }) => [email, unsubscribed]);
+  const kept = [
+    ['omar@example.com', true],
+    ['sara@example.com', false],
+    [null, true],
+  ];
+  assert.deepEqual(await standing(), kept);
+  assert.equal((await leave(app, 'Layla@example.com')).status, 204);
+  assert.deepEqual(await standing(), kept);
+  assert.equal((await mails(app)).length, 3);
+});
+
+test('one reader gets no more mails by writing their address in other ways', async (t) => {
+  const app = await startApp(t);
+  const asked = [];
+  for (const tag of ['', '+1', '+2', '+3'])
+    asked.push((await leave(app, `layla${tag}@example.com`)).status);
+  assert.deepEqual(asked, [204, 204, 204, 429]);
+  assert.equal((await mails(app)).length, 3);
 });

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ByUnsubscribeLink, leads } from '#contract/leads.ts';
 import { InLanguage } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { leaveAddress, plansLetter } from '#server/leads/letter.ts';
 import * as store from '#server/leads/store.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -9,11 +10,8 @@ import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
-import { system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-
-/** Each new address gets a mail that nobody there may have asked for. */
-const mostPerHour = 20;
 
 export async function leadRoutes(app: FastifyInstance, services: Services) {
   const { sql, catalogue, messages, publicUrl, now } = services;
@@ -26,8 +24,7 @@ export async function leadRoutes(app: FastifyInstance, services: Services) {
     await sql.as(user, async (tx) => {
       const isNew = await store.insertOnce(tx, { ...lead, unsubscribeHash: hash });
       if (!isNew) return;
-      const subject = `lead from ${networkOf(request.ip)}`;
-      await countRequest(tx, { subject, most: mostPerHour, seconds: 60 * 60 });
+      await limit(tx, request, body.email);
       const plans = snapshot.all('plans');
       await messages.queue(tx, plansLetter({ ...lead, token, publicUrl, plans }));
     });
@@ -52,6 +49,14 @@ export async function leadRoutes(app: FastifyInstance, services: Services) {
     if (!link.success) return reply.redirect(`${publicUrl}/unsubscribe`);
     return reply.redirect(leaveAddress(publicUrl, link.data.lang, link.data.token));
   });
+}
+
+const hour = 60 * 60;
+
+/** Each new address gets a mail that nobody there may have asked for. */
+async function limit(tx: Sql, { ip }: FastifyRequest, email: string) {
+  await countRequest(tx, { subject: `lead from ${networkOf(ip)}`, most: 20, seconds: hour });
+  await countRequest(tx, { subject: `lead for ${mailboxOf(email)}`, most: 3, seconds: 24 * hour });
 }
 
 /** Mail programs send a form (RFC 8058). It says nothing that the address does not. */

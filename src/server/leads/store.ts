@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Language } from '#contract/primitives.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
@@ -15,8 +16,14 @@ export interface KeptLead {
  * does not outrank the reader's own word.
  */
 export async function insertOnce(sql: Sql, lead: KeptLead): Promise<boolean> {
-  const { count } = await sql`insert into app.leads ${sql({ ...lead })} on conflict do nothing`;
+  const row = { ...lead, addressHash: addressHash(lead.email) };
+  const { count } = await sql`insert into app.leads ${sql(row)} on conflict do nothing`;
   return count === 1;
+}
+
+/** All that is left of an address in the end: enough to know it again, should it be typed once more. */
+function addressHash(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
 const Standing = z.object({ id: z.uuid(), unsubscribed: z.boolean() });
@@ -32,4 +39,11 @@ export function lockByLink(sql: Sql, unsubscribeHash: string) {
 
 export async function unsubscribe(sql: Sql, id: string, at: string): Promise<void> {
   await sql`update app.leads set unsubscribed_at = ${at} where id = ${id}`;
+}
+
+/** Forgets the addresses of those who unsubscribed a while ago, and keeps that they did. */
+export async function forgetAddresses(sql: Sql): Promise<void> {
+  await sql`
+    update app.leads set email = null
+    where unsubscribed_at < now() - interval '30 days' and email is not null`;
 }

@@ -20,14 +20,7 @@ const Hits = z.object({ hits: z.number() });
 export async function countRequest(tx: Sql, limit: RequestLimit): Promise<void> {
   const { subject, most, seconds } = limit;
   const hashed = createHash('sha256').update(subject).digest('base64url');
-  const { hits } = await one(
-    Hits,
-    tx`
-      insert into app.request_counters as counted (subject, window_start, hits)
-      values (${hashed}, date_bin(make_interval(secs => ${seconds}), now(), 'epoch'), 1)
-      on conflict (subject, window_start) do update set hits = counted.hits + 1
-      returning hits`,
-  );
+  const { hits } = await one(Hits, tx`select app.count_request(${hashed}, ${seconds}) as hits`);
   if (hits > most)
     throw new Failure('too_many_requests', 'That was a lot at once. Please try again later.');
 }

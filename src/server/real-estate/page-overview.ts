@@ -5,7 +5,7 @@ import { areaCard, homeCard } from '#server/real-estate/cards.ts';
 import { areaPath, subPaths } from '#server/real-estate/paths.ts';
 
 export function overviewPage(source: PageSource): Page {
-  const { snapshot, say, picture } = source;
+  const { snapshot, say } = source;
   const { hero, services, consultation } = snapshot.texts('properties');
   const { label, types, agentLink } = subPaths(source);
   const featured = snapshot.all('properties').filter((home) => home.isFeatured);
@@ -13,7 +13,7 @@ export function overviewPage(source: PageSource): Page {
     name: 'real-estate',
     content: {
       label,
-      hero: { title: say(hero.title), text: say(hero.text), picture: picture(hero.art) },
+      hero: { title: say(hero.title), text: say(hero.text) },
       types,
       agentLink,
       services: services.map(({ id, icon, title, description, features }) => ({

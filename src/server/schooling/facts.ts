@@ -7,7 +7,7 @@ import type {
   Step,
   YearGroup,
 } from '#contract/schooling-pages.ts';
-import { monthInWords } from '#domain/schooling-month.ts';
+import { monthInWords } from '#domain/date-words.ts';
 import { searchable } from '#domain/word-match.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 

@@ -1,13 +1,12 @@
 import type { School } from '#contract/catalogue-schooling.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
-import { monthInWords } from '#domain/schooling-month.ts';
+import { monthInWords } from '#domain/date-words.ts';
+import { localeOf } from '#domain/localise.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { guide as arabic } from '#server/schooling/text.ar.ts';
 import { guide as english } from '#server/schooling/text.en.ts';
 
 const words = { en: english, ar: arabic };
-const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
 interface Reader {
   snapshot: Snapshot;
   language: Language;
@@ -77,7 +76,7 @@ function entryOf(snapshot: Snapshot, school: School, language: Language) {
 function factsOf(school: School, language: Language): [string, string][] {
   const t = words[language];
   const yesOrNo = (is: boolean) => (is ? t.yes : t.no);
-  const pupils = new Intl.NumberFormat(locales[language]).format(school.pupils);
+  const pupils = new Intl.NumberFormat(localeOf[language]).format(school.pupils);
   return [
     [t.annualFees, school.feesText[language]],
     [t.waitlist, school.waitlist.text[language]],
@@ -124,5 +123,5 @@ export function pictureName(key: string): string {
 
 /** Without its currency, which the words beside it name. */
 function figure({ amount }: Money, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(amount / 100);
+  return new Intl.NumberFormat(localeOf[language]).format(amount / 100);
 }

@@ -36,7 +36,7 @@ const allSchools = (source: PageSource) =>
   source.snapshot.all('schools').map((item) => schoolFacts(source, item));
 
 function hub(source: PageSource): Page {
-  const { snapshot, say, picture } = source;
+  const { snapshot, say } = source;
   const {
     hero,
     reasons,
@@ -46,7 +46,7 @@ function hub(source: PageSource): Page {
     name: 'schooling',
     content: {
       frame: frame(source),
-      hero: { title: say(hero.title), text: say(hero.text), picture: picture(hero.art) },
+      hero: { title: say(hero.title), text: say(hero.text) },
       curricula: snapshot.all('curricula').map((item) => curriculumCard(source, item)),
       featured: allSchools(source).filter(({ isFeatured }) => isFeatured),
       services: services(source),

@@ -29,7 +29,7 @@ interface Found {
 }
 
 export function buildIndex(snapshot: Snapshot, artBase: string): SearchIndex {
-  const entries = [...lifeEntries(snapshot), ...houseEntries(snapshot)];
+  const entries = entriesOf(snapshot);
   const index = new MiniSearch<IndexedEntry>({ fields, tokenize: wordsOf, processTerm: stem });
   index.addAll(entries.map(indexed));
   return {
@@ -41,6 +41,11 @@ export function buildIndex(snapshot: Snapshot, artBase: string): SearchIndex {
       return { total: found.length, groups: grouped(found, limit, show), matched };
     },
   };
+}
+
+/** Everything that can be found. */
+export function entriesOf(snapshot: Snapshot): Entry[] {
+  return [...lifeEntries(snapshot), ...houseEntries(snapshot)];
 }
 
 /** What was written is taken at its word first, and then less and less literally. */

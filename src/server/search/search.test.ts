@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SearchAnswer } from '#contract/search.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { buildIndex } from '#server/search/search-index.ts';
+import { publicPages } from '#server/pages/public-pages.ts';
+import { buildIndex, entriesOf } from '#server/search/search-index.ts';
 import { startApp } from '#server/testing.ts';
 
 const snapshot = await seedSnapshot();
@@ -100,6 +101,23 @@ test('every collection can be found by the titles of its items, in both language
     must(`/bookings/${category}/${slug}`, title.en);
   for (const { id, question } of snapshot.all('faq')) must(`/faq#${id}`, question.ar);
   assert.deepEqual(missing, []);
+});
+
+test('every public page can be found, and nothing that is none', () => {
+  const pages = [...publicPages(snapshot, { production: true }).values()];
+  const addresses = new Set(entriesOf(snapshot).map(({ path }) => path.replace(/#.*/, '')));
+  const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
+  assert.deepEqual(
+    listed.filter((path) => !addresses.has(path)),
+    [],
+  );
+  const answered = new Set(pages.map(({ path }) => path));
+  assert.deepEqual(
+    [...addresses].filter((path) => !answered.has(path)),
+    [],
+  );
+  assert.equal(best(ask('contact'))?.path, '/contact');
+  assert.equal(best(ask('تواصل معنا', 'ar'))?.path, '/contact');
 });
 
 test('a hit says in the reader’s language what it is, where it is and what it costs', () => {

@@ -2,10 +2,10 @@
 import type { Weekday } from '#contract/catalogue-shapes.ts';
 import type { VipEvent } from '#contract/catalogue-vip.ts';
 import type { EventCard, EventDate } from '#contract/vip-pages.ts';
+import { dateInWords, dayInWords } from '#domain/date-words.ts';
 import { momentsOf, nextOccurrence, type Occurrence, occurrences } from '#domain/events.ts';
 import { dayAfter, monthAfter, monthOf, weekdayOf } from '#domain/events-months.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { dateInWords, dayInWords } from '#server/vip/date-words.ts';
 import { charge } from '#server/vip/venues.ts';
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

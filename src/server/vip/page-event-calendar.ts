@@ -1,10 +1,10 @@
 import type { VipEvent } from '#contract/catalogue-vip.ts';
 import type { Page } from '#contract/pages.ts';
 import type { EventCalendarContent } from '#contract/vip-pages.ts';
+import { monthInWords } from '#domain/date-words.ts';
 import { occurrences } from '#domain/events.ts';
 import { daysIn, monthAfter, monthOf } from '#domain/events-months.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { monthInWords } from '#server/vip/date-words.ts';
 import { comingEvents, eventDate } from '#server/vip/events.ts';
 import { ways } from '#server/vip/page-vip.ts';
 

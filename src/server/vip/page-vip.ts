@@ -28,13 +28,12 @@ export function vip(source: PageSource): Page {
   };
 }
 
-function hero({ snapshot, say, picture }: PageSource): VipContent['hero'] {
+function hero({ snapshot, say }: PageSource): VipContent['hero'] {
   const { title, text, chips, art } = snapshot.texts('vip').hero;
   return {
     title: say(title),
     text: say(text),
     chips: chips.map(say),
-    picture: picture(art),
     artKey: art.key,
   };
 }

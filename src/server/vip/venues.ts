@@ -2,11 +2,11 @@
 import type { Price } from '#contract/catalogue-shapes.ts';
 import type { Venue } from '#contract/catalogue-vip.ts';
 import type { Charge, DetailedVenue, ReserveLink, VenueCard } from '#contract/vip-pages.ts';
+import { monthInWords } from '#domain/date-words.ts';
 import { money } from '#domain/money.ts';
 import { leastSpend, welcomesChildren } from '#domain/vip.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { monthInWords } from '#server/vip/date-words.ts';
 
 /** Lounges, nightclubs and restaurants: every house there is, in the order of the page. */
 export function allVenues(snapshot: Snapshot): Venue[] {

@@ -1,6 +1,7 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { WaitAsk } from '#contract/waitlist.ts';
+import { carries } from '#domain/booking-party.ts';
 import { horizonOf } from '#domain/booking-plan.ts';
 import { notOffered } from '#domain/booking-refusals.ts';
 import { Failure } from '#domain/failure.ts';
@@ -61,15 +62,11 @@ type Desk = Parameters<typeof offerPlace>[0];
 /** Says whether there was a place for them. */
 async function offerTo(desk: Desk, offering: Offering, entry: store.WaitRow): Promise<boolean> {
   const { fromDay, toDay, party } = entry;
-  if (!isTaken(offering, party)) return false;
+  // The catalogue may have changed since they joined: some parties are no longer taken.
+  if (!carries(offering, party)) return false;
   const wish = await firstFree(desk, offering, { from: fromDay, to: toDay, party });
   if (!wish) return false;
   const booking = await offerPlace(desk, offering, { wish, waiting: entry });
   await store.markOffered(desk.tx, entry.id, booking.id);
   return true;
-}
-
-/** The catalogue may have changed since they joined: some parties are no longer taken. */
-function isTaken({ capacity }: Offering, party: number): boolean {
-  return party >= capacity.minParty && party <= capacity.maxParty * capacity.perSlot;
 }

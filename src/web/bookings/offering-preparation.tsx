@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { Star } from '#web/ui/mark.tsx';
 
 /** What the price holds, and what a guest should know and have. */
 export function OfferingPreparation({ content }: { content: OfferingContent }) {
@@ -36,18 +37,7 @@ function StarRows({ items, label }: { items: string[]; label?: string }) {
           key={item}
           className="flex items-start gap-3 border-b border-line py-3.5 text-body leading-[1.5]"
         >
-          <svg
-            viewBox="0 0 64 64"
-            width={11}
-            height={11}
-            className="mt-[0.45rem] shrink-0 text-brass-fill"
-            aria-hidden="true"
-          >
-            <path
-              fill="currentColor"
-              d="M32 3 40.5 11.5h12v12L61 32l-8.5 8.5v12h-12L32 61l-8.5-8.5h-12v-12L3 32l8.5-8.5v-12h12Z"
-            />
-          </svg>
+          <Star className="mt-[0.45rem] size-2.75 shrink-0 text-brass-fill" />
           {item}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PackageSheet } from '#contract/business-pages.ts';
-import { mostCompared } from '#domain/business.ts';
+import { mostCompared } from '#domain/comparison.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,15 +1,15 @@
-import { useSearchParams } from 'react-router';
 import type { CompareContent, PackageSheet } from '#contract/business-pages.ts';
 import type { PagePayload } from '#contract/pages.ts';
-import { chosenFrom, toggled } from '#domain/business.ts';
+import { chosenFrom } from '#domain/comparison.ts';
 import { AddPackage } from '#web/business/add-package.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { CompareTable } from '#web/business/compare-table.tsx';
+import { PackageTable } from '#web/business/package-table.tsx';
 import { compareFacts } from '#web/business/structured.ts';
 import { hubPath } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useCompared } from '#web/site/use-compared.ts';
+import { useFilters } from '#web/site/use-filters.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -30,7 +30,7 @@ function ComparePage({ page: { content } }: { page: Compare; payload: PagePayloa
         {/* The address is read by the script alone; until then a proposal would only flash by. */}
         <div className={classes(!choice.ready && '[.js_&]:invisible')}>
           <Top content={content} choice={choice} />
-          <CompareTable sheets={choice.sheets} popularLabel={popularLabel} remove={choice.toggle} />
+          <PackageTable sheets={choice.sheets} popularLabel={popularLabel} remove={choice.toggle} />
         </div>
         <div className="mt-6 mb-(--section) flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
           <p className="max-w-read text-caption text-ink-mute">{priceNote}</p>
@@ -74,18 +74,19 @@ interface Choice {
 }
 
 function useChoice({ packages, proposal }: CompareContent): Choice {
-  const [query, setQuery] = useSearchParams();
-  const ready = useHydrated();
-  const known = packages.map((sheet) => sheet.slug);
-  const named = chosenFrom(ready ? query.get(chosenName) : null, known);
-  const own = named.length > 0;
-  const slugs = own ? named : proposal;
+  const filters = useFilters();
+  const read = (text: string | null) => chosenFrom(text, packages);
+  const own = read(filters.query.get(chosenName)).length > 0;
+  const { chosen, toggle } = useCompared(filters, {
+    name: chosenName,
+    read: (text) => (read(text).length > 0 ? read(text) : proposal),
+  });
   return {
-    ready,
+    ready: filters.ready,
     own,
-    slugs,
-    sheets: slugs.flatMap((slug) => packages.filter((sheet) => sheet.slug === slug)),
-    toggle: (slug) => setQuery({ [chosenName]: toggled(slugs, slug).join(',') }, { replace: true }),
+    slugs: chosen,
+    sheets: chosen.flatMap((slug) => packages.filter((sheet) => sheet.slug === slug)),
+    toggle,
   };
 }
 

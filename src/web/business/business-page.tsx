@@ -13,11 +13,16 @@ import type { PageOf, Screen } from '#web/screen.ts';
 
 type Business = PageOf<'business'>;
 
-function BusinessPage({ page: { content } }: { page: Business; payload: PagePayload }) {
+interface BusinessProps {
+  page: Business;
+  payload: PagePayload;
+}
+
+function BusinessPage({ page: { content }, payload: { artBase } }: BusinessProps) {
   const { t } = useText();
   return (
     <>
-      <BusinessHero content={content} />
+      <BusinessHero content={content} artBase={artBase} />
       <div className="wrap pt-9 pb-18 tablet:pt-12 tablet:pb-24">
         <DeskLinks desks={content.desks} />
       </div>

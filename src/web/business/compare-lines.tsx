@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PackageSheet } from '#contract/business-pages.ts';
 import type { Money } from '#contract/primitives.ts';
-import type { bestOn } from '#domain/business.ts';
+import { bestOn } from '#domain/business.ts';
 import { Bar } from '#web/business/bar.tsx';
 import { packageFacts } from '#web/business/package-facts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { CompareLine } from '#web/site/compare-table.tsx';
 
-/** One line of the comparison. */
-export interface Line {
-  id: string;
-  label: string;
-  note?: string;
-  /** The measure by which somebody can be best on it. */
-  best?: Parameters<typeof bestOn>[0];
-  cell: (sheet: PackageSheet) => ReactNode;
-}
+type Line = CompareLine<PackageSheet>;
 
 function Figure({ children }: { children: ReactNode }) {
   return (
@@ -30,7 +23,7 @@ function Plain({ children }: { children: ReactNode }) {
 
 /** What was measured comes first, what is told after it. */
 export function useLines(sheets: PackageSheet[]): Line[] {
-  return [...useMeasured(sheets), ...useCounted(), ...useTold()];
+  return [...useMeasured(sheets), ...useCounted(sheets), ...useTold()];
 }
 
 function useMeasured(sheets: PackageSheet[]): Line[] {
@@ -61,12 +54,12 @@ function useMeasured(sheets: PackageSheet[]): Line[] {
     id: name,
     label: lines[name],
     note: lines[`${name}Note`],
-    best: name,
+    best: bestOn(name, sheets),
     cell: cells[name],
   }));
 }
 
-function useCounted(): Line[] {
+function useCounted(sheets: PackageSheet[]): Line[] {
   const words = useText();
   const { lines } = words.t.business;
   return [
@@ -74,14 +67,14 @@ function useCounted(): Line[] {
       id: 'visas',
       label: lines.visas,
       note: lines.visasNote,
-      best: 'visasMax',
+      best: bestOn('visasMax', sheets),
       cell: (sheet) => <Plain>{packageFacts(sheet, words).visas}</Plain>,
     },
     {
       id: 'activities',
       label: lines.activities,
       note: lines.activitiesNote,
-      best: 'activities',
+      best: bestOn('activities', sheets),
       cell: (sheet) => <Plain>{packageFacts(sheet, words).activities}</Plain>,
     },
   ];

@@ -5,13 +5,13 @@ import { Answers } from '#web/business/answers.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
 import { DeskLinks } from '#web/business/desk-links.tsx';
 import { PageTop } from '#web/business/page-top.tsx';
-import { Starred } from '#web/business/starred.tsx';
 import { deskFacts } from '#web/business/structured.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Head } from '#web/screen.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import type { Texts } from '#web/texts.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 interface DeskPageProps {
   content: DeskFrame;
@@ -31,7 +31,7 @@ export function DeskPage({ content, answersTitle, answersText, children }: DeskP
     <>
       <PageTop title={desk.title} text={desk.text} picture={desk.picture}>
         <p className="mt-8 mb-3 text-caption text-ink-mute">{words.desk.arranged}</p>
-        <Starred items={desk.items} layout="row" />
+        <StarList items={desk.items} layout="row" tone="soft" />
         <ConsultationLink subject={words.desk.subject(desk.title)} className="mt-8">
           {words.desk.consult}
         </ConsultationLink>

@@ -1,10 +1,12 @@
 import type { BusinessContent, PackageCard as Card } from '#contract/business-pages.ts';
-import { fits, mostCompared } from '#domain/business.ts';
-import { CompareTray } from '#web/business/compare-tray.tsx';
+import { fits } from '#domain/business.ts';
+import { mostCompared } from '#domain/comparison.ts';
 import { PackageCard } from '#web/business/package-card.tsx';
 import { PackageFilters } from '#web/business/package-filters.tsx';
+import { PackageTray } from '#web/business/package-tray.tsx';
 import { type PackageQuery, usePackageQuery } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -17,21 +19,23 @@ type Shown = Pick<BusinessContent, 'packages' | 'popularLabel' | 'priceNote'>;
 /** Every package; the filters and the marks for comparison live in the address. */
 export function PackageBrowser({ packages, popularLabel, priceNote }: Shown) {
   const { t } = useText();
-  const query = usePackageQuery(packages.map((card) => card.slug));
+  const query = usePackageQuery(packages);
   const left = packages.filter((card) => fits(card, query.wishes));
   return (
     <section id={packagesId} className="scroll-mt-(--nav-h) pb-(--section)">
       <div className="wrap">
         <SectionHead title={t.business.packages.title} text={priceNote} />
-        <PackageFilters query={query} packages={packages} />
-        <Tally count={left.length} query={query} />
-        {left.length > 0 ? (
-          <Grid cards={left} popularLabel={popularLabel} query={query} />
-        ) : (
-          <NoneLeft query={query} />
-        )}
+        <Choices>
+          <PackageFilters query={query} packages={packages} />
+          <Tally count={left.length} query={query} />
+          {left.length > 0 ? (
+            <Grid cards={left} popularLabel={popularLabel} query={query} />
+          ) : (
+            <NoneLeft query={query} />
+          )}
+        </Choices>
       </div>
-      <CompareTray packages={packages} query={query} />
+      <PackageTray packages={packages} compared={query.compared} />
     </section>
   );
 }
@@ -64,7 +68,8 @@ interface GridProps {
 }
 
 function Grid({ cards, popularLabel, query }: GridProps) {
-  const full = query.chosen.length >= mostCompared;
+  const { chosen, toggle } = query.compared;
+  const full = chosen.length >= mostCompared;
   return (
     <ul className="grid gap-5 tablet:grid-cols-2 desk:grid-cols-3">
       {cards.map((card) => (
@@ -73,9 +78,9 @@ function Grid({ cards, popularLabel, query }: GridProps) {
             card={card}
             popularLabel={popularLabel}
             mark={{
-              chosen: query.chosen.includes(card.slug),
+              chosen: chosen.includes(card.slug),
               full,
-              toggle: () => query.toggle(card.slug),
+              toggle: () => toggle(card.slug),
             }}
           />
         </li>

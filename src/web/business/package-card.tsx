@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { PackageCard as Card } from '#contract/business-pages.ts';
-import { Starred } from '#web/business/starred.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface Mark {
@@ -45,7 +45,7 @@ export function PackageCard({ card, popularLabel, level = 3, mark }: PackageCard
         {card.description}
       </p>
       <div className="mt-auto pt-4">
-        <Starred items={card.features} layout="pairs" inverse={popular} />
+        <StarList items={card.features} layout="pairs" tone={popular ? 'inverse' : 'soft'} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {mark && <CompareBox title={card.title} mark={mark} />}
           <Ways card={card} />

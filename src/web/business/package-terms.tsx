@@ -1,9 +1,9 @@
 import type { PackageContent, PackageSheet } from '#contract/business-pages.ts';
 import { type Fact, FactList } from '#web/business/fact-list.tsx';
 import { packageFacts } from '#web/business/package-facts.ts';
-import { Starred } from '#web/business/starred.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 /** What a package allows, at the start; what it costs over the years, at the end. */
 export function PackageTerms({ content }: { content: PackageContent }) {
@@ -25,7 +25,7 @@ export function PackageTerms({ content }: { content: PackageContent }) {
           <Heading level={2} size="h4" className="mb-4">
             {lines.features}
           </Heading>
-          <Starred items={sheet.features} layout="stack" />
+          <StarList items={sheet.features} layout="stack" tone="soft" />
         </div>
       </div>
     </section>

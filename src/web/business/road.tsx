@@ -1,9 +1,9 @@
 import type { Days, ProcessStep } from '#contract/business-pages.ts';
-import { Starred } from '#web/business/starred.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 interface RoadProps {
   process: ProcessStep[];
@@ -81,7 +81,7 @@ export function DetailedStep({ step }: { step: ProcessStep }) {
         </div>
         <div>
           <p className="mb-3 text-caption text-ink-mute">{process.documents}</p>
-          <Starred items={step.documents} layout="stack" />
+          <StarList items={step.documents} layout="stack" tone="soft" />
         </div>
         <div>
           <p className="mb-2 text-caption text-ink-mute">{process.outcome}</p>

@@ -1,7 +1,8 @@
 /** The pages of business as schema.org describes them. */
 import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/business-pages.ts';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages.ts';
 import type { Money } from '#contract/primitives.ts';
+import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 import type { Texts } from '#web/texts.ts';
 
 const context = 'https://schema.org';
@@ -9,9 +10,6 @@ const area = { '@type': 'Country', name: 'United Arab Emirates' };
 
 /** Search engines want whole units with a point. */
 const plain = ({ amount }: Money) => (amount / 100).toFixed(2);
-
-const at = ({ publicUrl, language }: PagePayload, path: string) =>
-  publicUrl + addressOf(language, path);
 
 const provider = ({ publicUrl, chrome }: PagePayload) => ({
   '@type': 'Organization',
@@ -26,16 +24,8 @@ export interface Step {
 
 /** From the house to this page. */
 function trail(payload: PagePayload, steps: Step[]) {
-  const all = [{ name: payload.chrome.brand, path: '/' }, ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: at(payload, path),
-    })),
-  };
+  const down = steps.map(({ name, path }) => ({ label: name, path }));
+  return crumbsFact(payload, [{ label: payload.chrome.brand, path: '/' }, ...down]);
 }
 
 export function packagesFacts(payload: PagePayload, content: BusinessContent, t: Texts): object {
@@ -62,7 +52,7 @@ export function packagesFacts(payload: PagePayload, content: BusinessContent, t:
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: at(payload, path),
+      url: urlIn(payload, path),
     })),
   };
   const here = trail(payload, [{ name: t.business.section, path: '/business' }]);
@@ -81,7 +71,7 @@ export function packageFacts(payload: PagePayload, sheet: PackageSheet, t: Texts
     provider: provider(payload),
     offers: {
       '@type': 'Offer',
-      url: at(payload, sheet.path),
+      url: urlIn(payload, sheet.path),
       priceCurrency: sheet.price.currency,
       price: plain(sheet.price),
     },

@@ -92,15 +92,19 @@ export const business: typeof english = {
     'via-agent-or-permit': 'عبر وكيل أو تصريح',
     'not-allowed': 'غير متاح في البر الرئيسي',
   },
-  tray: {
-    label: 'باقات للمقارنة',
+  comparison: {
     chosen: (count, most) => `اخترت ${count} من ${most}`,
     oneMore: 'اختر باقة أخرى للمقارنة',
     full: 'أربع باقات هي أقصى ما يُقارن جنبًا إلى جنب',
-    compare: (count) =>
-      `قارن ${plural('ar', count, { two: 'باقتين', few: '# باقات', other: '# باقة' })}`,
     remove: (title) => `أزل ${title}`,
     clear: 'امسح',
+    best: 'الأفضل في سطره',
+    isBest: '(الأفضل في هذا السطر)',
+  },
+  tray: {
+    label: 'باقات للمقارنة',
+    compare: (count) =>
+      `قارن ${plural('ar', count, { two: 'باقتين', few: '# باقات', other: '# باقة' })}`,
   },
   compare: {
     crumb: 'المقارنة',
@@ -110,13 +114,10 @@ export const business: typeof english = {
     proposal: 'واحدة من كل نوع للبداية. بدّلها بما في ذهنك.',
     chosen: 'عنوان هذه الصفحة يحفظ اختيارك، فأرسله إلى من يقرر معك.',
     region: 'مقارنة الباقات',
-    best: 'الأفضل في سطره',
-    isBest: '(الأفضل في هذا السطر)',
     add: 'أضف باقة',
     choose: 'اختر باقة',
     addButton: 'أضف',
     full: 'أربع باقات هي أقصى ما يُقارن. أزل واحدة لتضيف غيرها.',
-    remove: (title) => `أزل ${title}`,
     back: 'كل الباقات',
     help: 'محتار بين باقتين؟ عشر دقائق مع مستشار تحسم الأمر.',
   },

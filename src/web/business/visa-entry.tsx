@@ -1,8 +1,8 @@
 import type { VisaSheet } from '#contract/business-pages.ts';
-import { Starred } from '#web/business/starred.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The facts of a visa in the reader's words; the table and the entries say them alike. */
@@ -103,7 +103,7 @@ function Lines({ title, items }: { title: string; items: string[] }) {
   return (
     <div>
       <p className="mb-3 text-caption font-medium text-brass">{title}</p>
-      <Starred items={items} layout="stack" />
+      <StarList items={items} layout="stack" tone="soft" />
     </div>
   );
 }

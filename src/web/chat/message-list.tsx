@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { localeOf } from '#domain/localise.ts';
 import type { Conversation, Message } from '#web/chat/use-conversation.ts';
-import { localeOf } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 

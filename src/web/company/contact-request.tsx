@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { Picture as PictureFiles } from '#contract/pages.ts';
-import { useQueryValue } from '#web/company/use-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { inTime } from '#web/site/in-time.tsx';
+import { useFilters } from '#web/site/use-filters.ts';
 import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -12,7 +12,7 @@ import { Plate } from '#web/ui/plate.tsx';
 /** Where every button that asks for a person leads without a script; it may say what about. */
 export function ContactRequest({ picture }: { picture: PictureFiles }) {
   const { t } = useText();
-  const [subject] = useQueryValue('subject');
+  const subject = useFilters().query.get('subject');
   return (
     <section className="self-start rounded-plate bg-raised p-3 shadow-[0_0_0_1px_var(--line)]">
       <Plate shape="16:9">

@@ -5,16 +5,17 @@ import { questionCount, questionsAbout } from '#domain/company-questions.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { FaqTopic } from '#web/company/faq-topic.tsx';
 import { PageOpening } from '#web/company/page-opening.tsx';
-import { useQueryValue } from '#web/company/use-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { useFilters, useTypedFilter } from '#web/site/use-filters.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 function FaqPage({ page: { content } }: { page: PageOf<'faq'> }) {
   const { t } = useText();
-  const [query, setQuery] = useQueryValue('q');
+  const [query, setQuery] = useTypedFilter(useFilters(), 'q');
   const topics = questionsAbout(content.topics, query);
   const list = useRef<HTMLDivElement>(null);
   useAnswerInAddress(list);
@@ -45,13 +46,15 @@ function Finder({ query, onQuery, topics }: FinderProps) {
   const count = questionCount(topics);
   return (
     <search className="self-start tablet:sticky tablet:top-[calc(var(--nav-h)+2rem)] tablet:max-w-88">
-      <TextField
-        type="search"
-        label={t.company.findAnswer}
-        placeholder={t.company.findExample}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-      />
+      <Choices>
+        <TextField
+          type="search"
+          label={t.company.findAnswer}
+          placeholder={t.company.findExample}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </Choices>
       <p role="status" className="mt-2.5 text-caption text-ink-mute">
         {query ? t.company.found(count) : t.company.allQuestions(count)}
       </p>

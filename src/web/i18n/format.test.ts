@@ -15,7 +15,7 @@ test('money shows its currency before the amount in English and after it in Arab
 
 test('Arabic figures are Western', () => {
   assert.equal(arabic.number(1234), '1,234');
-  assert.match(arabic.day('2026-03-01'), /2026/);
+  assert.equal(arabic.day('2026-11-15'), '15 نوفمبر 2026');
 });
 
 test('a day stays that day in every zone, and a moment is told in the zone that is asked for', () => {

@@ -1,5 +1,5 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
-import { localeOf } from '#web/i18n/locale.ts';
+import { localeOf } from '#domain/localise.ts';
 
 export interface Format {
   number(value: number): string;
@@ -15,12 +15,13 @@ const minorUnits = 100;
 
 export function formatIn(language: Language): Format {
   const locale = localeOf[language];
+  // A short date is figures alone in Arabic, and nobody can tell the day from the month.
+  const dateStyle = language === 'ar' ? 'long' : 'medium';
   return {
     number: (value) => new Intl.NumberFormat(locale).format(value),
     money: (price) => money(locale, price),
-    day: (day) => date(locale, { dateStyle: 'medium', timeZone: 'UTC' }, `${day}T00:00:00Z`),
-    when: (moment, zone) =>
-      date(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }, moment),
+    day: (day) => date(locale, { dateStyle, timeZone: 'UTC' }, `${day}T00:00:00Z`),
+    when: (moment, zone) => date(locale, { dateStyle, timeStyle: 'short', timeZone: zone }, moment),
   };
 }
 

@@ -1,9 +1,6 @@
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 
-/** Arabic shows Western digits, as is the habit in the UAE; naming them keeps all browsers alike. */
-export const localeOf: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitives.ts';
-import { localeOf } from '#web/i18n/locale.ts';
+import { localeOf } from '#domain/localise.ts';
 
 /** `other` is needed always; English knows `one` beside it, Arabic all six. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -7,6 +7,7 @@ import { addresses } from '#web/shell/addresses.ts';
 import { Icon } from '#web/shell/icon.tsx';
 import { openOverlay } from '#web/site/overlay.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Star } from '#web/ui/mark.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
 
 /** On phones the two share a row. */
@@ -18,7 +19,7 @@ export function Hero({ content, artBase }: { content: LandingContent; artBase: s
       <HeroArt artBase={artBase} />
       <div className="wrap hero-words">
         <p className={`inline-flex items-center gap-3 ${capitals}`}>
-          <Star />
+          <Star className="size-4" />
           {content.badge}
         </p>
         <Headline text={content.headline} />
@@ -46,12 +47,4 @@ export function Hero({ content, artBase }: { content: LandingContent; artBase: s
 function watchTour(event: MouseEvent) {
   event.preventDefault();
   openOverlay({ name: 'tour' });
-}
-
-function Star() {
-  return (
-    <svg viewBox="0 0 64 64" className="size-4" fill="currentColor" aria-hidden="true">
-      <path d="M32 3 40.5 11.5h12v12L61 32l-8.5 8.5v12h-12L32 61l-8.5-8.5h-12v-12L3 32l8.5-8.5v-12h12Z" />
-    </svg>
-  );
 }

@@ -2,8 +2,10 @@ import type { Ref } from 'react';
 import type { PlanCard } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';
+import { addresses } from '#web/shell/addresses.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StarList } from '#web/ui/star-list.tsx';
 
@@ -35,14 +37,41 @@ export function PlanPrint({ plan, heading }: PlanPrintProps) {
       </p>
       <p className="plan-soft mt-5 text-[0.9375rem] leading-[1.55]">{plan.description}</p>
       <StarList items={plan.features} />
-      <ConsultationLink
-        subject={words.subject(plan.name)}
-        variant={popular ? 'inverse' : 'primary'}
-        wide
-        className="plan-button"
-      >
+      <Choose subject={words.subject(plan.name)} variant={popular ? 'inverse' : 'primary'}>
         {plan.cta}
-      </ConsultationLink>
+      </Choose>
     </article>
+  );
+}
+
+interface ChooseProps {
+  subject: string;
+  variant: 'inverse' | 'primary';
+  children: string;
+}
+
+/**
+ * A membership needs an account: whoever has none opens one first and finds the request for this plan
+ * behind it. Both are drawn, because the page comes from a cache.
+ */
+function Choose({ subject, variant, children }: ChooseProps) {
+  const request = `${addresses.contact}?${new URLSearchParams({ subject })}`;
+  return (
+    <div className="plan-button">
+      <div className="signed-in:hidden">
+        <ButtonLink
+          to={`${addresses.signUp}&${new URLSearchParams({ next: request })}`}
+          variant={variant}
+          wide
+        >
+          {children}
+        </ButtonLink>
+      </div>
+      <div className="hidden signed-in:block">
+        <ConsultationLink subject={subject} variant={variant} wide>
+          {children}
+        </ConsultationLink>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { freshAddress, mailTo } from '../../../e2e/accounts.ts';
+import { freshAddress, linkIn, mailTo, signIn } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 
 const section = (page: Page) => page.locator('#pricing');
@@ -71,7 +71,9 @@ test('Reveal Plans waits for a valid address and shows no error (section 5)', as
 test('unlocked, the three plans say what sections 3 and 9 say, and nothing is remembered', async ({
   page,
 }) => {
-  await unlock(page);
+  test.slow();
+  const email = freshAddress();
+  await unlock(page, email);
   await expect(section(page).getByRole('heading', { name: 'Essential' })).toBeFocused();
   await expect(veil(page)).toBeHidden();
   for (const [name, price, count, feature] of [
@@ -92,8 +94,19 @@ test('unlocked, the three plans say what sections 3 and 9 say, and nothing is re
   await expect(popular).toHaveCount(1);
   await expect(popular.getByRole('heading', { name: 'Premium' })).toBeVisible();
   await expectAccessible(page);
+
   await page.reload();
   await expect(veil(page)).toBeVisible();
+
+  await test.step('the address gets one mail, and its link ends them after a press, not before', async () => {
+    const mail = await mailTo(page, email, 'lead-plans');
+    const [link = ''] = /https?:\/\/\S+\/unsubscribe\?\S+/.exec(mail.textBody) ?? [];
+    for (const outcome of ['We no longer write to you', 'You had left already']) {
+      await page.goto(new URL(link).pathname + new URL(link).search);
+      await page.getByRole('button', { name: 'Stop the Mails' }).click();
+      await expect(page.getByRole('heading', { name: outcome })).toBeFocused();
+    }
+  });
 });
 
 test('the anchor is found from inside the site too (section 2)', async ({ page }) => {
@@ -109,9 +122,23 @@ test('the anchor is found from inside the site too (section 2)', async ({ page }
   }).toPass();
 });
 
-test('a plan’s button asks for that membership, Schedule Consultation for an hour', async ({
+test('a plan is remembered through sign-up, and its request waits behind it', async ({ page }) => {
+  await unlock(page);
+  await page.getByRole('link', { name: 'Choose Platinum' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+  const email = freshAddress();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet morning');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.goto(linkIn(await mailTo(page, email, 'auth-signup')));
+  await expect(page.getByLabel('Subject')).toHaveValue('Platinum membership');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+});
+
+test('a client’s plan button asks for that membership, Schedule Consultation for an hour', async ({
   page,
 }) => {
+  await signIn(page);
   await unlock(page);
   await page.getByRole('link', { name: 'Choose Platinum' }).click();
   const request = page.getByRole('dialog', { name: 'Arrange a consultation' });
@@ -119,20 +146,6 @@ test('a plan’s button asks for that membership, Schedule Consultation for an h
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Schedule Consultation' }).click();
   await expect(request.getByLabel('Subject')).toHaveValue('Membership');
-});
-
-test('the address gets one mail, and its link ends them after a press, not before', async ({
-  page,
-}) => {
-  const email = freshAddress();
-  await unlock(page, email);
-  const mail = await mailTo(page, email, 'lead-plans');
-  const [link = ''] = /https?:\/\/\S+\/unsubscribe\?\S+/.exec(mail.textBody) ?? [];
-  for (const outcome of ['We no longer write to you', 'You had left already']) {
-    await page.goto(new URL(link).pathname + new URL(link).search);
-    await page.getByRole('button', { name: 'Stop the Mails' }).click();
-    await expect(page.getByRole('heading', { name: outcome })).toBeFocused();
-  }
 });
 
 test.describe('a server that refuses the address', () => {

@@ -1,5 +1,5 @@
 import type { Language, Money } from '#contract/primitives.ts';
-import { localeOf } from '#web/i18n/locale.ts';
+import { localeOf } from '#domain/localise.ts';
 
 const minorUnits = 100;
 

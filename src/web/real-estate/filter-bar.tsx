@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { HomesContent } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { figureIn, type QueryName } from '#web/real-estate/home-wish.ts';
-import { TypedFilter } from '#web/real-estate/typed-filter.tsx';
 import type { HomeSearch } from '#web/real-estate/use-home-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Select } from '#web/ui/select.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
 
 interface FilterBarProps {
   search: HomeSearch;
@@ -53,8 +53,7 @@ function FirstWishes({ search, areas }: FilterBarProps) {
         label={words.text}
         type="search"
         placeholder={words.textHint}
-        value={search.wish.text}
-        onType={(typed) => search.set('text', typed)}
+        typed={search.typed.text}
       />
       <Choice search={search} name="purpose" label={words.purpose} options={words.purposes} />
       <Select
@@ -79,8 +78,8 @@ function MoreWishes({ search }: { search: HomeSearch }) {
   const words = t.realEstate.search;
   return (
     <div className="grid grid-cols-2 items-end gap-4 tablet:grid-cols-4 desk:grid-cols-[1fr_1fr_1fr_2fr]">
-      <Sum search={search} name="from" label={words.from} />
-      <Sum search={search} name="to" label={words.to} />
+      <TypedFilter label={words.from} inputMode="numeric" typed={search.typed.from} />
+      <TypedFilter label={words.to} inputMode="numeric" typed={search.typed.to} />
       <Choice
         className="max-tablet:col-span-2"
         search={search}
@@ -132,17 +131,20 @@ function Choice({ search, name, label, options, className }: ChoiceProps) {
   );
 }
 
-function Sum({
-  search,
-  name,
-  label,
-}: Pick<ChoiceProps, 'search' | 'label'> & { name: 'from' | 'to' }) {
+interface TypedFilterProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  typed: HomeSearch['typed']['text'];
+}
+
+/** Of a sum only the figures are kept, whatever people put between them. */
+function TypedFilter({ typed: [text, type], ...field }: TypedFilterProps) {
+  const kept = (given: string) =>
+    field.inputMode === 'numeric' ? `${figureIn(given) ?? ''}` : given;
   return (
-    <TypedFilter
-      label={label}
-      inputMode="numeric"
-      value={`${search.wish[name] ?? ''}`}
-      onType={(typed) => search.set(name, `${figureIn(typed) ?? ''}`)}
+    <TextField
+      {...field}
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => type(kept(target.value))}
     />
   );
 }

@@ -10,6 +10,7 @@ import { homesFacts } from '#web/real-estate/structured.ts';
 import { TypeTabs } from '#web/real-estate/type-tabs.tsx';
 import { type HomeSearch, useHomeSearch } from '#web/real-estate/use-home-search.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import type { Texts } from '#web/texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -34,8 +35,10 @@ function HomesPage({ page: { content }, payload }: { page: Homes; payload: PageP
         <SectionHead title={title} text={t.realEstate.homesLead} level={1} size="h1" />
       </div>
       <TypeTabs {...content} current={payload.path} query={search.query} />
-      <FilterBar search={search} areas={content.areas} />
-      <FoundBar search={search} count={found.length} />
+      <Choices>
+        <FilterBar search={search} areas={content.areas} />
+        <FoundBar search={search} count={found.length} />
+      </Choices>
       {found.length > 0 ? (
         <HomeGrid homes={found} level={2} />
       ) : (

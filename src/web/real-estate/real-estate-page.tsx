@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Link as Named } from '#contract/pages.ts';
+import type { Link as Named, PagePayload } from '#contract/pages.ts';
 import type { RealEstateContent } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AreaRows } from '#web/real-estate/area-rows.tsx';
@@ -13,11 +13,16 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Overview = PageOf<'real-estate'>;
 
-function RealEstatePage({ page: { content } }: { page: Overview }) {
+interface RealEstateProps {
+  page: Overview;
+  payload: PagePayload;
+}
+
+function RealEstatePage({ page: { content }, payload: { artBase } }: RealEstateProps) {
   const { consultation } = content;
   return (
     <>
-      <EstateHero content={content} />
+      <EstateHero content={content} artBase={artBase} />
       <EstateServices services={content.services} />
       <Featured content={content} />
       <AreaRows areas={content.areas} />

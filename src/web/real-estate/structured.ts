@@ -1,5 +1,5 @@
 /** What the pages of real estate tell search engines, as schema.org writes it. */
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages.ts';
 import type {
   Adviser,
   AdvisersContent,
@@ -10,26 +10,10 @@ import type {
   RealEstateContent,
 } from '#contract/real-estate-pages.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
+import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 
 const fils = 100;
 const context = 'https://schema.org';
-
-function urlIn({ publicUrl, language }: PagePayload, path: string): string {
-  return publicUrl + addressOf(language, path);
-}
-
-/** From the service down to the page itself. */
-function crumbs(payload: PagePayload, trail: { label: string; path: string }[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: urlIn(payload, path),
-    })),
-  };
-}
 
 function listOf(payload: PagePayload, homes: HomeCard[]) {
   return {
@@ -66,7 +50,7 @@ export function homesFacts(content: HomesContent, payload: PagePayload): object 
   ];
   return {
     '@context': context,
-    '@graph': [crumbs(payload, trail), listOf(payload, content.homes)],
+    '@graph': [crumbsFact(payload, trail), listOf(payload, content.homes)],
   };
 }
 
@@ -93,7 +77,7 @@ export function homeFacts(content: HomeContent, payload: PagePayload): object {
       businessFunction: `http://purl.org/goodrelations/v1#${home.purpose === 'sale' ? 'Sell' : 'LeaseOut'}`,
     },
   };
-  return { '@context': context, '@graph': [crumbs(payload, trail), listing] };
+  return { '@context': context, '@graph': [crumbsFact(payload, trail), listing] };
 }
 
 function residence({ home, features, point }: HomeContent) {
@@ -129,7 +113,7 @@ export function areaFacts(content: AreaContent, payload: PagePayload): object {
   };
   return {
     '@context': context,
-    '@graph': [crumbs(payload, trail), place, listOf(payload, content.homes)],
+    '@graph': [crumbsFact(payload, trail), place, listOf(payload, content.homes)],
   };
 }
 
@@ -139,7 +123,7 @@ export function adviserFacts(content: AdvisersContent, payload: PagePayload): ob
     { label: content.title, path: payload.path },
   ];
   const people = content.advisers.map((adviser) => person(adviser, payload));
-  return { '@context': context, '@graph': [crumbs(payload, trail), ...people] };
+  return { '@context': context, '@graph': [crumbsFact(payload, trail), ...people] };
 }
 
 function person(adviser: Adviser, { chrome }: PagePayload) {

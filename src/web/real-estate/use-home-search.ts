@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router';
 import type { HomeSort, HomeWish } from '#domain/homes-search.ts';
 import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/home-wish.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useFilters, useTypedFilter } from '#web/site/use-filters.ts';
+
+type Typed = ReturnType<typeof useTypedFilter>;
 
 export interface HomeSearch {
   wish: HomeWish;
   sort: HomeSort;
+  /** The wishes that are typed: what stands in the field, and how to change it. */
+  typed: Record<'text' | 'from' | 'to', Typed>;
   /** Anything but the order is chosen. */
   isNarrowed: boolean;
   /** As `?…`, to carry the wish along to another kind of home. */
@@ -15,28 +18,37 @@ export interface HomeSearch {
   clear: () => void;
 }
 
-const empty = new URLSearchParams();
-
 /** The search lives in the address: it can be shared, and going back brings it back. */
 export function useHomeSearch(): HomeSearch {
-  const [params, setParams] = useSearchParams();
-  const query = useHydrated() ? params : empty;
-  const set = (name: QueryName, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(queryNames[name], value);
-        else before.delete(queryNames[name]);
-        return before;
-      },
-      { replace: true },
-    );
+  const filters = useFilters();
+  const typed = {
+    text: useTypedFilter(filters, queryNames.text),
+    from: useTypedFilter(filters, queryNames.from),
+    to: useTypedFilter(filters, queryNames.to),
+  };
+  const query = withTyped(filters.query, typed);
   const narrowing = Object.values(queryNames).filter((name) => name !== queryNames.sort);
   return {
     wish: readWish(query),
     sort: readSort(query),
+    typed,
     isNarrowed: narrowing.some((name) => query.has(name)),
     query: query.size > 0 ? `?${query}` : '',
-    set,
-    clear: () => setParams({}, { replace: true }),
+    set: (name, value) => filters.change({ [queryNames[name]]: value }),
+    clear: () => {
+      for (const [, type] of Object.values(typed)) type('');
+      filters.clear();
+    },
   };
+}
+
+/** What is being typed counts before it has reached the address. */
+function withTyped(asked: URLSearchParams, typed: HomeSearch['typed']): URLSearchParams {
+  const query = new URLSearchParams(asked);
+  for (const name of ['text', 'from', 'to'] as const) {
+    const [text] = typed[name];
+    if (text) query.set(queryNames[name], text);
+    else query.delete(queryNames[name]);
+  }
+  return query;
 }

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ComparisonContent, Place, SchoolFacts } from '#contract/schooling-pages.ts';
 import { takesAge, yearFor } from '#domain/schooling.ts';
 import { kilometresBetween, leaders, nearest } from '#domain/schooling-comparison.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import { WaitlistMonths } from '#web/schooling/waitlist-months.tsx';
+import type { CompareLine } from '#web/site/compare-table.tsx';
 
-/** One line of the comparison: what is compared, and what each school says to it. */
-export interface Line {
-  id: string;
-  label: string;
-  note?: string;
-  /** The slugs that lead. */
-  best?: string[];
-  cell: (school: SchoolFacts) => ReactNode;
-}
+type Line = CompareLine<SchoolFacts>;
 
 export interface Wishes {
   age: number | undefined;

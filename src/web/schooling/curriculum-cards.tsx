@@ -2,13 +2,13 @@ import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CurriculumCard as Curriculum } from '#contract/schooling-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Stars } from '#web/schooling/stars.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 export function CurriculumCards({ curricula }: { curricula: Curriculum[] }) {
@@ -46,7 +46,7 @@ function CurriculumCard({ curriculum }: { curriculum: Curriculum }) {
         <p className="mt-2 mb-3.5 text-[0.9375rem] leading-[1.55] text-ink-soft">
           {curriculum.description}
         </p>
-        <Stars items={curriculum.highlights} className="mb-4.5" />
+        <StarList layout="stack" items={curriculum.highlights} className="mb-4.5" />
         <CurriculumFigures curriculum={curriculum} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { ComparisonContent, SchoolFacts } from '#contract/schooling-pages.ts';
+import { chosenFrom, mostCompared } from '#domain/comparison.ts';
 import { readAge } from '#domain/schooling.ts';
-import { chosenSlugs, mostCompared, toggled } from '#domain/schooling-comparison.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { comparisonLines } from '#web/schooling/comparison-lines.tsx';
 import { ComparisonTable } from '#web/schooling/comparison-table.tsx';
@@ -8,8 +8,10 @@ import { ageOptions } from '#web/schooling/filter-options.ts';
 import { PageTitle } from '#web/schooling/page-title.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { listFacts } from '#web/schooling/structured.ts';
-import { type SchoolQuery, useSchoolQuery } from '#web/schooling/use-school-query.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { Choices } from '#web/site/choices.tsx';
+import { type Compared, useCompared } from '#web/site/use-compared.ts';
+import { useFilters } from '#web/site/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -18,9 +20,14 @@ type Comparison = PageOf<'school-comparison'>;
 
 function ComparisonPage({ page: { content } }: { page: Comparison }) {
   const { t } = useText();
-  const { query, write } = useSchoolQuery();
-  const schools = chosenSchools(content, query);
-  const choose = (slugs: string[]) => write({ schools: slugs.join(',') }, true);
+  const compared = useCompared(useFilters(), {
+    name: 'schools',
+    read: (text) => named(content, text),
+    keepEmpty: true,
+  });
+  const schools = compared.chosen.flatMap(
+    (slug) => content.schools.find((school) => school.slug === slug) ?? [],
+  );
   return (
     <>
       <PageTitle
@@ -32,30 +39,28 @@ function ComparisonPage({ page: { content } }: { page: Comparison }) {
         lead={t.schooling.compareLead}
       />
       <SchoolingFrame frame={content.frame} path="/schooling/compare">
-        <Controls content={content} schools={schools} choose={choose} />
-        <Compared content={content} schools={schools} choose={choose} />
+        <Choices>
+          <Controls content={content} compared={compared} />
+        </Choices>
+        <SideBySide content={content} schools={schools} compared={compared} />
       </SchoolingFrame>
     </>
   );
 }
 
-/** An address that names none shows the three that the house knows best. */
-function chosenSchools({ schools }: ComparisonContent, query: URLSearchParams): SchoolFacts[] {
-  const list = query.get('schools');
-  if (list === null) return schools.filter(({ isFeatured }) => isFeatured);
-  const slugs = chosenSlugs(list, schools);
-  return slugs.flatMap((slug) => schools.find((school) => school.slug === slug) ?? []);
+/** An address that says nothing shows the three that the house knows best. */
+function named({ schools }: ComparisonContent, text: string | null): string[] {
+  if (text !== null) return chosenFrom(text, schools);
+  return schools.filter(({ isFeatured }) => isFeatured).map(({ slug }) => slug);
 }
 
-interface ComparedProps {
+interface ControlsProps {
   content: ComparisonContent;
-  schools: SchoolFacts[];
-  choose: (slugs: string[]) => void;
+  compared: Compared;
 }
 
-function Controls({ content, schools, choose }: ComparedProps) {
+function Controls({ content, compared: { chosen, toggle } }: ControlsProps) {
   const { t } = useText();
-  const chosen = schools.map(({ slug }) => slug);
   const full = chosen.length >= mostCompared;
   const others = content.schools.filter(({ slug }) => !chosen.includes(slug));
   return (
@@ -67,17 +72,17 @@ function Controls({ content, schools, choose }: ComparedProps) {
         disabled={full}
         helper={full ? t.schooling.fullComparison : undefined}
         options={others.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onChange={(event) => choose(toggled(chosen, event.target.value))}
+        onChange={(event) => toggle(event.target.value)}
       />
       <Wishing content={content} />
     </div>
   );
 }
 
-function Wishing({ content }: Pick<ComparedProps, 'content'>) {
+function Wishing({ content }: Pick<ControlsProps, 'content'>) {
   const words = useText();
   const { t } = words;
-  const { query, write } = useSchoolQuery();
+  const { query, change } = useFilters();
   const homes = content.homes.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
@@ -85,36 +90,35 @@ function Wishing({ content }: Pick<ComparedProps, 'content'>) {
         label={t.schooling.childAge}
         options={ageOptions(content.yearGroups, [], words)}
         value={readAge(query)?.toString() ?? ''}
-        onChange={(event) => write({ age: event.target.value })}
+        onChange={(event) => change({ age: event.target.value })}
       />
       <Select
         label={t.schooling.home}
         options={[{ value: '', label: t.schooling.noHome }, ...homes]}
         value={homeOf(content, query)?.slug ?? ''}
-        onChange={(event) => write({ home: event.target.value })}
+        onChange={(event) => change({ home: event.target.value })}
       />
     </>
   );
 }
 
-function homeOf({ homes }: ComparisonContent, query: SchoolQuery['query']) {
+function homeOf({ homes }: ComparisonContent, query: URLSearchParams) {
   return homes.find(({ slug }) => slug === query.get('home'));
 }
 
-function Compared({ content, schools, choose }: ComparedProps) {
+function SideBySide({ content, schools, compared }: ControlsProps & { schools: SchoolFacts[] }) {
   const words = useText();
   const { t } = words;
-  const { query } = useSchoolQuery();
+  const { query } = useFilters();
   const featured = content.schools.filter(({ isFeatured }) => isFeatured);
   const [first] = featured;
   const wishes = { age: readAge(query), home: homeOf(content, query)?.place };
-  const chosen = schools.map(({ slug }) => slug);
   if (schools.length > 0)
     return (
       <ComparisonTable
         schools={schools}
         lines={comparisonLines(schools, content, wishes, words)}
-        onRemove={(slug) => choose(toggled(chosen, slug))}
+        onRemove={compared.toggle}
       />
     );
   if (!first) return null;
@@ -125,7 +129,7 @@ function Compared({ content, schools, choose }: ComparedProps) {
       title={t.schooling.emptyComparison}
       text={t.schooling.emptyComparisonText}
       action={
-        <Button variant="outline" onClick={() => choose(featured.map(({ slug }) => slug))}>
+        <Button variant="outline" onClick={() => compared.choose(featured.map(({ slug }) => slug))}>
           {t.schooling.startWithFeatured}
         </Button>
       }

@@ -8,14 +8,16 @@ import {
   feeOptions,
   waitlistOptions,
 } from '#web/schooling/filter-options.ts';
-import type { SchoolQuery } from '#web/schooling/use-school-query.ts';
+import type { Changes } from '#web/site/use-filters.ts';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface SchoolFiltersProps {
   content: SchoolListContent;
   criteria: SchoolCriteria;
-  write: SchoolQuery['write'];
+  /** What is being typed. */
+  onType: (text: string) => void;
+  change: (changes: Changes) => void;
 }
 
 interface Choice {
@@ -26,7 +28,7 @@ interface Choice {
 }
 
 /** The address is the form's memory: what is chosen is written there, and read from there. */
-export function SchoolFilters({ content, criteria, write }: SchoolFiltersProps) {
+export function SchoolFilters({ content, criteria, onType, change }: SchoolFiltersProps) {
   const { t } = useText();
   return (
     <search aria-label={t.schooling.filters} className="block">
@@ -41,7 +43,7 @@ export function SchoolFilters({ content, criteria, write }: SchoolFiltersProps) 
           placeholder={t.schooling.searchHint}
           value={criteria.text}
           maxLength={80}
-          onChange={(event) => write({ q: event.target.value })}
+          onChange={(event) => onType(event.target.value)}
         />
         {useChoices(content, criteria).map(({ name, label, value, options }) => (
           <Select
@@ -49,7 +51,7 @@ export function SchoolFilters({ content, criteria, write }: SchoolFiltersProps) 
             label={label}
             options={options}
             value={value ?? ''}
-            onChange={(event) => write({ [name]: event.target.value })}
+            onChange={(event) => change({ [name]: event.target.value })}
           />
         ))}
       </form>

@@ -8,7 +8,6 @@ import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolGlance } from '#web/schooling/school-glance.tsx';
 import { SchoolYears } from '#web/schooling/school-years.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
-import { Stars } from '#web/schooling/stars.tsx';
 import { schoolStructure } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
@@ -20,6 +19,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 type SchoolOf = PageOf<'school'>;
 
@@ -104,7 +104,7 @@ function Print({ school }: Pick<SchoolContent, 'school'>) {
         <Heading level={2} size="h4" className="mb-3">
           {t.schooling.knownFor}
         </Heading>
-        <Stars items={school.features} className="tablet:grid-cols-2" />
+        <StarList layout="stack" items={school.features} className="tablet:grid-cols-2" />
       </div>
     </div>
   );

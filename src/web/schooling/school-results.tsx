@@ -1,78 +1,127 @@
 import type { SchoolListContent } from '#contract/schooling-pages.ts';
+import { chosenFrom, mostCompared } from '#domain/comparison.ts';
 import { filtersInUse, findSchools, readCriteria, type SchoolCriteria } from '#domain/schooling.ts';
-import { chosenSlugs, mostCompared, toggled } from '#domain/schooling-comparison.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { CompareTray } from '#web/schooling/compare-tray.tsx';
 import { sortOptions } from '#web/schooling/filter-options.ts';
 import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolFilters } from '#web/schooling/school-filters.tsx';
-import { type SchoolQuery, useSchoolQuery } from '#web/schooling/use-school-query.ts';
+import { Choices } from '#web/site/choices.tsx';
+import { CompareTray } from '#web/site/compare-tray.tsx';
+import { type Compared, useCompared } from '#web/site/use-compared.ts';
+import { type Changes, useFilters, useTypedFilter } from '#web/site/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-const noFilters = { q: '', curriculum: '', area: '', fees: '', age: '', waitlist: '' };
+const narrowing = ['q', 'curriculum', 'area', 'fees', 'age', 'waitlist'];
 
 /** Filters, how many are left, and the schools; whoever marks some finds them in the tray. */
 export function SchoolResults({ content }: { content: SchoolListContent }) {
-  const { t } = useText();
-  const { query, write } = useSchoolQuery();
-  const criteria = readCriteria(query);
+  const { criteria, type, clear, filters } = useCriteria();
   const found = findSchools(content.schools, criteria);
-  const chosen = chosenSlugs(query.get('compare'), content.schools);
-  const choose = (slugs: string[]) => write({ compare: slugs.join(',') });
+  const compared = useCompared(filters, {
+    name: 'compare',
+    read: (text) => chosenFrom(text, content.schools),
+  });
+  const { change } = filters;
   return (
     <>
-      <SchoolFilters content={content} criteria={criteria} write={write} />
-      <ResultsBar count={found.length} criteria={criteria} write={write} />
-      {found.length === 0 && (
-        <EmptyState
-          picture={content.nothing}
+      <Choices>
+        <SchoolFilters content={content} criteria={criteria} onType={type} change={change} />
+        <ResultsBar count={found.length} {...{ criteria, change, clear }} />
+        {found.length === 0 && <Nothing content={content} clear={clear} />}
+        <Found schools={found} compared={compared} />
+      </Choices>
+      <SchoolTray schools={content.schools} compared={compared} />
+    </>
+  );
+}
+
+/** What the address asks for and what is being typed. */
+function useCriteria() {
+  const filters = useFilters();
+  const [text, type] = useTypedFilter(filters, 'q');
+  return {
+    filters,
+    criteria: { ...readCriteria(filters.query), text },
+    type,
+    clear: () => {
+      type('');
+      filters.clear(narrowing);
+    },
+  };
+}
+
+function Nothing({ content, clear }: { content: SchoolListContent; clear: () => void }) {
+  const { t } = useText();
+  return (
+    <EmptyState
+      picture={content.nothing}
+      level={2}
+      title={t.schooling.nothingTitle}
+      text={t.schooling.nothingText}
+      action={
+        <Button variant="outline" onClick={clear}>
+          {t.schooling.clear}
+        </Button>
+      }
+    />
+  );
+}
+
+interface FoundProps {
+  schools: SchoolListContent['schools'];
+  compared: Compared;
+}
+
+function Found({ schools, compared: { chosen, toggle } }: FoundProps) {
+  const { t } = useText();
+  return (
+    <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+      {schools.map((school) => (
+        <SchoolCard
+          key={school.slug}
           level={2}
-          title={t.schooling.nothingTitle}
-          text={t.schooling.nothingText}
-          action={
-            <Button variant="outline" onClick={() => write(noFilters)}>
-              {t.schooling.clear}
-            </Button>
+          school={school}
+          choice={
+            <Checkbox
+              className="mt-1 -mb-2"
+              label={t.schooling.compare}
+              aria-label={t.schooling.compareSchool(school.name)}
+              checked={chosen.includes(school.slug)}
+              disabled={chosen.length >= mostCompared && !chosen.includes(school.slug)}
+              onChange={() => toggle(school.slug)}
+            />
           }
         />
-      )}
-      <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
-        {found.map((school) => (
-          <SchoolCard
-            key={school.slug}
-            level={2}
-            school={school}
-            choice={
-              <Checkbox
-                className="mt-1 -mb-2"
-                label={t.schooling.compare}
-                aria-label={t.schooling.compareSchool(school.name)}
-                checked={chosen.includes(school.slug)}
-                disabled={chosen.length >= mostCompared && !chosen.includes(school.slug)}
-                onChange={() => choose(toggled(chosen, school.slug))}
-              />
-            }
-          />
-        ))}
-      </div>
-      <CompareTray
-        schools={content.schools.filter(({ slug }) => chosen.includes(slug))}
-        onClear={() => choose([])}
-      />
-    </>
+      ))}
+    </div>
+  );
+}
+
+function SchoolTray({ schools, compared }: FoundProps) {
+  const { t } = useText();
+  return (
+    <CompareTray
+      label={t.schooling.compareTray}
+      words={t.schooling.comparison}
+      items={schools}
+      compared={compared}
+      to={`/schooling/compare?schools=${compared.chosen.join(',')}`}
+      open={t.schooling.compareOpen}
+    />
   );
 }
 
 interface ResultsBarProps {
   count: number;
   criteria: SchoolCriteria;
-  write: SchoolQuery['write'];
+  change: (changes: Changes) => void;
+  clear: () => void;
 }
 
-function ResultsBar({ count, criteria, write }: ResultsBarProps) {
+function ResultsBar({ count, criteria, change, clear }: ResultsBarProps) {
   const words = useText();
   const { t } = words;
   return (
@@ -82,7 +131,7 @@ function ResultsBar({ count, criteria, write }: ResultsBarProps) {
           {t.schooling.found(count)}
         </p>
         {filtersInUse(criteria) > 0 && (
-          <Button variant="quiet" onClick={() => write(noFilters)}>
+          <Button variant="quiet" onClick={clear}>
             {t.schooling.clear}
           </Button>
         )}
@@ -93,7 +142,7 @@ function ResultsBar({ count, criteria, write }: ResultsBarProps) {
         options={sortOptions(words)}
         value={criteria.sort}
         onChange={({ target }) =>
-          write({ sort: target.value === 'recommended' ? '' : target.value })
+          change({ sort: target.value === 'recommended' ? '' : target.value })
         }
       />
     </div>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { PagePayload } from '#contract/pages.ts';
 import type { SchoolFacts } from '#contract/schooling-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
@@ -15,11 +16,16 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Hub = PageOf<'schooling'>;
 
-function SchoolingPage({ page: { content } }: { page: Hub }) {
+interface HubProps {
+  page: Hub;
+  payload: PagePayload;
+}
+
+function SchoolingPage({ page: { content }, payload: { artBase } }: HubProps) {
   const { t } = useText();
   return (
     <>
-      <HubHero content={content} />
+      <HubHero content={content} artBase={artBase} />
       <SchoolingFrame frame={content.frame} path="/schooling">
         <CurriculumCards curricula={content.curricula} />
         <Featured schools={content.featured} month={content.frame.reviewed} />

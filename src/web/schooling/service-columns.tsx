@@ -1,8 +1,8 @@
 import { FileCheck, Landmark, type LucideIcon, PencilRuler, School, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SchoolingService } from '#contract/schooling-pages.ts';
-import { Stars } from '#web/schooling/stars.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 const icons: Record<string, LucideIcon> = {
   search: Search,
@@ -50,7 +50,7 @@ function ServiceText({ service }: { service: SchoolingService }) {
       <p className="mb-4 text-[0.9375rem] leading-[1.55] text-ink-soft desk:min-h-12">
         {service.description}
       </p>
-      <Stars items={service.features} />
+      <StarList layout="stack" items={service.features} />
     </>
   );
 }

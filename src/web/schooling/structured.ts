@@ -1,10 +1,9 @@
 /** What the pages of schooling are, as schema.org describes them. */
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages.ts';
 import type { SchoolFacts, SchoolingFrame, SchoolingService } from '#contract/schooling-pages.ts';
+import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 
 const context = 'https://schema.org';
-const at = ({ publicUrl, language }: PagePayload, path: string) =>
-  publicUrl + addressOf(language, path);
 
 export function listFacts(schools: SchoolFacts[], name: string, payload: PagePayload): object {
   return {
@@ -15,7 +14,7 @@ export function listFacts(schools: SchoolFacts[], name: string, payload: PagePay
     itemListElement: schools.map((school, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: at(payload, school.path),
+      url: urlIn(payload, school.path),
       name: school.name,
     })),
   };
@@ -34,7 +33,7 @@ export function serviceFacts(
     '@type': 'Service',
     name,
     description,
-    url: at(payload, payload.path),
+    url: urlIn(payload, payload.path),
     areaServed: { '@type': 'City', name: 'Dubai' },
     provider: {
       '@type': 'Organization',
@@ -58,26 +57,17 @@ export function schoolStructure(
   payload: PagePayload,
 ): object {
   const crumbs = [
-    { name: frame.label, path: '/schooling' },
-    { name: school.name, path: school.path },
+    { label: frame.label, path: '/schooling' },
+    { label: school.name, path: school.path },
   ];
   const facts = {
     '@type': 'School',
     name: school.name,
     description: school.description,
-    url: at(payload, school.path),
+    url: urlIn(payload, school.path),
     image: payload.publicUrl + school.picture.light,
     address: { '@type': 'PostalAddress', addressLocality: school.area.name, addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude: school.place.lat, longitude: school.place.lng },
   };
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: at(payload, path),
-    })),
-  };
-  return { '@context': context, '@graph': [facts, trail] };
+  return { '@context': context, '@graph': [facts, crumbsFact(payload, crumbs)] };
 }

@@ -8,33 +8,56 @@ const writtenAfter = 250;
 
 export type Changes = Record<string, string | undefined>;
 
+interface How {
+  /** A step of its own in the history. Else Back leaves the list instead of going through its filters. */
+  push?: boolean;
+  /** Where 'none of them' is an answer too, and not the same as having said nothing. */
+  keepEmpty?: boolean;
+}
+
 export interface Filters {
-  /** Empty until the page is alive: the page came from a cache that knows no query. */
+  /** Whether the address has been read: the page came from a cache that knows no query. */
+  ready: boolean;
+  /** Empty until then. */
   query: URLSearchParams;
-  /** Sets what has a value and takes away the rest. The back button does not stop at each filter. */
-  change(changes: Changes, how?: { push: boolean }): void;
-  clear(): void;
+  /** The address as it stands, for a change that depends on it: the page may be drawn a moment later. */
+  latest(): URLSearchParams;
+  /** Sets what has a value and takes away the rest. */
+  change(changes: Changes, how?: How): void;
+  /** Takes away everything, or only what is named. */
+  clear(names?: readonly string[]): void;
 }
 
 /** What a list is narrowed down by lives in the address, so that it can be shared and returned to. */
 export function useFilters(): Filters {
-  const hydrated = useHydrated();
+  const ready = useHydrated();
   const [asked, setAsked] = useSearchParams();
-  const query = hydrated ? asked : nothing;
+  const write = (next: URLSearchParams, push = false) =>
+    setAsked(next, { replace: !push, preventScrollReset: true });
   return {
-    query,
-    change: (changes, { push } = { push: false }) => setAsked(changed(changes), { replace: !push }),
-    clear: () => setAsked(nothing, { replace: true }),
+    ready,
+    query: ready ? asked : nothing,
+    latest: standing,
+    change: (changes, how = {}) => write(changed(changes, how), how.push),
+    clear: (names) => write(names ? without(names) : nothing),
   };
 }
 
+const standing = () => new URLSearchParams(location.search);
+
 /** Begins with the address as it stands: two changes may come before the page is drawn again. */
-function changed(changes: Changes): URLSearchParams {
-  const next = new URLSearchParams(location.search);
+function changed(changes: Changes, { keepEmpty = false }: How): URLSearchParams {
+  const next = standing();
   for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value);
+    if (value || (keepEmpty && value !== undefined)) next.set(name, value);
     else next.delete(name);
   }
+  return next;
+}
+
+function without(names: readonly string[]): URLSearchParams {
+  const next = standing();
+  for (const name of names) next.delete(name);
   return next;
 }
 

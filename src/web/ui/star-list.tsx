@@ -1,21 +1,39 @@
+import { classes } from '#web/ui/classes.ts';
+import { Star } from '#web/ui/mark.tsx';
+
+const layouts = {
+  /** At the foot of a card, under a hairline. */
+  card: 'mt-5 grid grid-cols-2 gap-x-4 gap-y-2 border-t pt-4.5',
+  /** As many to a line as fit. */
+  row: 'flex flex-wrap gap-x-5 gap-y-1.5 border-t pt-3.5',
+  /** Two to a line where there is room, so that cards of one row align. */
+  pairs: 'grid gap-x-4 gap-y-1.5 border-t pt-3.5 tablet:grid-cols-2',
+  stack: 'grid gap-2',
+};
+
+const tones = {
+  ink: 'border-line',
+  soft: 'border-line text-ink-soft',
+  /** On gulf. */
+  inverse: 'border-line-inverse text-inverse-soft',
+};
+
+interface StarListProps {
+  items: string[];
+  layout?: keyof typeof layouts;
+  tone?: keyof typeof tones;
+  className?: string;
+}
+
 /** What is included. The bullet is the brand's star, never a tick. */
-export function StarList({ items }: { items: string[] }) {
+export function StarList({ items, layout = 'card', tone = 'ink', className }: StarListProps) {
   return (
-    <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4.5 text-[0.875rem] leading-[1.3]">
+    <ul
+      className={classes('text-[0.875rem] leading-[1.35]', layouts[layout], tones[tone], className)}
+    >
       {items.map((item) => (
-        <li key={item} className="flex items-start gap-2">
-          <svg
-            viewBox="0 0 64 64"
-            width={11}
-            height={11}
-            className="mt-[0.22rem] shrink-0 text-brass-fill"
-            aria-hidden="true"
-          >
-            <path
-              fill="currentColor"
-              d="M32 3 40.5 11.5h12v12L61 32l-8.5 8.5v12h-12L32 61l-8.5-8.5h-12v-12L3 32l8.5-8.5v-12h12Z"
-            />
-          </svg>
+        <li key={item} className="flex items-start gap-2 text-balance">
+          <Star className="mt-[0.24rem] size-2.75 shrink-0 text-brass-fill" />
           {item}
         </li>
       ))}

@@ -3,11 +3,11 @@ import type { EventCalendarContent } from '#contract/vip-pages.ts';
 import { monthOf } from '#domain/events-months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { Choices } from '#web/site/choices.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Choices } from '#web/vip/choices.tsx';
 import { Agenda, MonthAgenda } from '#web/vip/month-agenda.tsx';
 import { MonthSheet } from '#web/vip/month-sheet.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
@@ -28,7 +28,7 @@ function EventCalendarPage({ page: { content } }: { page: EventCalendar }) {
     <>
       <PageTop crumbs={[{ label: content.title }]}>
         <MonthHead content={content} calendar={calendar} title={title} />
-        <Choices ready={calendar.ready}>
+        <Choices>
           <ChoiceRow content={content} calendar={calendar} />
         </Choices>
       </PageTop>

@@ -1,12 +1,12 @@
 import type { EventCalendarContent, EventCard, EventDate } from '#contract/vip-pages.ts';
 import { dayAfter, monthOf } from '#domain/events-months.ts';
-import { useQuery } from '#web/vip/use-query.ts';
+import { useFilters } from '#web/site/use-filters.ts';
 
 export type View = 'month' | 'agenda';
 
 /** What the address asks of the calendar; anything it does not know is the first choice. */
 export function useCalendar(content: EventCalendarContent) {
-  const { query, choose, ready } = useQuery();
+  const { query, change } = useFilters();
   const { months, types, today } = content;
   const asked = query.get('month');
   const index = Math.max(
@@ -16,16 +16,15 @@ export function useCalendar(content: EventCalendarContent) {
   const type = types.find((name) => name === query.get('type'));
   const view: View = query.get('view') === 'agenda' ? 'agenda' : 'month';
   return {
-    ready,
     view,
     type,
     index,
     month: months[index]?.month ?? monthOf(today),
-    toView: (chosen: View) => choose({ view: chosen === 'agenda' ? chosen : undefined }),
-    toType: (chosen: string) => choose({ type: chosen }),
+    toView: (chosen: View) => change({ view: chosen === 'agenda' ? chosen : undefined }),
+    toType: (chosen: string) => change({ type: chosen }),
     /** A month is a step in the history: Back leads to the one before. */
     toMonth: (month: string) =>
-      choose({ month: month === months[0]?.month ? undefined : month }, { replace: false }),
+      change({ month: month === months[0]?.month ? undefined : month }, { push: true }),
   };
 }
 

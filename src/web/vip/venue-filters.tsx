@@ -1,10 +1,10 @@
 import type { VenueListContent } from '#contract/vip-pages.ts';
 import type { VenueFilters as Filters } from '#domain/vip-filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useFilters } from '#web/site/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useQuery } from '#web/vip/use-query.ts';
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const names = ['area', 'open', 'spend', 'children'] as const;
@@ -12,7 +12,7 @@ type Name = (typeof names)[number];
 
 /** What the address asks of the list, and how to ask for something else. */
 export function useVenueFilters({ spends }: Pick<VenueListContent, 'spends'>) {
-  const { query, choose, ready } = useQuery();
+  const { query, change, clear } = useFilters();
   const value = (name: Name) => query.get(name) ?? '';
   const filters: Filters = {
     area: value('area'),
@@ -21,12 +21,11 @@ export function useVenueFilters({ spends }: Pick<VenueListContent, 'spends'>) {
     children: value('children') === 'yes',
   };
   return {
-    ready,
     value,
     filters,
     any: names.some((name) => query.has(name)),
-    set: (name: Name, chosen: string) => choose({ [name]: chosen }),
-    clear: () => choose(Object.fromEntries(names.map((name) => [name, undefined]))),
+    set: (name: Name, chosen: string) => change({ [name]: chosen }),
+    clear: () => clear(names),
   };
 }
 

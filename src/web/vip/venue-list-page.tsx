@@ -1,9 +1,9 @@
 import { meets } from '#domain/vip-filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { Choices } from '#web/vip/choices.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
 import { FilterBar, useVenueFilters } from '#web/vip/venue-filters.tsx';
@@ -27,7 +27,7 @@ function VenueListPage({ page: { content } }: { page: VenueList }) {
         </div>
         <WayTabs ways={content.ways} current={`/vip/${content.list}`} />
         <div className="py-6">
-          <Choices ready={control.ready}>
+          <Choices>
             <FilterBar content={content} control={control} shown={shown.length} />
           </Choices>
         </div>

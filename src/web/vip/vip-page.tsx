@@ -1,3 +1,4 @@
+import type { PagePayload } from '#contract/pages.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { MembershipCard } from '#web/vip/membership-card.tsx';
 import { Section } from '#web/vip/section.tsx';
@@ -8,11 +9,16 @@ import { Ways } from '#web/vip/ways.tsx';
 
 type Vip = PageOf<'vip'>;
 
-function VipPage({ page: { content } }: { page: Vip }) {
+interface VipProps {
+  page: Vip;
+  payload: PagePayload;
+}
+
+function VipPage({ page: { content }, payload: { artBase } }: VipProps) {
   const { hero, ways, lounges, nightclubs, venues, reserve, closing, tiers } = content;
   return (
     <>
-      <VipHero hero={hero} />
+      <VipHero hero={hero} artBase={artBase} />
       <Ways ways={ways} />
       <div className="pt-8 tablet:pt-9">
         <Section size="h2" grid title={lounges.title}>

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dateInWords, dayInWords, monthInWords } from '#domain/date-words.ts';
+
+test('days and months are said in the words of either language, with Western digits', () => {
+  assert.equal(dateInWords('2026-12-01', 'en'), 'Tuesday, 1 December 2026');
+  assert.equal(dayInWords('2026-03-05', 'en'), '5 March');
+  assert.equal(dayInWords('2026-03-05', 'ar'), '5 مارس');
+  assert.equal(monthInWords('2026-11', 'en'), 'November 2026');
+  assert.equal(monthInWords('2026-11', 'ar'), 'نوفمبر 2026');
+});

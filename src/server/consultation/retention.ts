@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { deletePast } from '#server/consultation/store.ts';
+import { type Database, system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+
+const forgetConsultations = { name: 'forget_consultations', schema: z.object({}) } satisfies Task;
+
+export function consultationWorkers(sql: Database): Worker[] {
+  // A quarter to four at night in Dubai.
+  return [worker(forgetConsultations, () => sql.as(system, deletePast), { at: '45 23 * * *' })];
+}
