@@ -31,10 +31,12 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: true,
     target: 'es2023',
-    // Which scripts a page needs comes with the page; a list of all of them would weigh on the first.
+    // Which scripts a page needs comes with the page; a list of all of them would weigh on the first. The
+    // style sheet of `main` stands in every document: as a file it would be read and applied once more.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => file.endsWith('.css') && !/\bmain-/.test(file)),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
