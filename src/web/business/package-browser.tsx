@@ -5,6 +5,7 @@ import { PackageCard } from '#web/business/package-card.tsx';
 import { PackageFilters } from '#web/business/package-filters.tsx';
 import { type PackageQuery, usePackageQuery } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { CardList } from '#web/site/card-list.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -66,21 +67,20 @@ interface GridProps {
 function Grid({ cards, popularLabel, query }: GridProps) {
   const full = query.chosen.length >= mostCompared;
   return (
-    <ul className="grid gap-5 tablet:grid-cols-2 desk:grid-cols-3">
+    <CardList className="gap-5">
       {cards.map((card) => (
-        <li key={card.slug}>
-          <PackageCard
-            card={card}
-            popularLabel={popularLabel}
-            mark={{
-              chosen: query.chosen.includes(card.slug),
-              full,
-              toggle: () => query.toggle(card.slug),
-            }}
-          />
-        </li>
+        <PackageCard
+          key={card.slug}
+          card={card}
+          popularLabel={popularLabel}
+          mark={{
+            chosen: query.chosen.includes(card.slug),
+            full,
+            toggle: () => query.toggle(card.slug),
+          }}
+        />
       ))}
-    </ul>
+    </CardList>
   );
 }
 

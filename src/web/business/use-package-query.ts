@@ -8,7 +8,7 @@ import {
   wishesFrom,
   wishNames,
 } from '#domain/business.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-hydrated.ts';
 
 const chosenName = 'compare';
 
@@ -26,7 +26,7 @@ export interface PackageQuery {
 /** The reader's wishes and choice, kept in the address, so that a link or a reload brings them back. */
 export function usePackageQuery(known: readonly string[]): PackageQuery {
   const [query, setQuery] = useSearchParams();
-  const hydrated = useHydrated();
+  const hydrated = useAsked();
   const read = (name: string) => (hydrated ? query.get(name) : null);
   const wishes = useMemo(
     () => wishesFrom((name) => (hydrated ? query.get(name) : null)),

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAsked } from '#web/site/use-hydrated.ts';
 
 /**
  * One value of the address's query. The server renders one page for all of them, so the first draw in
@@ -7,12 +7,8 @@ import { useSearchParams } from 'react-router';
  */
 export function useQueryValue(name: string): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
-  const hydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const asked = useAsked();
   const write = (value: string) =>
     setParams(value ? { [name]: value } : {}, { replace: true, preventScrollReset: true });
-  return [hydrated ? (params.get(name) ?? '') : '', write];
+  return [asked ? (params.get(name) ?? '') : '', write];
 }

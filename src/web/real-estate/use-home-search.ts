@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { HomeSort, HomeWish } from '#domain/homes-search.ts';
 import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/home-wish.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-hydrated.ts';
 
 export interface HomeSearch {
   wish: HomeWish;
@@ -20,7 +20,7 @@ const empty = new URLSearchParams();
 /** The search lives in the address: it can be shared, and going back brings it back. */
 export function useHomeSearch(): HomeSearch {
   const [params, setParams] = useSearchParams();
-  const query = useHydrated() ? params : empty;
+  const query = useAsked() ? params : empty;
   const set = (name: QueryName, value: string) =>
     setParams(
       (before) => {

@@ -7,6 +7,7 @@ import { sortOptions } from '#web/schooling/filter-options.ts';
 import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolFilters } from '#web/schooling/school-filters.tsx';
 import { type SchoolQuery, useSchoolQuery } from '#web/schooling/use-school-query.ts';
+import { CardList } from '#web/site/card-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -39,7 +40,7 @@ export function SchoolResults({ content }: { content: SchoolListContent }) {
           }
         />
       )}
-      <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+      <CardList>
         {found.map((school) => (
           <SchoolCard
             key={school.slug}
@@ -57,7 +58,7 @@ export function SchoolResults({ content }: { content: SchoolListContent }) {
             }
           />
         ))}
-      </div>
+      </CardList>
       <CompareTray
         schools={content.schools.filter(({ slug }) => chosen.includes(slug))}
         onClear={() => choose([])}

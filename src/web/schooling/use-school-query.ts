@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAsked } from '#web/site/use-hydrated.ts';
 
-const never = () => () => {};
 const nothing = new URLSearchParams();
-
-/** False while the browser takes over what the server drew, which knew no query. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 export interface SchoolQuery {
   query: URLSearchParams;
@@ -22,7 +12,7 @@ export interface SchoolQuery {
 /** What the address asks for. Filters replace each other in the history: Back leaves the list. */
 export function useSchoolQuery(): SchoolQuery {
   const [asked, setAsked] = useSearchParams();
-  const query = useHydrated() ? asked : nothing;
+  const query = useAsked() ? asked : nothing;
   return {
     query,
     write: (changes, keepEmpty = false) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-hydrated.ts';
 
 const nothing = new URLSearchParams();
 /** Browsers refuse to be told a new address at every letter. */
@@ -18,9 +18,8 @@ export interface Filters {
 
 /** What a list is narrowed down by lives in the address, so that it can be shared and returned to. */
 export function useFilters(): Filters {
-  const hydrated = useHydrated();
   const [asked, setAsked] = useSearchParams();
-  const query = hydrated ? asked : nothing;
+  const query = useAsked() ? asked : nothing;
   return {
     query,
     change: (changes, { push } = { push: false }) => setAsked(changed(changes), { replace: !push }),
