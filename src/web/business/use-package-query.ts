@@ -34,27 +34,28 @@ export function usePackageQuery(known: readonly string[]): PackageQuery {
   );
   const chosen = chosenFrom(read(chosenName), known);
   // Steps back lead to the page before, not through every filter that was tried.
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        edit(next);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const put = (name: string, value: string) =>
-    change((next) => (value ? next.set(name, value) : next.delete(name)));
+  const change = (edit: (next: URLSearchParams) => void) => {
+    // Begins with the address as it stands: two marks may be set before the page is drawn again.
+    const next = new URLSearchParams(location.search);
+    edit(next);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const put = (next: URLSearchParams, name: string, value: string) =>
+    value ? next.set(name, value) : next.delete(name);
   return {
     wishes,
     chosen,
-    wish: put,
+    wish: (name, value) => change((next) => put(next, name, value)),
     forgetWishes: () =>
       change((next) => {
         for (const name of wishNames) next.delete(name);
       }),
-    toggle: (slug) => put(chosenName, toggled(chosen, slug).join(',')),
-    forgetChosen: () => put(chosenName, ''),
+    toggle: (slug) =>
+      change((next) => {
+        const marked = chosenFrom(next.get(chosenName), known);
+        put(next, chosenName, toggled(marked, slug).join(','));
+      }),
+    forgetChosen: () => change((next) => next.delete(chosenName)),
   };
 }
 
