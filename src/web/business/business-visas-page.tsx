@@ -20,7 +20,9 @@ function VisasPage({ page: { content } }: { page: Visas }) {
       </BelowFold>
       <div className="wrap grid gap-5 pb-(--section)">
         {content.visas.map((visa) => (
-          <VisaEntry key={visa.id} visa={visa} />
+          <BelowFold key={visa.id} as="div" className="[--room:44rem]">
+            <VisaEntry visa={visa} />
+          </BelowFold>
         ))}
       </div>
     </DeskPage>

@@ -1,11 +1,12 @@
 import type { company as english } from '#web/company/text.en.ts';
+import { keptBy } from '#web/i18n/kept-formats.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company: typeof english = {
   aboutLabel: 'الدار',
   further: 'تعرّف أكثر',
   teamLabel: 'الفريق',
-  speaks: (languages) => `اللغات: ${listed.format(languages)}`,
+  speaks: (languages) => `اللغات: ${listed().format(languages)}`,
   careersLabel: 'العمل معنا',
   openPosts: 'وظائف متاحة',
   postCount: (count) =>
@@ -65,4 +66,5 @@ export const company: typeof english = {
   sitemapLabel: 'الدار كلها',
 };
 
-const listed = new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' });
+/** Made when a list is first said: these words come before the page, and Intl wakes slowly. */
+const listed = keptBy(() => new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' }));
