@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { smallPreload } from '#tools/build/small-preload.ts';
 import { strictPolicy } from '#tools/build/strict-policy.ts';
 
 const here = import.meta.dirname;
@@ -17,7 +18,7 @@ const answeredByTheServer = [
 
 export default defineConfig({
   root: `${here}/src/web`,
-  plugins: [react(), tailwindcss(), strictPolicy()],
+  plugins: [react(), tailwindcss(), strictPolicy(), smallPreload()],
   resolve: {
     // Both originals do what the content security policy refuses; see the files that stand in.
     alias: [

@@ -1,5 +1,4 @@
 import type { company as english } from '#web/company/text.en.ts';
-import { keptBy } from '#web/i18n/kept-formats.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company: typeof english = {
@@ -66,5 +65,5 @@ export const company: typeof english = {
   sitemapLabel: 'الدار كلها',
 };
 
-/** Made when a list is first said: these words come before the page, and Intl wakes slowly. */
-const listed = keptBy(() => new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' }));
+/** Made when a list is said: these words come before the page, and Intl wakes slowly. */
+const listed = () => new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' });

@@ -1,4 +1,3 @@
-import { keptBy } from '#web/i18n/kept-formats.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company = {
@@ -47,5 +46,5 @@ export const company = {
   sitemapLabel: 'The whole house',
 };
 
-/** Made when a list is first said: these words come before the page, and Intl wakes slowly. */
-const listed = keptBy(() => new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' }));
+/** Made when a list is said: these words come before the page, and Intl wakes slowly. */
+const listed = () => new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });

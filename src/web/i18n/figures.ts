@@ -32,17 +32,3 @@ const thousands = /\B(?=(\d{3})+$)/g;
 function grouped(digits: string): string {
   return digits.replace(thousands, ',');
 }
-
-export function pluralForm(language: Language, count: number): Intl.LDMLPluralRule | undefined {
-  if (!Number.isSafeInteger(count) || count < 0) return undefined;
-  if (count === 1) return 'one';
-  return language === 'ar' ? arabicForm(count) : 'other';
-}
-
-function arabicForm(count: number): Intl.LDMLPluralRule {
-  if (count === 0) return 'zero';
-  if (count === 2) return 'two';
-  const lastTwo = count % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return 'few';
-  return lastTwo >= 11 ? 'many' : 'other';
-}

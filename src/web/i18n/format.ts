@@ -1,6 +1,5 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { plainMoney, plainNumber } from '#web/i18n/figures.ts';
-import { keptBy, numberFormat } from '#web/i18n/kept-formats.ts';
 import { localeOf } from '#web/i18n/locale.ts';
 
 export interface Format {
@@ -15,20 +14,10 @@ export interface Format {
 
 const minorUnits = 100;
 
-const moneyFormat = keptBy(
-  (locale: string, currency: string, digits: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }),
-);
-
 export function formatIn(language: Language): Format {
   const locale = localeOf[language];
   return {
-    number: (value) => plainNumber(value) ?? numberFormat(locale).format(value),
+    number: (value) => plainNumber(value) ?? new Intl.NumberFormat(locale).format(value),
     money: (price) => readable(plainMoney(language, price) ?? money(locale, price)),
     day: (day) => date(locale, { dateStyle: 'medium', timeZone: 'UTC' }, `${day}T00:00:00Z`),
     when: (moment, zone) =>
@@ -38,7 +27,12 @@ export function formatIn(language: Language): Format {
 
 function money(locale: string, { amount, currency }: Money): string {
   const digits = amount % minorUnits === 0 ? 0 : 2;
-  return moneyFormat(locale, currency, digits).format(amount / minorUnits);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / minorUnits);
 }
 
 /** At the end of an Arabic amount the sign would jump over its letters: $US. */

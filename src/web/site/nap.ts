@@ -26,10 +26,7 @@ function wakeAll() {
 }
 
 export function startNap(over: boolean): Nap {
-  let resolve = () => {};
-  const ended = new Promise<void>((done) => {
-    resolve = done;
-  });
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
   const nap: Nap = {
     over: over || import.meta.env.SSR || touched,
     ended,
