@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { smallPreload } from '#tools/build/small-preload.ts';
 import { strictPolicy } from '#tools/build/strict-policy.ts';
 
 const here = import.meta.dirname;
@@ -17,7 +18,7 @@ const answeredByTheServer = [
 
 export default defineConfig({
   root: `${here}/src/web`,
-  plugins: [react(), tailwindcss(), strictPolicy()],
+  plugins: [react(), tailwindcss(), strictPolicy(), smallPreload()],
   resolve: {
     // Both originals do what the content security policy refuses; see the files that stand in.
     alias: [
@@ -31,10 +32,12 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: true,
     target: 'es2023',
-    // Which scripts a page needs comes with the page; a list of all of them would weigh on the first.
+    // Which scripts a page needs comes with the page; a list of all of them would weigh on the first. The
+    // style sheet of `main` stands in every document: as a file it would be read and applied once more.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => file.endsWith('.css') && !/\bmain-/.test(file)),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

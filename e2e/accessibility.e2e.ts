@@ -10,11 +10,18 @@ const batches = long ? 3 : 1;
 const unlisted = ['/no-such-page', '/styleguide'];
 const workshop = ['/docs', '/outbox'];
 
+const desk = { width: 1280, height: 720 };
+const phone = { width: 412, height: 823 };
+
 async function expectAllAccessible(page: Page, addresses: string[], { theme }: Look) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
   for (const address of addresses)
     await test.step(address, async () => {
+      await page.setViewportSize(desk);
       await page.goto(address, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      // Other things lie side by side there, and over each other.
+      await page.setViewportSize(phone);
       await expectAccessible(page);
     });
 }

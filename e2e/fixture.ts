@@ -63,14 +63,21 @@ export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTh
   ],
 });
 
-/** Waits until React has taken over every link and button; a page without it is alive at once. */
+/**
+ * Waits until React answers for every link and button: it has taken them over, or it has the part around
+ * them that wakes at the first touch and answers that one too. A page without it is alive at once.
+ */
 async function alive<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page
     .waitForFunction(
-      () =>
-        [...document.querySelectorAll('#root a, #root button')].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps')),
-        ),
+      () => {
+        const taken = (element: Element | null | undefined) =>
+          element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+        const asleep = '[data-sleeps]';
+        return [...document.querySelectorAll('#root a, #root button')].every(
+          (element) => taken(element) || taken(element.closest(asleep)),
+        );
+      },
       undefined,
       { timeout: 10_000 },
     )

@@ -27,6 +27,7 @@ addEventListener(
   true,
 );
 
+const askedAtOnce = 8;
 const { main, preload } = document.currentScript?.dataset ?? {};
 if (main)
   requestAnimationFrame(() =>
@@ -38,13 +39,19 @@ if (main)
  * in between: a finger that comes down meanwhile waits for one of them, not for all.
  */
 async function start(app: string, chunks: string[]): Promise<void> {
-  for (const href of chunks) {
+  for (const [place, href] of chunks.entries()) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
+    // Asking for thirty files is work as well.
+    if (place % askedAtOnce === 0) await breath();
   }
   for (const chunk of [...chunks.toReversed(), app]) {
     await import(/* @vite-ignore */ chunk).catch(console.error);
-    await new Promise((resume) => setTimeout(resume));
+    await breath();
   }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
 }

@@ -11,6 +11,7 @@ import { SimilarOfferings } from '#web/bookings/similar-offerings.tsx';
 import { offeringFacts } from '#web/bookings/structured.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -37,12 +38,12 @@ function OfferingPage({ page: { content }, payload }: OfferingPageProps) {
         <Opening content={content} />
         <OfferingFacts content={content} />
       </div>
-      <div className="below-fold">
+      <BelowFold as="div">
         <div className="wrap">
           <OfferingPreparation content={content} />
           <OfferingPolicy content={content} />
         </div>
-      </div>
+      </BelowFold>
       <SimilarOfferings content={content} />
       <StickyBar content={content} />
     </>

@@ -1,6 +1,7 @@
 import type { OfferingContent } from '#contract/bookings-pages.ts';
 import { OfferingPrint } from '#web/bookings/offering-print.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -10,7 +11,7 @@ export function SimilarOfferings({ content }: { content: OfferingContent }) {
   const { similar, category, words } = content;
   const { more, seeAll } = t.bookings.offering;
   return (
-    <section className="below-fold py-(--section)">
+    <BelowFold className="py-(--section)">
       <div className="wrap">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 tablet:mb-12">
           <Heading level={2} size="h2">
@@ -26,6 +27,6 @@ export function SimilarOfferings({ content }: { content: OfferingContent }) {
           ))}
         </div>
       </div>
-    </section>
+    </BelowFold>
   );
 }

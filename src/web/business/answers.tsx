@@ -1,5 +1,6 @@
 import type { Answered } from '#contract/business-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -25,7 +26,7 @@ export function Answers({ questions, title, text, reviewed }: AnswersProps) {
     ),
   }));
   return (
-    <section className="below-fold wrap grid gap-x-16 gap-y-8 pb-(--section) desk:grid-cols-[22rem_1fr]">
+    <BelowFold className="wrap grid gap-x-16 gap-y-8 pb-(--section) desk:grid-cols-[22rem_1fr]">
       <div>
         <Heading level={2} size="h2" className="text-h3!">
           {title}
@@ -34,6 +35,6 @@ export function Answers({ questions, title, text, reviewed }: AnswersProps) {
         <p className="mt-3 text-caption text-ink-mute">{t.business.answers.reviewed(reviewed)}</p>
       </div>
       <Accordion items={items} />
-    </section>
+    </BelowFold>
   );
 }

@@ -3,6 +3,7 @@ import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
 import { DetailedStep } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -24,7 +25,7 @@ function File({ content: { documents, step } }: { content: BankingContent }) {
   const { banking } = t.business;
   const papers = [...new Set([...documents, ...step.documents])];
   return (
-    <section className="below-fold wrap pb-(--section)">
+    <BelowFold className="wrap pb-(--section)">
       <SectionHead title={banking.file} text={banking.fileText} />
       <ol className="gap-x-16 tablet:columns-2">
         {papers.map((paper, index) => (
@@ -41,7 +42,7 @@ function File({ content: { documents, step } }: { content: BankingContent }) {
           </li>
         ))}
       </ol>
-    </section>
+    </BelowFold>
   );
 }
 
@@ -49,7 +50,7 @@ function Place({ content: { step } }: { content: BankingContent }) {
   const { t } = useText();
   const { banking } = t.business;
   return (
-    <section className="below-fold wrap pb-(--section)">
+    <BelowFold className="wrap pb-(--section)">
       <SectionHead title={banking.step} text={banking.stepText} />
       <ol>
         <DetailedStep step={step} />
@@ -57,7 +58,7 @@ function Place({ content: { step } }: { content: BankingContent }) {
       <ButtonLink to="/business/licenses" variant="quiet" className="mt-6">
         {banking.all}
       </ButtonLink>
-    </section>
+    </BelowFold>
   );
 }
 

@@ -10,6 +10,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { useCompared } from '#web/site/use-compared.ts';
 import { useFilters } from '#web/site/use-filters.ts';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -82,7 +83,7 @@ function useChoice({ packages, proposal }: CompareContent): Choice {
     read: (text) => (read(text).length > 0 ? read(text) : proposal),
   });
   return {
-    ready: filters.ready,
+    ready: useHydrated(),
     own,
     slugs: chosen,
     sheets: chosen.flatMap((slug) => packages.filter((sheet) => sheet.slug === slug)),

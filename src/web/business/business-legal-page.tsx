@@ -2,6 +2,7 @@ import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
 import { DetailedStep } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Legal = PageOf<'business-legal'>;
@@ -11,14 +12,14 @@ function LegalPage({ page: { content } }: { page: Legal }) {
   const { legal } = t.business;
   return (
     <DeskPage content={content} answersTitle={legal.filings} answersText={legal.filingsText}>
-      <section className="below-fold wrap pb-(--section)">
+      <BelowFold className="wrap pb-(--section)">
         <SectionHead title={legal.papers} text={legal.papersText} />
         <ol>
           {content.steps.map((step) => (
             <DetailedStep key={step.step} step={step} />
           ))}
         </ol>
-      </section>
+      </BelowFold>
     </DeskPage>
   );
 }

@@ -5,6 +5,7 @@ import { LicenceColumns } from '#web/business/licence-columns.tsx';
 import { Road } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -28,7 +29,7 @@ function Zones({ content: { packages, priceNote } }: { content: LicencesContent 
   const { licences } = t.business;
   const of = (kind: Jurisdiction) => packages.filter((card) => card.jurisdiction === kind);
   return (
-    <section className="below-fold wrap pb-(--section)">
+    <BelowFold className="wrap pb-(--section)">
       <SectionHead title={licences.zones} text={licences.zonesText(packages.length)} />
       <div className="grid items-start gap-x-16 gap-y-10 desk:grid-cols-[1fr_2fr]">
         <div className="grid gap-10">
@@ -43,7 +44,7 @@ function Zones({ content: { packages, priceNote } }: { content: LicencesContent 
           {licences.compareAll}
         </ButtonLink>
       </div>
-    </section>
+    </BelowFold>
   );
 }
 

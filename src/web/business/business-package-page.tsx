@@ -10,6 +10,7 @@ import { packageFacts } from '#web/business/structured.ts';
 import { comparePath } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -67,7 +68,7 @@ function Similar({ content }: { content: PackageContent }) {
   const { t } = useText();
   const { similar, popularLabel } = content;
   return (
-    <section className="below-fold wrap pb-(--section)">
+    <BelowFold className="wrap pb-(--section)">
       <SectionHead title={t.business.pack.similar} text={t.business.pack.similarText} />
       <ul className="grid gap-5 tablet:grid-cols-2 desk:grid-cols-3">
         {similar.map((card) => (
@@ -76,7 +77,7 @@ function Similar({ content }: { content: PackageContent }) {
           </li>
         ))}
       </ul>
-    </section>
+    </BelowFold>
   );
 }
 

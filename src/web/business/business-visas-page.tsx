@@ -3,6 +3,7 @@ import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
 import { useVisaWords, VisaEntry } from '#web/business/visa-entry.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
@@ -13,13 +14,15 @@ function VisasPage({ page: { content } }: { page: Visas }) {
   const { visas } = t.business;
   return (
     <DeskPage content={content}>
-      <section className="below-fold wrap pb-(--section)">
+      <BelowFold className="wrap pb-(--section)">
         <SectionHead title={visas.title(content.visas.length)} text={visas.text} />
         <Overview visas={content.visas} />
-      </section>
+      </BelowFold>
       <div className="wrap grid gap-5 pb-(--section)">
         {content.visas.map((visa) => (
-          <VisaEntry key={visa.id} visa={visa} />
+          <BelowFold key={visa.id} as="div" className="[--room:44rem]">
+            <VisaEntry visa={visa} />
+          </BelowFold>
         ))}
       </div>
     </DeskPage>

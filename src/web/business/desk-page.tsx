@@ -8,6 +8,7 @@ import { PageTop } from '#web/business/page-top.tsx';
 import { deskFacts } from '#web/business/structured.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Head } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import type { Texts } from '#web/texts.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -43,10 +44,10 @@ export function DeskPage({ content, answersTitle, answersText, children }: DeskP
         title={answersTitle ?? words.answers.title}
         text={answersText}
       />
-      <section className="below-fold wrap pb-(--section)">
+      <BelowFold className="wrap pb-(--section)">
         <SectionHead title={words.desks.more} text={words.desks.text} size="h3" />
         <DeskLinks desks={others} />
-      </section>
+      </BelowFold>
       <ClosingCall subject={words.desk.subject(desk.title)} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { LicenceType } from '#contract/business-pages.ts';
 import { iconNamed } from '#web/business/icons.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -15,7 +16,7 @@ interface LicenceColumnsProps {
 export function LicenceColumns({ licenceTypes, more }: LicenceColumnsProps) {
   const { t } = useText();
   return (
-    <section className="below-fold wrap pb-(--section)">
+    <BelowFold className="wrap pb-(--section)">
       <SectionHead title={t.business.licences.title} text={t.business.licences.text} />
       <ul className="grid gap-y-9 tablet:grid-cols-2 desk:grid-cols-4">
         {licenceTypes.map((licence) => (
@@ -27,7 +28,7 @@ export function LicenceColumns({ licenceTypes, more }: LicenceColumnsProps) {
           {t.business.licences.more}
         </ButtonLink>
       )}
-    </section>
+    </BelowFold>
   );
 }
 

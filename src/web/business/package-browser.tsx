@@ -6,6 +6,7 @@ import { PackageFilters } from '#web/business/package-filters.tsx';
 import { PackageTray } from '#web/business/package-tray.tsx';
 import { type PackageQuery, usePackageQuery } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { CardList } from '#web/site/card-list.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -71,21 +72,20 @@ function Grid({ cards, popularLabel, query }: GridProps) {
   const { chosen, toggle } = query.compared;
   const full = chosen.length >= mostCompared;
   return (
-    <ul className="grid gap-5 tablet:grid-cols-2 desk:grid-cols-3">
+    <CardList className="gap-5">
       {cards.map((card) => (
-        <li key={card.slug}>
-          <PackageCard
-            card={card}
-            popularLabel={popularLabel}
-            mark={{
-              chosen: chosen.includes(card.slug),
-              full,
-              toggle: () => toggle(card.slug),
-            }}
-          />
-        </li>
+        <PackageCard
+          key={card.slug}
+          card={card}
+          popularLabel={popularLabel}
+          mark={{
+            chosen: chosen.includes(card.slug),
+            full,
+            toggle: () => toggle(card.slug),
+          }}
+        />
       ))}
-    </ul>
+    </CardList>
   );
 }
 

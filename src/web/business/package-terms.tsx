@@ -2,6 +2,7 @@ import type { PackageContent, PackageSheet } from '#contract/business-pages.ts';
 import { type Fact, FactList } from '#web/business/fact-list.tsx';
 import { packageFacts } from '#web/business/package-facts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
@@ -11,7 +12,7 @@ export function PackageTerms({ content }: { content: PackageContent }) {
   const { sheet, reviewed } = content;
   const { pack, lines } = t.business;
   return (
-    <section className="below-fold wrap grid items-start gap-x-16 gap-y-12 pb-(--section) desk:grid-cols-[1fr_26rem]">
+    <BelowFold className="wrap grid items-start gap-x-16 gap-y-12 pb-(--section) desk:grid-cols-[1fr_26rem]">
       <div>
         <Heading level={2} size="h3" className="mb-6">
           {pack.allows}
@@ -28,7 +29,7 @@ export function PackageTerms({ content }: { content: PackageContent }) {
           <StarList items={sheet.features} layout="stack" tone="soft" />
         </div>
       </div>
-    </section>
+    </BelowFold>
   );
 }
 

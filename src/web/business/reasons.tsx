@@ -1,5 +1,6 @@
 import type { BusinessContent } from '#contract/business-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -10,7 +11,7 @@ type Shown = Pick<BusinessContent, 'reasons' | 'reasonsPicture'>;
 export function Reasons({ reasons, reasonsPicture }: Shown) {
   const { t } = useText();
   return (
-    <section className="below-fold wrap grid items-center gap-x-16 gap-y-9 pb-(--section) desk:grid-cols-2">
+    <BelowFold className="wrap grid items-center gap-x-16 gap-y-9 pb-(--section) desk:grid-cols-2">
       <div className={paper}>
         <Plate>
           <Picture picture={reasonsPicture} />
@@ -34,6 +35,6 @@ export function Reasons({ reasons, reasonsPicture }: Shown) {
           ))}
         </dl>
       </div>
-    </section>
+    </BelowFold>
   );
 }

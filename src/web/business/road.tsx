@@ -1,5 +1,6 @@
 import type { Days, ProcessStep } from '#contract/business-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -17,7 +18,7 @@ export function Road({ process, processDays, detailed = false }: RoadProps) {
   const { t } = useText();
   const { title, text } = t.business.process;
   return (
-    <section className="below-fold wrap pb-(--section)">
+    <BelowFold className="wrap pb-(--section)">
       <SectionHead title={title(processDays.min, processDays.max)} text={text} />
       <ol
         className={classes(
@@ -33,7 +34,7 @@ export function Road({ process, processDays, detailed = false }: RoadProps) {
           ),
         )}
       </ol>
-    </section>
+    </BelowFold>
   );
 }
 

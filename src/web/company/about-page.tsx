@@ -5,6 +5,7 @@ import { PageOpening } from '#web/company/page-opening.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -30,7 +31,7 @@ function AboutPage({ page: { content } }: { page: PageOf<'about'> }) {
 function Further({ content }: { content: AboutContent }) {
   const { t } = useText();
   return (
-    <section className="below-fold bg-sunk py-16 tablet:py-24">
+    <BelowFold className="bg-sunk py-16 tablet:py-24">
       <div className="wrap">
         <Heading level={2} size="h3">
           {t.company.further}
@@ -50,7 +51,7 @@ function Further({ content }: { content: AboutContent }) {
           ))}
         </ul>
       </div>
-    </section>
+    </BelowFold>
   );
 }
 

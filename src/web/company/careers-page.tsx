@@ -5,6 +5,7 @@ import { PageOpening } from '#web/company/page-opening.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -15,7 +16,7 @@ function CareersPage({ page: { content } }: { page: PageOf<'careers'> }) {
     <>
       <PageOpening label={t.company.careersLabel} text={content} />
       <Life content={content} />
-      <section className="below-fold wrap pb-16 tablet:pb-24">
+      <BelowFold className="wrap pb-16 tablet:pb-24">
         <div className="flex items-baseline justify-between gap-6 border-b border-line-strong pb-5">
           <Heading level={2} size="h2">
             {t.company.openPosts}
@@ -27,7 +28,7 @@ function CareersPage({ page: { content } }: { page: PageOf<'careers'> }) {
             <JobRow key={job.id} job={job} />
           ))}
         </ul>
-      </section>
+      </BelowFold>
     </>
   );
 }

@@ -5,7 +5,7 @@ export const company: typeof english = {
   aboutLabel: 'الدار',
   further: 'تعرّف أكثر',
   teamLabel: 'الفريق',
-  speaks: (languages) => `اللغات: ${listed.format(languages)}`,
+  speaks: (languages) => `اللغات: ${listed().format(languages)}`,
   careersLabel: 'العمل معنا',
   openPosts: 'وظائف متاحة',
   postCount: (count) =>
@@ -65,4 +65,5 @@ export const company: typeof english = {
   sitemapLabel: 'الدار كلها',
 };
 
-const listed = new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' });
+/** Made when a list is said: these words come before the page, and Intl wakes slowly. */
+const listed = () => new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' });

@@ -4,7 +4,7 @@ export const company = {
   aboutLabel: 'The house',
   further: 'Further in',
   teamLabel: 'The people',
-  speaks: (languages: string[]) => `Speaks ${listed.format(languages)}`,
+  speaks: (languages: string[]) => `Speaks ${listed().format(languages)}`,
   careersLabel: 'Working here',
   openPosts: 'Open posts',
   postCount: (count: number) => plural('en', count, { one: 'One post', other: '# posts' }),
@@ -46,4 +46,5 @@ export const company = {
   sitemapLabel: 'The whole house',
 };
 
-const listed = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+/** Made when a list is said: these words come before the page, and Intl wakes slowly. */
+const listed = () => new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });

@@ -1,5 +1,6 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
+import { plainMoney, plainNumber } from '#web/i18n/figures.ts';
 
 export interface Format {
   number(value: number): string;
@@ -18,8 +19,8 @@ export function formatIn(language: Language): Format {
   // A short date is figures alone in Arabic, and nobody can tell the day from the month.
   const dateStyle = language === 'ar' ? 'long' : 'medium';
   return {
-    number: (value) => new Intl.NumberFormat(locale).format(value),
-    money: (price) => money(locale, price),
+    number: (value) => plainNumber(value) ?? new Intl.NumberFormat(locale).format(value),
+    money: (price) => readable(plainMoney(language, price) ?? money(locale, price)),
     day: (day) => date(locale, { dateStyle, timeZone: 'UTC' }, `${day}T00:00:00Z`),
     when: (moment, zone) => date(locale, { dateStyle, timeStyle: 'short', timeZone: zone }, moment),
   };
@@ -27,14 +28,17 @@ export function formatIn(language: Language): Format {
 
 function money(locale: string, { amount, currency }: Money): string {
   const digits = amount % minorUnits === 0 ? 0 : 2;
-  const shown = new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount / minorUnits);
-  // At the end of an Arabic amount the sign would jump over its letters: $US.
-  return shown.replace(/\$$/, '$\u200e');
+}
+
+/** At the end of an Arabic amount the sign would jump over its letters: $US. */
+function readable(amount: string): string {
+  return amount.replace(/\$$/, '$\u200e');
 }
 
 function date(locale: string, options: Intl.DateTimeFormatOptions, moment: string): string {

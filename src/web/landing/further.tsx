@@ -1,13 +1,18 @@
 import type { LandingContent } from '#contract/pages.ts';
 import { Pricing } from '#web/landing/pricing.tsx';
 import { ServiceSection } from '#web/landing/service-section.tsx';
+import { BelowFold } from '#web/site/below-fold.tsx';
 
 /** What lies below the first screen. The server draws it; its script comes after all that is above. */
 export function Further({ content }: { content: LandingContent }) {
   return (
     <>
-      <ServiceSection services={content.services} />
-      <Pricing pricing={content.pricing} />
+      <BelowFold as="div">
+        <ServiceSection services={content.services} />
+      </BelowFold>
+      <BelowFold as="div">
+        <Pricing pricing={content.pricing} />
+      </BelowFold>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Pricing({ pricing }: { pricing: PricingContent }) {
   const words = pricingTexts[useText().language];
   const section = useLateArrival();
   return (
-    <section ref={section} id="pricing" className="below-fold scroll-mt-(--nav-h) py-(--section)">
+    <section ref={section} id="pricing" className="scroll-mt-(--nav-h) py-(--section)">
       <div className="wrap">
         <SectionHead label={words.label} title={pricing.title} text={words.lead} />
         <Tiers pricing={pricing} />

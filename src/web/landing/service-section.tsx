@@ -15,7 +15,7 @@ export function ServiceSection({ services }: { services: LandingContent['service
   const { t } = useText();
   const grid = useReveal<HTMLDivElement>();
   return (
-    <section id={servicesId} className="below-fold scroll-mt-(--nav-h) py-(--section)">
+    <section id={servicesId} className="scroll-mt-(--nav-h) py-(--section)">
       <div className="wrap">
         <SectionHead
           label={t.landing.servicesLabel}
@@ -34,7 +34,7 @@ export function ServiceSection({ services }: { services: LandingContent['service
 
 function ServicePrint({ card }: { card: ServiceCard }) {
   return (
-    <article className={`service-print ${paper}`}>
+    <article className={`below-fold service-print [--room:34rem] ${paper}`}>
       <Plate>
         <Picture picture={card.picture} />
       </Plate>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Adviser, AreaContent } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -11,7 +12,7 @@ export function AreaAdvisers({ content: { area, advisers } }: { content: AreaCon
   const { t } = useText();
   if (advisers.length === 0) return null;
   return (
-    <section className="below-fold pt-(--section)">
+    <BelowFold className="pt-(--section)">
       <Heading level={2} size="h3">
         {t.realEstate.area.advisers(area.name)}
       </Heading>
@@ -20,7 +21,7 @@ export function AreaAdvisers({ content: { area, advisers } }: { content: AreaCon
           <AdviserLine key={adviser.slug} adviser={adviser} />
         ))}
       </ul>
-    </section>
+    </BelowFold>
   );
 }
 

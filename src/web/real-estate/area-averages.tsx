@@ -1,5 +1,6 @@
 import type { AreaContent } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 const kinds = [
@@ -22,7 +23,7 @@ export function AreaAverages({ content: { area, averages, note } }: { content: A
   const overall = { label: words.overall, value: format.money(area.averagePrice) };
   const gross = { label: words.yield, value: `${format.number(averages.grossYieldPercent)}%` };
   return (
-    <section className="below-fold pt-(--section)">
+    <BelowFold className="pt-(--section)">
       <SectionHead title={words.averages} text={note} />
       <dl className="grid gap-x-7 border-b border-line min-[30rem]:grid-cols-2 desk:grid-cols-4">
         {[overall, ...figures, gross].map(({ label, value }) => (
@@ -34,6 +35,6 @@ export function AreaAverages({ content: { area, averages, note } }: { content: A
           </div>
         ))}
       </dl>
-    </section>
+    </BelowFold>
   );
 }

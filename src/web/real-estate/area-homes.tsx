@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { HomeGrid } from '#web/real-estate/home-grid.tsx';
 import { queryNames } from '#web/real-estate/home-wish.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ export function AreaHomes({ content: { area, homes } }: { content: AreaContent }
   const words = t.realEstate;
   const search = `${estatePaths.homes}?${queryNames.area}=${area.slug}`;
   return (
-    <section className="below-fold pt-(--section)">
+    <BelowFold className="pt-(--section)">
       <SectionHead title={words.area.homes(area.name)} text={words.sample} />
       {homes.length > 0 ? (
         <>
@@ -35,6 +36,6 @@ export function AreaHomes({ content: { area, homes } }: { content: AreaContent }
           }
         />
       )}
-    </section>
+    </BelowFold>
   );
 }

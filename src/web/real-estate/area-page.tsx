@@ -7,6 +7,7 @@ import { CommuteTable } from '#web/real-estate/commute-table.tsx';
 import { areasId, estatePaths } from '#web/real-estate/estate-paths.ts';
 import { areaFacts } from '#web/real-estate/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -28,12 +29,15 @@ function AreaPage({ page: { content } }: { page: Shown }) {
       />
       <AreaTop content={content} />
       <AreaAverages content={content} />
-      <div className="below-fold grid gap-x-14 gap-y-10 pt-(--section) desk:grid-cols-[1.25fr_1fr]">
+      <BelowFold
+        as="div"
+        className="grid gap-x-14 gap-y-10 pt-(--section) desk:grid-cols-[1.25fr_1fr]"
+      >
         <AreaMap map={content.map} area={area.name} />
         <div className="grid content-start gap-10">
           <CommuteTable commute={content.commute} />
         </div>
-      </div>
+      </BelowFold>
       <AreaHomes content={content} />
       <AreaAdvisers content={content} />
     </div>

@@ -3,6 +3,7 @@ import type { AreaCard, RealEstateContent } from '#contract/real-estate-pages.ts
 import { useText } from '#web/i18n/use-text.ts';
 import { compactMoney } from '#web/real-estate/compact-money.ts';
 import { areasId } from '#web/real-estate/estate-paths.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -13,10 +14,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 /** Where to live: four communities as wide rows, the others by name. */
 export function AreaRows({ areas }: { areas: RealEstateContent['areas'] }) {
   return (
-    <section
-      id={areasId}
-      className="below-fold wrap scroll-mt-(--nav-h) pt-[clamp(4rem,7vw,6.5rem)]"
-    >
+    <BelowFold id={areasId} className="wrap scroll-mt-(--nav-h) pt-[clamp(4rem,7vw,6.5rem)]">
       <SectionHead title={areas.heading} text={areas.note} />
       <div className="border-b border-line">
         {areas.featured.map((area) => (
@@ -24,7 +22,7 @@ export function AreaRows({ areas }: { areas: RealEstateContent['areas'] }) {
         ))}
       </div>
       <OtherAreas links={areas.others} />
-    </section>
+    </BelowFold>
   );
 }
 

@@ -1,3 +1,4 @@
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -11,7 +12,7 @@ interface ConsultationCallProps {
 /** The deep card that ends a page of real estate. */
 export function ConsultationCall({ title, text, cta, subject }: ConsultationCallProps) {
   return (
-    <section className="below-fold wrap py-[clamp(4rem,7vw,6.5rem)]">
+    <BelowFold className="wrap py-[clamp(4rem,7vw,6.5rem)]">
       <div className="flex flex-wrap items-center justify-between gap-8 rounded-plate bg-deep px-6 py-8 text-inverse tablet:p-14">
         <div>
           <Heading level={2} size="h3" className="max-w-[16em]">
@@ -23,6 +24,6 @@ export function ConsultationCall({ title, text, cta, subject }: ConsultationCall
           {cta}
         </ConsultationLink>
       </div>
-    </section>
+    </BelowFold>
   );
 }

@@ -2,6 +2,7 @@ import type { Money } from '#contract/primitives.ts';
 import type { Costs } from '#contract/real-estate-pages.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import type { Texts } from '#web/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -23,11 +24,11 @@ export function CostTable({ costs, sqft }: { costs: Costs; sqft: number }) {
   const title = isSale ? words.buyTitle : words.rentTitle;
   const lines = isSale ? purchase(costs, sqft, t, format) : lease(costs, t);
   return (
-    <section className="below-fold pt-(--section)">
+    <BelowFold className="pt-(--section)">
       <SectionHead title={title} text={isSale ? words.buyLead : words.rentLead} />
       <Table caption={title} columns={columns(t, format)} rows={lines} rowKey={({ id }) => id} />
       <p className="mt-5 max-w-(--container-read) text-caption text-ink-mute">{words.missing}</p>
-    </section>
+    </BelowFold>
   );
 }
 

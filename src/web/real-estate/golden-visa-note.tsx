@@ -2,6 +2,7 @@ import { Stamp } from 'lucide-react';
 import type { GoldenVisa } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -9,7 +10,7 @@ import { Heading } from '#web/ui/heading.tsx';
 export function GoldenVisaNote({ visa }: { visa: GoldenVisa }) {
   const { golden } = useText().t.realEstate;
   return (
-    <section className="below-fold pt-14">
+    <BelowFold className="pt-14">
       <div className="grid gap-x-14 gap-y-6 rounded-plate bg-sunk px-6 py-8 tablet:grid-cols-[1fr_1.4fr] tablet:p-10">
         <div>
           <Stamp size={20} strokeWidth={1.5} />
@@ -34,6 +35,6 @@ export function GoldenVisaNote({ visa }: { visa: GoldenVisa }) {
           <p className="mt-4 text-caption text-ink-mute">{visa.caution}</p>
         </div>
       </div>
-    </section>
+    </BelowFold>
   );
 }

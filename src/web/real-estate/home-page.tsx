@@ -12,6 +12,7 @@ import { HomeTop } from '#web/real-estate/home-top.tsx';
 import { HomeViewing } from '#web/real-estate/home-viewing.tsx';
 import { homeFacts } from '#web/real-estate/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -37,11 +38,11 @@ function HomePage({ page: { content } }: { page: Shown; payload: PagePayload }) 
       {content.goldenVisa && <GoldenVisaNote visa={content.goldenVisa} />}
       <Community content={content} />
       <HomeViewing content={content} />
-      <section className="below-fold pt-(--section)">
+      <BelowFold className="pt-(--section)">
         <SectionHead title={t.realEstate.home.similar} text={t.realEstate.home.similarLead} />
         <HomeGrid homes={content.similar} />
         <p className="mt-10 text-caption text-ink-mute">{t.realEstate.sample}</p>
-      </section>
+      </BelowFold>
     </div>
   );
 }
@@ -50,7 +51,7 @@ function Community({ content: { community } }: { content: HomeContent }) {
   const { t } = useText();
   const { area, commute, map } = community;
   return (
-    <section className="below-fold pt-(--section)">
+    <BelowFold className="pt-(--section)">
       <SectionHead title={t.realEstate.home.community(area.name)} text={area.description} />
       <div className="grid gap-x-14 gap-y-10 desk:grid-cols-[1.25fr_1fr]">
         <AreaMap map={map} area={area.name} />
@@ -61,7 +62,7 @@ function Community({ content: { community } }: { content: HomeContent }) {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </BelowFold>
   );
 }
 

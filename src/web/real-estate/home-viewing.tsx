@@ -1,6 +1,7 @@
 import type { HomeContent } from '#contract/real-estate-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdviserCard } from '#web/real-estate/adviser-card.tsx';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -10,7 +11,7 @@ export function HomeViewing({ content }: { content: HomeContent }) {
   const { adviser } = content;
   const words = t.realEstate;
   return (
-    <section className="below-fold pt-(--section)">
+    <BelowFold className="pt-(--section)">
       <Heading level={2} size="h3" className="mb-7">
         {words.home.adviser}
       </Heading>
@@ -22,7 +23,7 @@ export function HomeViewing({ content }: { content: HomeContent }) {
         />
         <ViewingCall content={content} />
       </div>
-    </section>
+    </BelowFold>
   );
 }
 

@@ -9,6 +9,7 @@ import { EstateServices } from '#web/real-estate/estate-services.tsx';
 import { HomeGrid } from '#web/real-estate/home-grid.tsx';
 import { overviewFacts } from '#web/real-estate/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Overview = PageOf<'real-estate'>;
@@ -35,7 +36,7 @@ function Featured({ content: { featured, types, agentLink } }: { content: RealEs
   const { t } = useText();
   const links: (Named & { homes?: number })[] = [...types, agentLink];
   return (
-    <section className="below-fold wrap pt-[clamp(4rem,7vw,6.5rem)]">
+    <BelowFold className="wrap pt-[clamp(4rem,7vw,6.5rem)]">
       <SectionHead title={t.realEstate.featured} text={t.realEstate.featuredLead} />
       <ul className="-mt-4 mb-7 flex flex-wrap gap-x-7 gap-y-2 tablet:-mt-10 tablet:justify-end">
         {links.map((link) => (
@@ -53,7 +54,7 @@ function Featured({ content: { featured, types, agentLink } }: { content: RealEs
         ))}
       </ul>
       <HomeGrid homes={featured} />
-    </section>
+    </BelowFold>
   );
 }
 

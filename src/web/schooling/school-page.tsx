@@ -10,6 +10,7 @@ import { SchoolYears } from '#web/schooling/school-years.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { schoolStructure } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -31,9 +32,9 @@ function SchoolPage({ page: { content } }: { page: SchoolOf }) {
       <SchoolingFrame frame={frame} path={school.path}>
         <SchoolGlance school={school} month={frame.reviewed} />
         <SchoolYears school={school} curriculum={curriculum} groups={content.yearGroups} />
-        <div className="below-fold">
+        <BelowFold as="div">
           <AdmissionSteps steps={content.steps} />
-        </div>
+        </BelowFold>
         <Documents documents={content.documents} />
         <Similar content={content} />
       </SchoolingFrame>
@@ -113,7 +114,7 @@ function Print({ school }: Pick<SchoolContent, 'school'>) {
 function Similar({ content: { similar } }: { content: SchoolContent }) {
   const { t } = useText();
   return (
-    <section className="below-fold pt-(--part)">
+    <BelowFold className="pt-(--part)">
       <Heading level={2} size="h2" className="mb-9">
         {t.schooling.similarTitle}
       </Heading>
@@ -122,7 +123,7 @@ function Similar({ content: { similar } }: { content: SchoolContent }) {
           <SchoolCard key={school.slug} school={school} />
         ))}
       </div>
-    </section>
+    </BelowFold>
   );
 }
 

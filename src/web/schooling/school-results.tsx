@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { sortOptions } from '#web/schooling/filter-options.ts';
 import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolFilters } from '#web/schooling/school-filters.tsx';
+import { CardList } from '#web/site/card-list.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { CompareTray } from '#web/site/compare-tray.tsx';
 import { type Compared, useCompared } from '#web/site/use-compared.ts';
@@ -78,7 +79,7 @@ interface FoundProps {
 function Found({ schools, compared: { chosen, toggle } }: FoundProps) {
   const { t } = useText();
   return (
-    <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
+    <CardList>
       {schools.map((school) => (
         <SchoolCard
           key={school.slug}
@@ -96,7 +97,7 @@ function Found({ schools, compared: { chosen, toggle } }: FoundProps) {
           }
         />
       ))}
-    </div>
+    </CardList>
   );
 }
 

@@ -12,6 +12,7 @@ import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { ServiceColumns } from '#web/schooling/service-columns.tsx';
 import { serviceFacts } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Hub = PageOf<'schooling'>;
@@ -29,12 +30,12 @@ function SchoolingPage({ page: { content }, payload: { artBase } }: HubProps) {
       <SchoolingFrame frame={content.frame} path="/schooling">
         <CurriculumCards curricula={content.curricula} />
         <Featured schools={content.featured} month={content.frame.reviewed} />
-        <div className="below-fold">
+        <BelowFold as="div">
           <ServiceColumns title={t.schooling.servicesTitle} services={content.services} />
-        </div>
-        <div className="below-fold">
+        </BelowFold>
+        <BelowFold as="div">
           <AdmissionSteps steps={content.steps} />
-        </div>
+        </BelowFold>
         <Reasons claims={content.claims} reasons={content.reasons} />
       </SchoolingFrame>
     </>
@@ -45,7 +46,7 @@ function Featured({ schools, month }: { schools: SchoolFacts[]; month: string })
   const { t } = useText();
   const chosen = schools.map(({ slug }) => slug).join(',');
   return (
-    <section className="below-fold pt-(--part)">
+    <BelowFold className="pt-(--part)">
       <SectionHead title={t.schooling.featuredTitle} text={t.schooling.featuredLead(month)} />
       <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">
         {schools.map((school) => (
@@ -62,7 +63,7 @@ function Featured({ schools, month }: { schools: SchoolFacts[]; month: string })
           <ArrowRight size={18} strokeWidth={1.5} className="rtl:-scale-x-100" />
         </Link>
       </p>
-    </section>
+    </BelowFold>
   );
 }
 

@@ -6,15 +6,16 @@ import { FooterCall } from '#web/shell/footer-call.tsx';
 import { Icon, isIcon } from '#web/shell/icon.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
 
 export function SiteFooter({ payload }: { payload: PagePayload }) {
   const { t } = useText();
   const { footer } = payload.chrome;
   return (
-    <footer className="below-fold">
+    <BelowFold as="footer">
       <FooterCall payload={payload} />
-      <div className="bg-abyss pt-18 pb-8 text-[.9375rem] text-inverse-soft">
+      <div className="below-fold bg-abyss pt-18 pb-8 text-[.9375rem] text-inverse-soft">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-12 tablet:grid-cols-[2fr_1fr_1fr]">
             <AddressBlock footer={footer} />
@@ -38,7 +39,7 @@ export function SiteFooter({ payload }: { payload: PagePayload }) {
           <LegalLine footer={footer} />
         </div>
       </div>
-    </footer>
+    </BelowFold>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-hydrated.ts';
 
 const nothing = new URLSearchParams();
 /** Browsers refuse to be told a new address at every letter. */
@@ -16,9 +16,7 @@ interface How {
 }
 
 export interface Filters {
-  /** Whether the address has been read: the page came from a cache that knows no query. */
-  ready: boolean;
-  /** Empty until then. */
+  /** Empty until the page is alive: it came from a cache that knows no query. */
   query: URLSearchParams;
   /** The address as it stands, for a change that depends on it: the page may be drawn a moment later. */
   latest(): URLSearchParams;
@@ -30,13 +28,12 @@ export interface Filters {
 
 /** What a list is narrowed down by lives in the address, so that it can be shared and returned to. */
 export function useFilters(): Filters {
-  const ready = useHydrated();
   const [asked, setAsked] = useSearchParams();
+  const query = useAsked() ? asked : nothing;
   const write = (next: URLSearchParams, push = false) =>
     setAsked(next, { replace: !push, preventScrollReset: true });
   return {
-    ready,
-    query: ready ? asked : nothing,
+    query,
     latest: standing,
     change: (changes, how = {}) => write(changed(changes, how), how.push),
     clear: (names) => write(names ? without(names) : nothing),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowFold } from '#web/site/below-fold.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface SectionProps {
@@ -12,7 +13,7 @@ interface SectionProps {
 /** As wide as the window and with room below: what is laid out late also cuts its shadows off. */
 export function Section({ title, grid, size = 'h3', children }: SectionProps) {
   return (
-    <section className="below-fold pt-8 pb-8 tablet:pt-9 tablet:pb-9">
+    <BelowFold className="pt-8 pb-8 tablet:pt-9 tablet:pb-9">
       <div className="wrap">
         <Heading level={2} size={size} className={size === 'h2' ? 'mb-9' : 'mb-6'}>
           {title}
@@ -23,6 +24,6 @@ export function Section({ title, grid, size = 'h3', children }: SectionProps) {
           children
         )}
       </div>
-    </section>
+    </BelowFold>
   );
 }

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { localeOf } from '#domain/localise.ts';
+import { plainMoney, plainNumber } from '#web/i18n/figures.ts';
+import { pluralForm } from '#web/i18n/plural.ts';
+
+const languages = ['en', 'ar'] as const;
+const counts = [...Array.from({ length: 1001 }, (_, count) => count), 1100, 25_000, 1_234_567];
+
+test('whole numbers and short fractions are written as Intl writes them', () => {
+  for (const language of languages) {
+    const written = new Intl.NumberFormat(localeOf[language]);
+    for (const value of [...counts, 0.5, 4.8, 12.25, 1234.125])
+      assert.equal(plainNumber(value), written.format(value));
+  }
+});
+
+/** In minor units, by how many digits of them are shown. */
+const amounts: Record<number, number[]> = {
+  0: counts.map((count) => count * 100),
+  2: counts.filter((count) => count % 100 !== 0),
+};
+
+test('amounts are written as Intl writes them', () => {
+  for (const language of languages)
+    for (const currency of ['USD', 'AED'] as const)
+      for (const digits of [0, 2]) {
+        const written = new Intl.NumberFormat(localeOf[language], {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        });
+        for (const amount of amounts[digits] ?? [])
+          assert.equal(plainMoney(language, { amount, currency }), written.format(amount / 100));
+      }
+});
+
+test('every count takes the form that Intl gives it', () => {
+  for (const language of languages) {
+    const rules = new Intl.PluralRules(localeOf[language]);
+    for (const count of counts) assert.equal(pluralForm(language, count), rules.select(count));
+  }
+});
+
+test('what is not plain is left to Intl', () => {
+  assert.equal(plainNumber(-1), undefined);
+  assert.equal(plainNumber(1 / 3), undefined);
+  assert.equal(plainMoney('en', { amount: -100, currency: 'AED' }), undefined);
+  assert.equal(pluralForm('ar', 1.5), undefined);
+});

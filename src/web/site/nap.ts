@@ -1,0 +1,60 @@
+/** Whatever a visitor does first; focus also comes from assistive technology. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'change', 'popstate'];
+/** How far below the window a part is made ready for whoever scrolls. */
+const ahead = '50%';
+
+/** The rest that a part of the server's page takes before its script takes it over. */
+export interface Nap {
+  over: boolean;
+  ended: Promise<void>;
+  end: () => void;
+}
+
+/** An address with a query changes the page as soon as it is alive: nothing may sleep then. */
+let touched = !import.meta.env.SSR && location.search !== '';
+const asleep = new Set<Nap>();
+
+// At the window and on the way down: everything is awake before React looks for who is to answer, so
+// the first touch is answered as well.
+if (!import.meta.env.SSR)
+  for (const touch of touches) addEventListener(touch, wakeAll, { capture: true, passive: true });
+
+function wakeAll() {
+  touched = true;
+  for (const nap of asleep) nap.end();
+  for (const touch of touches) removeEventListener(touch, wakeAll, { capture: true });
+}
+
+export function startNap(over: boolean): Nap {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const nap: Nap = {
+    over: over || import.meta.env.SSR || touched,
+    ended,
+    end: () => {
+      nap.over = true;
+      asleep.delete(nap);
+      resolve();
+    },
+  };
+  return nap;
+}
+
+/** Ends the nap when the part comes near the window or anything is touched; returns what stops waiting. */
+export function endInTime(nap: Nap, part: Element): () => void {
+  if (touched) nap.end();
+  if (nap.over) return () => {};
+  asleep.add(nap);
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      nap.end();
+    },
+    { rootMargin: ahead },
+  );
+  watcher.observe(part);
+  return () => {
+    watcher.disconnect();
+    asleep.delete(nap);
+  };
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+/** What the bundler wraps every later import in. Its own name for it, and its own name inside. */
+const helper = '\0vite/preload-helper.js';
+const source = `
+const asked = new Map();
+const fetchSheet = (file) => new Promise((done, fail) => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + file });
+  sheet.onload = done;
+  sheet.onerror = () => { asked.delete(file); sheet.remove(); fail(new Error('No ' + file)); };
+  document.head.append(sheet);
+});
+const sheet = (file) => asked.get(file) ?? asked.set(file, fetchSheet(file)).get(file);
+export const __vitePreload = (load, files = []) => Promise.all(files.map(sheet)).then(load);
+`;
+
+/**
+ * The bundler's helper weighs a kilobyte in the first chunk and can do much that we do not use: scripts
+ * are named by the page, and there is no nonce. What is left is to wait for a later chunk's style sheet.
+ */
+export function smallPreload(): Plugin {
+  return {
+    name: 'small-preload',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => (id === helper ? source : undefined),
+  };
+}
