@@ -4,6 +4,7 @@
  */
 import type { Language } from '#contract/primitives.ts';
 import type { auth } from '#web/auth/text.en.ts';
+import type { bookingSheet } from '#web/booking-sheet/text.en.ts';
 import type { bookings } from '#web/bookings/text.en.ts';
 import type { business } from '#web/business/text.en.ts';
 import type { chat } from '#web/chat/text.en.ts';
@@ -45,6 +46,7 @@ export interface Texts {
   business: typeof business;
   realEstate: typeof realEstate;
   bookings: typeof bookings;
+  bookingSheet: typeof bookingSheet;
 }
 
 export type Feature = keyof Texts;
@@ -73,6 +75,7 @@ const sources: Record<Language, Sources> = {
     business: () => import('#web/business/text.en.ts'),
     realEstate: () => import('#web/real-estate/text.en.ts'),
     bookings: () => import('#web/bookings/text.en.ts'),
+    bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -95,6 +98,7 @@ const sources: Record<Language, Sources> = {
     business: () => import('#web/business/text.ar.ts'),
     realEstate: () => import('#web/real-estate/text.ar.ts'),
     bookings: () => import('#web/bookings/text.ar.ts'),
+    bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
   },
 };
 
