@@ -14,6 +14,10 @@ export function add(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currency);
 }
 
+export function minus(a: Money, b: Money): Money {
+  return add(a, times(b, -1));
+}
+
 export function times(price: Money, count: number): Money {
   return money(price.amount * count, price.currency);
 }

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full';
+import type { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
+import { dayNumber, dayNumbered, digits } from '#domain/day-count.ts';
 
 /** The one place the house lives by. */
 export const houseZone = 'Asia/Dubai';
@@ -13,9 +15,87 @@ export function hourInDubai(moment: Instant): number {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).hour;
 }
 
+/** What a clock in Dubai shows: `16:30`. */
+export function clockInDubai(moment: Instant): ClockTime {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone);
+  return local.toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
+/** Dubai keeps four hours before UTC the whole year; a test asks the time zone database. */
+const houseOffsetMinutes = 4 * 60;
+const dayMinutes = 24 * 60;
+
+/** The moment so many minutes after a day began in Dubai. */
+export function minuteInDubai(day: Day, minute: number): Instant {
+  const utc = minute - houseOffsetMinutes;
+  const days = Math.floor(utc / dayMinutes);
+  const rest = utc - days * dayMinutes;
+  const date = days === 0 ? day : daysAfter(day, days);
+  return `${date}T${digits(Math.floor(rest / 60))}:${digits(rest % 60)}:00.000Z`;
+}
+
+/** Minutes since midnight. */
+export function minuteOf(time: ClockTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** The moment at which a clock in Dubai shows a time of a day. */
+export function momentInDubai(day: Day, time: ClockTime): Instant {
+  return minuteInDubai(day, minuteOf(time));
+}
+
+/** The first moment of a day in Dubai. */
+export function midnightInDubai(day: Day): Instant {
+  return minuteInDubai(day, 0);
+}
+
 /** The moment a number of seconds later. */
 export function secondsAfter(moment: Instant, seconds: number): Instant {
-  return Temporal.Instant.from(moment).add({ seconds }).toString({ fractionalSecondDigits: 3 });
+  return written(Temporal.Instant.from(moment).add({ seconds }));
+}
+
+export function minutesAfter(moment: Instant, minutes: number): Instant {
+  return secondsAfter(moment, minutes * 60);
+}
+
+export function hoursAfter(moment: Instant, hours: number): Instant {
+  return secondsAfter(moment, hours * 60 * 60);
+}
+
+/** Moments are compared as moments: one of them may carry more digits of a second. */
+export function isBefore(a: Instant, b: Instant): boolean {
+  return Temporal.Instant.compare(a, b) < 0;
+}
+
+/** Minutes from one moment to another, the begun one not counted; negative when it lies behind. */
+export function minutesBetween(from: Instant, to: Instant): number {
+  return Temporal.Instant.from(from).until(to, { largestUnit: 'minute' }).minutes;
+}
+
+export function daysAfter(day: Day, days: number): Day {
+  return dayNumbered(dayNumber(day) + days);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Birthdays that lie between two days. */
+export function yearsBetween(from: Day, to: Day): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'year' }).years;
+}
+
+/** The week as the first of January 1970 began it. */
+const weekdays: readonly Weekday[] = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'];
+
+export function weekdayOf(day: Day): Weekday {
+  // A remainder of seven names one of seven.
+  return weekdays.at(dayNumber(day) % weekdays.length) as Weekday;
+}
+
+/** One spelling for every moment of ours, so that equal moments are equal texts. */
+function written(moment: Temporal.Instant): Instant {
+  return moment.toString({ fractionalSecondDigits: 3 });
 }
 
 /** Western digits in both, as is the habit in the UAE. */

@@ -1,0 +1,106 @@
+/** What is free of an offering, from its rules and from what is already taken. */
+import type { Availability, AvailableSlot } from '#contract/bookings-availability.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { ClockTime } from '#contract/catalogue-shapes.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { endOf, isByDay, lengthsOf } from '#domain/booking-cells.ts';
+import { lengthFor } from '#domain/booking-plan.ts';
+import {
+  dayOf,
+  type Search,
+  searchFor,
+  slotsOn,
+  type Wanted,
+  type World,
+} from '#domain/booking-search.ts';
+import { daysAfter, daysBetween, hoursAfter, midnightInDubai, minuteOf } from '#domain/time.ts';
+
+export interface Ask extends Wanted {
+  from: Day;
+  to: Day;
+}
+
+/** Day by day; refuses a party, a length or a number that the offering does not take. */
+export function availabilityOf(offering: Offering, ask: Ask, world: World): Availability {
+  const search = searchFor(offering, ask, world);
+  const count = Math.max(0, daysBetween(ask.from, ask.to) + 1);
+  return {
+    offering: offering.slug,
+    party: search.party,
+    units: search.units,
+    length: search.length,
+    days: Array.from({ length: count }, (_, index) => dayOf(search, daysAfter(ask.from, index))),
+    horizon: search.horizon,
+  };
+}
+
+/** The span of cells that an ask can touch: what has to be read of the calendar to answer it. */
+export function cellsWithin(offering: Offering, ask: Pick<Ask, 'from' | 'to' | 'length'>) {
+  const length = lengthFor(offering, ask.length);
+  const last = endOf(offering, { day: ask.to, time: '23:59', length });
+  return { from: midnightInDubai(ask.from), to: hoursAfter(last, 2) };
+}
+
+/** A start that is free for the party, as it would be asked for. */
+export interface FreeStart {
+  day: Day;
+  /** Stays have no time of their own. */
+  time: ClockTime | null;
+  startsAt: Instant;
+}
+
+/** What was wished and is gone. */
+export interface Missed extends Wanted {
+  day: Day;
+  time: ClockTime | null;
+}
+
+/** Looked at first near the day, then wider: most losers find room close by. */
+const reaches = [7, 31, 366];
+
+/** The free starts nearest to what was wished, the nearest first. */
+export function nearestStarts(
+  offering: Offering,
+  missed: Missed,
+  world: World,
+  count = 3,
+): FreeStart[] {
+  const search = searchFor(offering, missed, world);
+  let found: FreeStart[] = [];
+  for (const reach of reaches) {
+    const days = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+      daysAfter(missed.day, index - reach),
+    );
+    found = days.flatMap((day) => freeOn(search, day, missed.time));
+    if (found.length >= count) break;
+  }
+  return found.toSorted((a, b) => minutesFrom(missed, a) - minutesFrom(missed, b)).slice(0, count);
+}
+
+function minutesFrom(missed: Missed, { day, time }: FreeStart): number {
+  const minute = (clock: ClockTime | null) => (clock ? minuteOf(clock) : 0);
+  const apart = daysBetween(missed.day, day) * 24 * 60 + minute(time) - minute(missed.time);
+  return Math.abs(apart);
+}
+
+function freeOn(search: Search, day: Day, wished: ClockTime | null): FreeStart[] {
+  const { offering } = search;
+  const open = slotsOn(search, day).filter(({ state }) => state === 'open');
+  const kept = isByDay(offering) ? oneOf(open, wished) : open;
+  const isStay = offering.schedule.kind === 'nightly';
+  return kept.map(({ time, startsAt }) => ({ day, time: isStay ? null : time, startsAt }));
+}
+
+/** A car is free or not for a whole day, so one hour stands for it: the wished one where it can. */
+function oneOf(open: AvailableSlot[], wished: ClockTime | null): AvailableSlot[] {
+  return [open.find(({ time }) => time === wished) ?? open[0]].filter((slot) => slot !== undefined);
+}
+
+/** Nothing is left within the horizon, even for the smallest party and the shortest stay. */
+export function isFull(offering: Offering, world: World): boolean {
+  const wanted = { party: offering.capacity.minParty, length: lengthsOf(offering).fewest };
+  const search = searchFor(offering, wanted, world);
+  for (let day = search.today; day <= search.horizon; day = daysAfter(day, 1))
+    if (slotsOn(search, day).some(({ state }) => state === 'open')) return false;
+  return true;
+}
