@@ -123,7 +123,8 @@ interface FormProps {
   payload: PagePayload;
 }
 
-const two = 'grid gap-x-10 gap-y-8 border-t border-line mt-7 pt-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_17.5rem]';
+const two =
+  'grid gap-x-10 gap-y-8 border-t border-line mt-7 pt-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_17.5rem]';
 
 function Form({ sheet, payload }: FormProps) {
   return (
@@ -164,7 +165,11 @@ function Title({ sheet: { offering }, payload }: FormProps) {
           <Picture picture={pictureFor(offering, payload.artBase)} />
         </Plate>
       </div>
-      <Heading level={2} size="h3" className="text-[2.25rem]! leading-[1.05]! tablet:text-[2.625rem]! [&:lang(ar)]:leading-[1.3]!">
+      <Heading
+        level={2}
+        size="h3"
+        className="text-[2.25rem]! leading-[1.05]! tablet:text-[2.625rem]! [&:lang(ar)]:leading-[1.3]!"
+      >
         {offering.title}
       </Heading>
       <MetaRow

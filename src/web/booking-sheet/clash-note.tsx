@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
 import { clashesWith, type Span } from '#domain/booking-clashes.ts';
 import { dayAfter } from '#domain/events-months.ts';
-import { secondsAfter } from '#domain/time.ts';
-import { momentOf, sayMoment } from '#web/booking-sheet/clock.ts';
+import { minutesAfter, momentInDubai } from '#domain/time.ts';
+import { sayMoment } from '#web/booking-sheet/clock.ts';
 import { shapeOf } from '#web/booking-sheet/offering.ts';
 import { ownQuery } from '#web/booking-sheet/queries.ts';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
@@ -26,7 +26,11 @@ export function ClashNote({ sheet }: { sheet: SheetState }) {
       {clashes.map(({ id, offering: other, startsAt, endsAt }) => (
         <p key={id} className="flex gap-3 text-[0.875rem] leading-[1.45]">
           <Route size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-warning" />
-          {t.bookingSheet.clash(other.title, sayMoment(startsAt, language), sayMoment(endsAt, language))}
+          {t.bookingSheet.clash(
+            other.title,
+            sayMoment(startsAt, language),
+            sayMoment(endsAt, language),
+          )}
         </p>
       ))}
     </div>
@@ -39,9 +43,12 @@ function spanOf({ offering, draft }: SheetState): Span | undefined {
   const { schedule, duration } = offering;
   const time = schedule.kind === 'nightly' ? schedule.checkIn : timeOf(offering, draft);
   if (!day || !time) return undefined;
-  const startsAt = momentOf(day, time);
+  const startsAt = momentInDubai(day, time);
   if (shapeOf(offering) === 'hour')
-    return { startsAt, endsAt: secondsAfter(startsAt, duration.minutes * 60) };
+    return { startsAt, endsAt: minutesAfter(startsAt, duration.minutes) };
   const last = dayAfter(day, lengthOf(offering, draft));
-  return { startsAt, endsAt: momentOf(last, schedule.kind === 'nightly' ? schedule.checkOut : time) };
+  return {
+    startsAt,
+    endsAt: momentInDubai(last, schedule.kind === 'nightly' ? schedule.checkOut : time),
+  };
 }

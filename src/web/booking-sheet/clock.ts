@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { clockTime, sameClock } from '#domain/consultation.ts';
-import { dayInDubai, houseZone } from '#domain/time.ts';
+import { clockInDubai, dayInDubai, houseZone } from '#domain/time.ts';
 
 /** Western digits in both, as is the habit in the UAE. */
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
@@ -35,12 +35,10 @@ export function nowHere(): Instant {
 
 export const todayInDubai = (): Day => dayInDubai(nowHere());
 
-export const timeInDubai = (moment: Instant): string => clockTime(moment, houseZone);
-
 /** `Wed 25 Nov, 13:00`, in Dubai. */
 export function sayMoment(moment: Instant, language: Language): string {
   const comma = language === 'ar' ? '،' : ',';
-  return `${sayDay(dayInDubai(moment), 'short', language)}${comma} ${timeInDubai(moment)}`;
+  return `${sayDay(dayInDubai(moment), 'short', language)}${comma} ${clockInDubai(moment)}`;
 }
 
 /** The zone of the reader's own clock. */
@@ -64,18 +62,3 @@ export function ownClock(moment: Instant, language: Language) {
     zone: names.find(({ type }) => type === 'timeZoneName')?.value ?? zone,
   };
 }
-
-/** The moment of a day and an hour in Dubai. */
-export function momentOf(day: Day, time: string): Instant {
-  return Temporal.PlainDate.from(day)
-    .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
-    .toInstant()
-    .toString({ fractionalSecondDigits: 3 });
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return Temporal.PlainDate.from(from).until(to).days;
-}
-
-export const minutesOf = (time: string): number =>
-  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { confirmsAtOnce } from '#web/booking-sheet/offering.ts';
+import { confirmsByItself } from '#web/booking-sheet/offering.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -31,7 +31,8 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
         <Act sheet={sheet} />
       </div>
       <p className="mt-2.5 text-center text-caption text-ink-mute">
-        {t.bookingSheet.noCard} {t.bookingSheet.confirms[confirmsAtOnce(offering) ? 'atOnce' : 'byPerson']}
+        {t.bookingSheet.noCard}{' '}
+        {t.bookingSheet.confirms[confirmsByItself(offering) ? 'atOnce' : 'byPerson']}
       </p>
     </div>
   );
@@ -45,14 +46,26 @@ function Act({ sheet }: { sheet: SheetState }) {
   if (phase === 'held') {
     const settling = changed || busy === 'adjust';
     return (
-      <Button wide busy={busy === 'confirm'} busyLabel={say.confirming} disabled={settling} onClick={sheet.confirm}>
+      <Button
+        wide
+        busy={busy === 'confirm'}
+        busyLabel={say.confirming}
+        disabled={settling}
+        onClick={sheet.confirm}
+      >
         {settling ? say.settling : say.confirm}
       </Button>
     );
   }
   const hold = () => (readSession() ? void sheet.place() : enter());
   return (
-    <Button wide busy={busy === 'hold'} busyLabel={say.holding} disabled={!price.settled || searching} onClick={hold}>
+    <Button
+      wide
+      busy={busy === 'hold'}
+      busyLabel={say.holding}
+      disabled={!price.settled || searching}
+      onClick={hold}
+    >
       {phase === 'ended' ? say.holdAgain : say.hold}
     </Button>
   );

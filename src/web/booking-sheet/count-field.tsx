@@ -32,7 +32,12 @@ export function CountField({ label, helper, value, least, most, onChange }: Coun
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its name */}
-      <div role="group" aria-labelledby={name} aria-describedby={helper ? help : undefined} className="flex shrink-0 items-center gap-2">
+      <div
+        role="group"
+        aria-labelledby={name}
+        aria-describedby={helper ? help : undefined}
+        className="flex shrink-0 items-center gap-2"
+      >
         <IconButton
           variant="outline"
           size="small"
@@ -41,7 +46,10 @@ export function CountField({ label, helper, value, least, most, onChange }: Coun
           disabled={value <= least}
           onClick={() => onChange(value - 1)}
         />
-        <output className="tnum min-w-8 text-center font-display text-[1.5rem] leading-none lining-nums" aria-live="polite">
+        <output
+          className="tnum min-w-8 text-center font-display text-[1.5rem] leading-none lining-nums"
+          aria-live="polite"
+        >
           {value}
         </output>
         <IconButton

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings-availability.ts';
 import type { Day } from '#contract/primitives.ts';
 import { dayAfter, monthOf } from '#domain/events-months.ts';
-import { dayInDubai } from '#domain/time.ts';
-import { daysBetween, todayInDubai } from '#web/booking-sheet/clock.ts';
-import { DayGrid, type DayFace } from '#web/booking-sheet/day-grid.tsx';
+import { dayInDubai, daysBetween } from '#domain/time.ts';
+import { todayInDubai } from '#web/booking-sheet/clock.ts';
+import { type DayFace, DayGrid } from '#web/booking-sheet/day-grid.tsx';
 import { lengthsOf, shapeOf } from '#web/booking-sheet/offering.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/booking-sheet/queries.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
@@ -164,7 +164,10 @@ function partOf(day: Day, { offering, draft }: SheetState): 'chosen' | 'between'
   if (day === draft.day) return 'chosen';
   if (shapeOf(offering) === 'hour' || day < draft.day) return undefined;
   // A stay ends on the day one leaves; a rental on its last day.
-  const last = dayAfter(draft.day, lengthOf(offering, draft) - (shapeOf(offering) === 'days' ? 1 : 0));
+  const last = dayAfter(
+    draft.day,
+    lengthOf(offering, draft) - (shapeOf(offering) === 'days' ? 1 : 0),
+  );
   if (day === last) return 'chosen';
   return day < last ? 'between' : undefined;
 }

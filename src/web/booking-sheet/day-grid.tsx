@@ -4,8 +4,8 @@ import type { Day } from '#contract/primitives.ts';
 import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/events-months.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useDayKeys } from '#web/vip/use-day-keys.ts';
 
@@ -68,7 +68,13 @@ export function DayGrid(props: DayGridProps) {
               className={classes((days[6] ?? today) < today && 'max-tablet:hidden')}
             >
               {days.map((day) => (
-                <DayCell key={day} day={day} {...props} reachable={day === keys.current} onFocus={keys.onFocusDay} />
+                <DayCell
+                  key={day}
+                  day={day}
+                  {...props}
+                  reachable={day === keys.current}
+                  onFocus={keys.onFocusDay}
+                />
               ))}
             </tr>
           ))}
@@ -78,19 +84,40 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-function MonthHead({ month, today, onMonth, reaches, level = 3 }: DayGridProps & { reaches: (month: Month) => boolean }) {
+function MonthHead({
+  month,
+  today,
+  onMonth,
+  reaches,
+  level = 3,
+}: DayGridProps & { reaches: (month: Month) => boolean }) {
   const { t, language } = useText();
   const Tag = `h${level}` as const;
   const arrow = { size: 18, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
   const [before, after] = [monthAfter(month, -1), monthAfter(month)];
   return (
     <div className="mb-1 flex items-center justify-between gap-4">
-      <Tag className="font-display text-[1.5rem] leading-[1.15] [&:lang(ar)]:leading-[1.4]" aria-live="polite">
+      <Tag
+        className="font-display text-[1.5rem] leading-[1.15] [&:lang(ar)]:leading-[1.4]"
+        aria-live="polite"
+      >
         {sayDay(month === monthOf(today) ? today : `${month}-01`, 'month', language)}
       </Tag>
       <div className="-me-3 flex">
-        <IconButton label={t.bookingSheet.previousMonth} icon={<ChevronLeft {...arrow} />} disabled={!reaches(before)} onClick={() => onMonth(before)} className="disabled:bg-transparent! disabled:opacity-40" />
-        <IconButton label={t.bookingSheet.nextMonth} icon={<ChevronRight {...arrow} />} disabled={!reaches(after)} onClick={() => onMonth(after)} className="disabled:bg-transparent! disabled:opacity-40" />
+        <IconButton
+          label={t.bookingSheet.previousMonth}
+          icon={<ChevronLeft {...arrow} />}
+          disabled={!reaches(before)}
+          onClick={() => onMonth(before)}
+          className="disabled:bg-transparent! disabled:opacity-40"
+        />
+        <IconButton
+          label={t.bookingSheet.nextMonth}
+          icon={<ChevronRight {...arrow} />}
+          disabled={!reaches(after)}
+          onClick={() => onMonth(after)}
+          className="disabled:bg-transparent! disabled:opacity-40"
+        />
       </div>
     </div>
   );
@@ -103,9 +130,15 @@ function WeekHead({ month }: { month: Month }) {
     <thead>
       <tr>
         {Array.from({ length: 7 }, (_, index) => dayAfter(sunday, index)).map((day) => (
-          <th key={day} scope="col" className="h-7 truncate text-[0.75rem] font-normal text-ink-mute">
+          <th
+            key={day}
+            scope="col"
+            className="h-7 truncate text-[0.75rem] font-normal text-ink-mute"
+          >
             <span aria-hidden>{sayDay(day, 'column', language)}</span>
-            <VisuallyHidden>{sayDay(day, 'weekday', language).replace(/\s*\d+\s*/, '')}</VisuallyHidden>
+            <VisuallyHidden>
+              {sayDay(day, 'weekday', language).replace(/\s*\d+\s*/, '')}
+            </VisuallyHidden>
           </th>
         ))}
       </tr>
@@ -123,8 +156,8 @@ function DayCell({ day, month, face, onChoose, reachable, onFocus }: DayCellProp
   const { language } = useText();
   const { look, word, said, disabled, selected, marked, struck } = face(day);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the cell of a grid is a table's cell
-    <td role="gridcell" aria-selected={selected ?? false} className="p-0">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a table's cell is one of the grid's
+    <td aria-selected={selected ?? false} className="p-0">
       <button
         type="button"
         data-day={day}
@@ -140,9 +173,16 @@ function DayCell({ day, month, face, onChoose, reachable, onFocus }: DayCellProp
           look,
         )}
       >
-        <span className={classes('tnum text-[0.9375rem]', struck && 'line-through')}>{Number(day.slice(8))}</span>
+        <span className={classes('tnum text-[0.9375rem]', struck && 'line-through')}>
+          {Number(day.slice(8))}
+        </span>
         {word && <span className="mt-[3px] max-w-full truncate text-[0.6875rem]">{word}</span>}
-        {marked && <span aria-hidden className="absolute end-1.5 top-1.5 size-[5px] rotate-45 bg-brass-fill" />}
+        {marked && (
+          <span
+            aria-hidden
+            className="absolute end-1.5 top-1.5 size-[5px] rotate-45 bg-brass-fill"
+          />
+        )}
       </button>
     </td>
   );

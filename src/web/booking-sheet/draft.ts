@@ -70,7 +70,11 @@ export const extrasOf = ({ addOns }: Draft): BookingWish['addOns'] =>
     .map(([id, quantity]) => ({ id, quantity }));
 
 /** Who comes and what should be known; a guest without a name is not one yet. */
-export function toldOf({ guests, note, licenceHeld }: Pick<Draft, 'guests' | 'note' | 'licenceHeld'>) {
+export function toldOf({
+  guests,
+  note,
+  licenceHeld,
+}: Pick<Draft, 'guests' | 'note' | 'licenceHeld'>) {
   const named = guests
     .map(({ name, age, needs }) => ({ name: name.trim(), age, needs: needs.trim() }))
     .filter(({ name }) => name);

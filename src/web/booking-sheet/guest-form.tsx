@@ -32,9 +32,33 @@ export function GuestForm({ guest, offering, onKeep, onCancel }: GuestFormProps)
   const aged = offering.requirements.minAge > 0 || offering.requirements.maxAge !== null;
   return (
     <form onSubmit={keep} noValidate className="grid gap-3 border-t border-line py-3" ref={form}>
-      <TextField label={say.name} value={name} maxLength={bookingLengths.name} autoComplete="off" required error={tried ? wrong.name : undefined} onChange={({ target }) => setName(target.value)} />
-      <TextField label={say.ageLabel} note={aged ? say.askedHere : say.optional} inputMode="numeric" value={age} maxLength={3} autoComplete="off" error={tried ? wrong.age : undefined} onChange={({ target }) => setAge(target.value.trim())} />
-      <TextField label={say.needs} note={say.optional} value={needs} maxLength={bookingLengths.needs} autoComplete="off" onChange={({ target }) => setNeeds(target.value)} />
+      <TextField
+        label={say.name}
+        value={name}
+        maxLength={bookingLengths.name}
+        autoComplete="off"
+        required
+        error={tried ? wrong.name : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={say.ageLabel}
+        note={aged ? say.askedHere : say.optional}
+        inputMode="numeric"
+        value={age}
+        maxLength={3}
+        autoComplete="off"
+        error={tried ? wrong.age : undefined}
+        onChange={({ target }) => setAge(target.value.trim())}
+      />
+      <TextField
+        label={say.needs}
+        note={say.optional}
+        value={needs}
+        maxLength={bookingLengths.needs}
+        autoComplete="off"
+        onChange={({ target }) => setNeeds(target.value)}
+      />
       <div className="flex gap-2.5">
         <Button type="submit" size="small">
           {say.keepGuest}

@@ -25,11 +25,23 @@ export function GuestRow({ guest, isFirst, onEdit, onRemove }: GuestRowProps) {
       <Avatar initials={initialsOf(name)} name="" />
       <span className="min-w-0">
         <bdi className="block truncate font-medium">{name}</bdi>
-        <span className="block text-caption text-ink-mute">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="block text-caption text-ink-mute">
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="flex">
-        <IconButton size="small" label={say.editGuest(name)} icon={<Pencil {...icon} />} onClick={onEdit} />
-        <IconButton size="small" label={say.removeGuest(name)} icon={<X {...icon} />} onClick={onRemove} />
+        <IconButton
+          size="small"
+          label={say.editGuest(name)}
+          icon={<Pencil {...icon} />}
+          onClick={onEdit}
+        />
+        <IconButton
+          size="small"
+          label={say.removeGuest(name)}
+          icon={<X {...icon} />}
+          onClick={onRemove}
+        />
       </span>
     </li>
   );

@@ -39,7 +39,12 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
         {guests.map((guest, index) =>
           edited === index ? (
             <li key={`${guest.name}-edit`}>
-              <GuestForm guest={guest} offering={offering} onCancel={() => setEdited(undefined)} onKeep={(kept) => keepGuest(kept, index)} />
+              <GuestForm
+                guest={guest}
+                offering={offering}
+                onCancel={() => setEdited(undefined)}
+                onKeep={(kept) => keepGuest(kept, index)}
+              />
             </li>
           ) : (
             <GuestRow
@@ -51,10 +56,16 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
             />
           ),
         )}
-        {missing > 0 && edited === undefined && <MoreRow count={missing} isFirst={guests.length === 0} />}
+        {missing > 0 && edited === undefined && (
+          <MoreRow count={missing} isFirst={guests.length === 0} />
+        )}
       </ul>
       {edited === guests.length && (
-        <GuestForm offering={offering} onCancel={() => setEdited(undefined)} onKeep={(kept) => keepGuest(kept, guests.length)} />
+        <GuestForm
+          offering={offering}
+          onCancel={() => setEdited(undefined)}
+          onKeep={(kept) => keepGuest(kept, guests.length)}
+        />
       )}
       {missing > 0 && <Saved sheet={sheet} />}
       {refusal?.place === 'guests' && <Refused refusal={refusal} sheet={sheet} />}

@@ -31,7 +31,9 @@ export function HoldHead({ sheet }: { sheet: SheetState }) {
         >
           {clockOf(left)}
         </span>
-        <span className="text-[0.875rem] leading-[1.3] text-ink-soft">{t.bookingSheet.heldForYou(time)}</span>
+        <span className="text-[0.875rem] leading-[1.3] text-ink-soft">
+          {t.bookingSheet.heldForYou(time)}
+        </span>
       </div>
       <Announcer left={left} />
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AvailableSlot } from '#contract/bookings-availability.ts';
-import { ownClock, sayDay, timeInDubai } from '#web/booking-sheet/clock.ts';
+import { clockInDubai } from '#domain/time.ts';
+import { ownClock, sayDay } from '#web/booking-sheet/clock.ts';
 import { HourLine } from '#web/booking-sheet/hour-line.tsx';
 import { availabilityQuery } from '#web/booking-sheet/queries.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
@@ -26,7 +27,9 @@ export function HourField({ sheet }: { sheet: SheetState }) {
         <span className="text-caption text-ink-mute">{t.bookingSheet.dubaiTime}</span>
       </div>
       {slots ? <Slots slots={slots} sheet={sheet} /> : <Skeleton className="h-26" />}
-      {slots?.length === 0 && <p className="text-caption text-ink-soft">{t.bookingSheet.noHours}</p>}
+      {slots?.length === 0 && (
+        <p className="text-caption text-ink-soft">{t.bookingSheet.noHours}</p>
+      )}
       {slots && slots.length > 1 && offering.schedule.kind === 'charter-window' && (
         <HourLine slots={slots} chosen={draft.time} day={draft.day} />
       )}
@@ -59,7 +62,11 @@ function useSlots({ offering, draft }: SheetState): AvailableSlot[] | undefined 
 function Slots({ slots, sheet }: { slots: AvailableSlot[]; sheet: SheetState }) {
   const { t } = useText();
   return (
-    <div role="radiogroup" aria-label={t.bookingSheet.hours} className="tnum grid grid-cols-3 gap-1.5">
+    <div
+      role="radiogroup"
+      aria-label={t.bookingSheet.hours}
+      className="tnum grid grid-cols-3 gap-1.5"
+    >
       {slots.map((slot) => (
         <Slot key={slot.time} slot={slot} sheet={sheet} />
       ))}
@@ -67,7 +74,13 @@ function Slots({ slots, sheet }: { slots: AvailableSlot[]; sheet: SheetState }) 
   );
 }
 
-function Slot({ slot, sheet: { offering, draft, write } }: { slot: AvailableSlot; sheet: SheetState }) {
+function Slot({
+  slot,
+  sheet: { offering, draft, write },
+}: {
+  slot: AvailableSlot;
+  sheet: SheetState;
+}) {
   const { t } = useText();
   const { time, state, endsAt } = slot;
   const open = state === 'open';
@@ -89,16 +102,24 @@ function Slot({ slot, sheet: { offering, draft, write } }: { slot: AvailableSlot
         onChange={() => write({ time })}
         className="sr-only"
       />
-      <span className={classes('text-[0.9375rem] font-medium', !open && 'line-through')}>{time}</span>
+      <span className={classes('text-[0.9375rem] font-medium', !open && 'line-through')}>
+        {time}
+      </span>
       <span className="text-[0.6875rem]">
-        {open ? t.bookingSheet.until(timeInDubai(endsAt)) : t.bookingSheet.slotStates[state]}
+        {open ? t.bookingSheet.until(clockInDubai(endsAt)) : t.bookingSheet.slotStates[state]}
       </span>
     </label>
   );
 }
 
 /** The same moment on the reader's own clock, where that differs. */
-function OwnHour({ slots, time }: { slots: AvailableSlot[] | undefined; time: string | undefined }) {
+function OwnHour({
+  slots,
+  time,
+}: {
+  slots: AvailableSlot[] | undefined;
+  time: string | undefined;
+}) {
   const { t, language } = useText();
   const slot = slots?.find((each) => each.time === time);
   const own = slot && ownClock(slot.startsAt, language);

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { AvailableSlot } from '#contract/bookings-availability.ts';
 import type { Day } from '#contract/primitives.ts';
 import { sunsetInDubai } from '#domain/events-sunset.ts';
-import { minutesOf, timeInDubai } from '#web/booking-sheet/clock.ts';
+import { clockInDubai, minuteOf } from '#domain/time.ts';
+
 import { useText } from '#web/i18n/use-text.ts';
 
 interface HourLineProps {
@@ -26,18 +27,18 @@ export function HourLine({ slots, chosen, day }: HourLineProps) {
             <i
               key={time}
               className="absolute bottom-0 h-1.5 bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_5px)]"
-              style={place(minutesOf(time), minutesOf(time) + 60)}
+              style={place(minuteOf(time), minuteOf(time) + 60)}
             />
           ))}
         {slot && (
           <i
             className="absolute bottom-0 h-1.5 bg-primary"
-            style={place(minutesOf(slot.time), endOf(slot))}
+            style={place(minuteOf(slot.time), endOf(slot))}
           />
         )}
         <i
           className="absolute bottom-0 h-2 w-4 -translate-x-1/2 rounded-t-round bg-brass-fill rtl:translate-x-1/2"
-          style={place(minutesOf(sunset), minutesOf(sunset), 'point')}
+          style={place(minuteOf(sunset), minuteOf(sunset), 'point')}
         />
       </div>
       <Figures slots={slots} place={place} />
@@ -57,7 +58,7 @@ function Figures({ slots, place }: { slots: AvailableSlot[]; place: Scale }) {
         <span
           key={time}
           className="absolute top-1 leading-4"
-          style={place(minutesOf(time), minutesOf(time), 'point')}
+          style={place(minuteOf(time), minuteOf(time), 'point')}
         >
           {time}
         </span>
@@ -68,14 +69,14 @@ function Figures({ slots, place }: { slots: AvailableSlot[]; place: Scale }) {
 
 /** A charter that ends after midnight ends at the edge of the line. */
 function endOf({ time, endsAt }: AvailableSlot): number {
-  const end = minutesOf(timeInDubai(endsAt));
-  return end > minutesOf(time) ? end : 24 * 60;
+  const end = minuteOf(clockInDubai(endsAt));
+  return end > minuteOf(time) ? end : 24 * 60;
 }
 
 function scaleOf(slots: AvailableSlot[], sunset: string) {
-  const from = minutesOf(slots[0]?.time ?? '06:00');
+  const from = minuteOf(slots[0]?.time ?? '06:00');
   const last = slots.at(-1);
-  const to = Math.max(last ? endOf(last) : 0, minutesOf(sunset) + 45);
+  const to = Math.max(last ? endOf(last) : 0, minuteOf(sunset) + 45);
   const share = (minutes: number) => ((Math.min(to, minutes) - from) / (to - from)) * 100;
   return (start: number, end: number, kind?: 'point'): CSSProperties => ({
     insetInlineStart: `${share(start)}%`,

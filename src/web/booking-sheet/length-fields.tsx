@@ -1,10 +1,10 @@
+import { dayAfter } from '#domain/events-months.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { CountField } from '#web/booking-sheet/count-field.tsx';
 import { lengthsOf, pickUpHours, shapeOf } from '#web/booking-sheet/offering.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { lengthOf, timeOf } from '#web/booking-sheet/use-wish.ts';
-import { dayAfter } from '#domain/events-months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Select } from '#web/ui/select.tsx';

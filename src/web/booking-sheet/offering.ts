@@ -4,6 +4,7 @@ import { catalogue } from '#contract/catalogue.ts';
 import type { AddOn, Offering } from '#contract/catalogue-offerings.ts';
 import type { Picture } from '#contract/pages.ts';
 import type { Language, Slug } from '#contract/primitives.ts';
+import { confirmsAtOnce } from '#domain/booking-life.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 import type { Spoken } from '#domain/localise.ts';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -86,7 +87,8 @@ export function pickUpHours({ schedule }: Bookable): string[] {
   });
 }
 
-/** Whether the server will confirm it by itself: not the rare ones, nor an aircraft of one's own. */
-export function confirmsAtOnce({ isExclusive, schedule, price }: Bookable): boolean {
-  return !isExclusive && !(schedule.kind === 'route' && price.unit === 'per-charter');
+/** Whether the server will confirm it by itself. */
+export function confirmsByItself(offering: Bookable): boolean {
+  // The rule reads kinds and flags, which are the same in every language.
+  return confirmsAtOnce(offering as unknown as Offering);
 }

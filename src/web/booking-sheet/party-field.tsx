@@ -10,11 +10,11 @@ export function PartyField({ sheet }: { sheet: SheetState }) {
   const { offering, draft, write, refusal } = sheet;
   const { capacity } = offering;
   const party = partyOf(offering, draft);
-  const carried = capacity.unit !== 'guests' && capacity.unit !== 'seats';
+  const { unit } = capacity;
   const units = Math.ceil(party / capacity.maxParty);
   const helper =
-    carried && units > 1
-      ? t.bookingSheet.units[capacity.unit](units)
+    unit !== 'guests' && unit !== 'seats' && units > 1
+      ? t.bookingSheet.units[unit](units)
       : t.bookingSheet.partyRange(capacity.minParty, largestPartyOf(offering));
   return (
     <div className="mt-5 border-t border-line pt-4.5">

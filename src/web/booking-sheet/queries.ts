@@ -22,8 +22,7 @@ export interface Asked {
 export const availabilityQuery = ({ slug, ...asked }: Asked) =>
   queryOptions({
     queryKey: ['availability', slug, asked],
-    queryFn: ({ signal }) =>
-      call(availability.of, { params: { slug }, query: asked }, signal),
+    queryFn: ({ signal }) => call(availability.of, { params: { slug }, query: asked }, signal),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
     retry,

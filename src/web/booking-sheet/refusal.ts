@@ -2,8 +2,8 @@
 import { nearestParam } from '#contract/bookings-refusals.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Day } from '#contract/primitives.ts';
-import { dayInDubai } from '#domain/time.ts';
-import { timeInDubai } from '#web/booking-sheet/clock.ts';
+import { clockInDubai, dayInDubai } from '#domain/time.ts';
+
 import { ApiError } from '#web/platform/api.ts';
 import type { Texts } from '#web/texts.ts';
 
@@ -90,7 +90,7 @@ export function nearestOf(listed: string | number | undefined): Start[] {
     if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(start))
       return [{ day: start.slice(0, 10), time: start.slice(11) }];
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(start))
-      return [{ day: dayInDubai(start), time: timeInDubai(start) }];
+      return [{ day: dayInDubai(start), time: clockInDubai(start) }];
     return [];
   });
 }

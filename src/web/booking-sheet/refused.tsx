@@ -19,7 +19,11 @@ export function Refused({ refusal, sheet }: RefusedProps) {
       <AlertPanel tone={nearest.length > 0 ? 'warning' : 'danger'} title={text} />
       {nearest.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are ways on
-        <div role="group" aria-label={t.bookingSheet.nearest} className="flex flex-wrap items-center gap-2">
+        <div
+          role="group"
+          aria-label={t.bookingSheet.nearest}
+          className="flex flex-wrap items-center gap-2"
+        >
           <p className="w-full text-caption text-ink-soft">{t.bookingSheet.nearest}</p>
           {nearest.map(({ day, time }) => (
             <Button

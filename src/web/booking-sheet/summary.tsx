@@ -1,6 +1,7 @@
 import type { PagePayload } from '#contract/pages.ts';
 import { dayAfter } from '#domain/events-months.ts';
-import { sayDay, timeInDubai } from '#web/booking-sheet/clock.ts';
+import { clockInDubai } from '#domain/time.ts';
+import { sayDay } from '#web/booking-sheet/clock.ts';
 import { pictureFor, shapeOf } from '#web/booking-sheet/offering.ts';
 import { QuoteParts } from '#web/booking-sheet/quote-parts.tsx';
 import { Terms } from '#web/booking-sheet/terms.tsx';
@@ -35,7 +36,10 @@ export function Summary({ sheet, payload }: SummaryProps) {
       <When sheet={sheet} />
       {!wish && (
         <p className="mt-4 border-t border-line pt-4 text-[0.9375rem]">
-          {t.bookingSheet.from(format.money(offering.price), t.bookingSheet.units1[offering.price.unit])}
+          {t.bookingSheet.from(
+            format.money(offering.price),
+            t.bookingSheet.units1[offering.price.unit],
+          )}
         </p>
       )}
       {wish && !price.quote && !price.error && <Skeleton className="mt-4 h-40" />}
@@ -67,8 +71,11 @@ function When({ sheet }: { sheet: SheetState }) {
   const same = booking?.day === draft.day && booking.time === time;
   const hours =
     shape === 'hour'
-      ? time && (same ? say.fromTo(time, timeInDubai(booking.endsAt)) : say.at(time))
-      : say.spans[shape](length, sayDay(dayAfter(draft.day, shape === 'days' ? length - 1 : length), 'short', language));
+      ? time && (same ? say.fromTo(time, clockInDubai(booking.endsAt)) : say.at(time))
+      : say.spans[shape](
+          length,
+          sayDay(dayAfter(draft.day, shape === 'days' ? length - 1 : length), 'short', language),
+        );
   return (
     <div>
       <Heading level={3} size="step" className="text-[1.625rem]!">

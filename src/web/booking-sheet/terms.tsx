@@ -37,7 +37,13 @@ export function Terms({ terms }: { terms: QuoteTerms }) {
   );
 }
 
-function useStages({ freeUntil, feePercentAfter, feeAfter, noShowFee, weatherRefundPercent }: QuoteTerms) {
+function useStages({
+  freeUntil,
+  feePercentAfter,
+  feeAfter,
+  noShowFee,
+  weatherRefundPercent,
+}: QuoteTerms) {
   const { t, format, language } = useText();
   const say = t.bookingSheet.terms;
   const late = {

@@ -1,6 +1,6 @@
-import type { Unit } from '#contract/catalogue-shapes.ts';
-import type { NotOffered } from '#contract/bookings-refusals.ts';
 import type { PlaceState } from '#contract/bookings-availability.ts';
+import type { NotOffered } from '#contract/bookings-refusals.ts';
+import type { Unit } from '#contract/catalogue-shapes.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
@@ -298,7 +298,8 @@ export const bookingSheet = {
     to: 'Until',
     send: 'Join the line',
     sending: 'Joining…',
-    position: (place: number) => (place === 1 ? 'You are the next in line.' : `You are number ${place} in line.`),
+    position: (place: number) =>
+      place === 1 ? 'You are the next in line.' : `You are number ${place} in line.`,
     waiting: (from: string, to: string, party: number) =>
       from === to ? `${from}, ${guests(party)}` : `${from} to ${to}, ${guests(party)}`,
     joined: 'We write to you as soon as a place comes free.',

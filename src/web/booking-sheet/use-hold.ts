@@ -73,8 +73,7 @@ function useResume({ offering, onFound, onSearched }: Resume) {
       // A list that cannot be read keeps nobody from booking.
       .catch(() => undefined)
       .then((held) => {
-        if (held && bookingId !== held.booking.id)
-          writeDraft(offering.slug, draftOf(held.booking));
+        if (held && bookingId !== held.booking.id) writeDraft(offering.slug, draftOf(held.booking));
         if (held) onFound(held);
         onSearched();
       })

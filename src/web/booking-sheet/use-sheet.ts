@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Booking, BookingWish } from '#contract/bookings.ts';
 import { type Draft, finishDraft, toldOf, useDraft, writeDraft } from '#web/booking-sheet/draft.ts';
+import { rememberLastTime } from '#web/booking-sheet/last-time.ts';
 import { type Bookable, fixedWords, shapeOf } from '#web/booking-sheet/offering.ts';
 import { type Refusal, refusalOf } from '#web/booking-sheet/refusal.ts';
 import { useCountdown } from '#web/booking-sheet/use-countdown.ts';
@@ -87,8 +88,10 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
       take('confirm', async () => {
         const approved = hold.held?.booking.quote.total;
         if (!approved) return;
-        onDone(await hold.confirm(approved, draft));
+        const booked = await hold.confirm(approved, draft);
+        onDone(booked);
         finishDraft(offering.slug);
+        rememberLastTime({ slug: offering.slug, party: booked.party, guests: booked.guests });
       }),
   };
 }

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BookingWish } from '#contract/bookings.ts';
 import { type Draft, extrasOf } from '#web/booking-sheet/draft.ts';
-import { type Bookable, clampParty, lengthsOf, pickUpHours, shapeOf } from '#web/booking-sheet/offering.ts';
+import {
+  type Bookable,
+  clampParty,
+  lengthsOf,
+  pickUpHours,
+  shapeOf,
+} from '#web/booking-sheet/offering.ts';
 import { quoteQuery } from '#web/booking-sheet/queries.ts';
 
 /** Two is who asks most often; the offering may want more or carry fewer. */
@@ -44,10 +50,10 @@ const rest = 200;
 export function useRested<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   const [rested, setRested] = useState({ text, value });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal text is an equal value
   useEffect(() => {
     const timer = setTimeout(() => setRested({ text, value }), rest);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: equal text is an equal value
   }, [text]);
   return rested.value;
 }

@@ -46,7 +46,8 @@ export function useAskedOverlay() {
   };
 }
 
-function searchWith(name?: AskedName, value = ''): string {
+/** The address's query with this over the page, and nothing else. */
+export function searchWith(name?: AskedName, value = ''): string {
   const query = new URLSearchParams(location.search);
   for (const each of askedNames) query.delete(each);
   if (name) query.set(name, value);
