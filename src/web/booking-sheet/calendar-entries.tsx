@@ -12,7 +12,7 @@ interface DayEntriesProps {
   entries: CalendarDay['entries'];
   party: number;
   /** One column of a week. */
-  narrow?: boolean;
+  narrow?: boolean | undefined;
 }
 
 const shownFirst = { narrow: 5, wide: 8 };

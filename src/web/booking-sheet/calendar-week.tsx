@@ -14,11 +14,14 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 export type Range = 'month' | 'week';
 
+/** No more are answered at once. */
+const mostDays = 42;
+
 /** The days to ask about: a whole month, or the week that a day lies in; nothing before today. */
 export function rangeOf(span: Range, shown: Month | Day, today: Day): { from: Day; to: Day } {
   if (span === 'month') {
     const { from, to } = monthRange(shown, today);
-    return { from, to: to > daysAfter(from, 41) ? daysAfter(from, 41) : to };
+    return { from, to: [to, daysAfter(from, mostDays - 1)].sort()[0] ?? to };
   }
   const sunday = daysAfter(shown, -weekdayOf(shown));
   return { from: sunday < today ? today : sunday, to: daysAfter(sunday, 6) };
