@@ -210,6 +210,10 @@ begin
   update app.waitlist_entries set state = 'lapsed' where booking_id = any (ended) and state = 'offered';
   perform app.enqueue('waitlist_offer', json_build_object('offeringId', offering),
     'waitlist_offer ' || offering);
+  if exists (select from app.full_offerings f where f.offering_id = offering) then
+    perform app.enqueue('review_fullness', json_build_object('offeringId', offering),
+      'review_fullness ' || offering);
+  end if;
   return cardinality(ended);
 end $$;
 

@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Booking } from '#contract/bookings.ts';
 import { nearestParam } from '#contract/bookings-refusals.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Instant, Language } from '#contract/primitives.ts';
+import type { Language } from '#contract/primitives.ts';
 import { nearestStarts } from '#domain/booking-availability.ts';
+import { horizonOf } from '#domain/booking-plan.ts';
 import { Failure } from '#domain/failure.ts';
-import { worldOf } from '#server/bookings/actions.ts';
+import { dayInDubai } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import type { Desk } from '#server/bookings/desk.ts';
 import { PlaceTaken } from '#server/bookings/taking.ts';
 import { type Reader, showBooking } from '#server/bookings/views.ts';
+import { type Known, worldOf } from '#server/bookings/worlds.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -43,15 +45,16 @@ export function actor(services: Services, artBase: string): Act {
           return showBooking(tx, row, reader);
         }),
       );
-    return decide().catch((error: unknown) => answerRace(services, error, now));
+    return decide().catch((error: unknown) => answerRace(services, error, { snapshot, now }));
   };
 }
 
 /** Whoever lost a race is told of the nearest places that are left. */
-async function answerRace({ sql }: Services, error: unknown, now: Instant): Promise<never> {
+async function answerRace({ sql }: Services, error: unknown, known: Known): Promise<never> {
   if (!(error instanceof PlaceTaken)) throw error;
   const { offering, wish, message } = error;
-  const world = await sql.as(visitor, (tx) => worldOf(tx, offering, now));
+  const days = { from: dayInDubai(known.now), to: horizonOf(known.now) };
+  const world = await sql.as(visitor, (tx) => worldOf(tx, offering, days, known));
   const nearest = nearestStarts(offering, wish, world).map(({ startsAt }) => startsAt);
   throw new Failure('place_taken', message, { params: { [nearestParam]: nearest.join(' ') } });
 }

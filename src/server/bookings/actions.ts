@@ -1,18 +1,16 @@
 /** What other features ask of bookings, inside their own transaction. */
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { cellsWithin } from '#domain/booking-availability.ts';
+import type { Day, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/booking-life.ts';
-import { horizonOf, type Placed } from '#domain/booking-plan.ts';
-import { searchFor, slotsOn, type World } from '#domain/booking-search.ts';
-import { dayInDubai, daysAfter, secondsAfter } from '#domain/time.ts';
+import type { Placed } from '#domain/booking-plan.ts';
+import { searchFor, slotsOn } from '#domain/booking-search.ts';
+import { daysAfter, secondsAfter } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { type Desk, settle } from '#server/bookings/desk.ts';
 import { place, release } from '#server/bookings/holding.ts';
-import { closuresOf, takenOf } from '#server/bookings/places-store.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { planFor } from '#server/bookings/taking.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { worldOf } from '#server/bookings/worlds.ts';
 
 /** Any day from one to another will do. */
 export interface Window {
@@ -21,19 +19,13 @@ export interface Window {
   party: number;
 }
 
-/** The calendar of one offering up to the horizon, as it stands in this transaction. */
-export async function worldOf(tx: Sql, offering: Offering, now: Instant): Promise<World> {
-  const span = cellsWithin(offering, { from: dayInDubai(now), to: horizonOf(now) });
-  const [closures, taken] = await Promise.all([
-    closuresOf(tx, offering.id),
-    takenOf(tx, offering.id, { ...span, now }),
-  ]);
-  return { now, closures, taken, soldOut: offering.isFullyBooked };
-}
-
 /** The first start that is free for the party; refuses a party that the offering never takes. */
-export function firstFree(offering: Offering, window: Window, world: World): Placed | undefined {
-  const { from, to, party } = window;
+export async function firstFree(
+  { tx, snapshot, now }: Pick<Desk, 'tx' | 'snapshot' | 'now'>,
+  offering: Offering,
+  { from, to, party }: Window,
+): Promise<Placed | undefined> {
+  const world = await worldOf(tx, offering, { from, to }, { snapshot, now });
   const search = searchFor(offering, { party }, world);
   for (let day = from; day <= to; day = daysAfter(day, 1)) {
     const slot = slotsOn(search, day).find(({ state }) => state === 'open');
@@ -61,7 +53,7 @@ export async function offerPlace(
   const nobodyYet = { guests: [], note: '', licenceHeld: false };
   const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
   const row = await place(desk, offering, { ...planned, holder });
-  return settle(desk, row, { kind: 'held', tells: 'waitlist_offer' });
+  return settle(desk, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
 }
 
 /** A held place that its client no longer wants goes to the next. */

@@ -29,7 +29,7 @@ export async function planChange(
   apply(effectivePlace(row, desk.now), 'change');
   const offering = taking.offeringAgain(desk.snapshot, row.offeringId);
   const { plan, wish } = await taking.planFor(desk, offering, asked);
-  if (plan.startsAt !== row.startsAt || plan.units > row.units) taking.checkOpen(offering);
+  if (plan.startsAt !== row.startsAt || plan.units > row.units) taking.checkOpen(desk, offering);
   const { quote, startsAt } = plan;
   const fee = changeFee(row, { startsAt, total: quote.total }, desk.now);
   const difference = minus(add(quote.total, fee), row.quote.total);
@@ -62,7 +62,7 @@ export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
   const { fee } = answer;
-  const told = { kind: 'changed', tells: 'changed', frees: true } as const;
+  const told = { kind: 'changed', tells: 'changed', takes: true, frees: true } as const;
   return settle(desk, saved, { ...told, reason: ask.reason, fee });
 }
 

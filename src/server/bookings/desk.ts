@@ -4,10 +4,10 @@ import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { addEvent, type Happened } from '#server/bookings/event-store.ts';
 import * as store from '#server/bookings/store.ts';
 import { type Told, tell } from '#server/bookings/telling.ts';
+import { placesFreed, placesTaken } from '#server/bookings/turnover.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-import { askTheLine } from '#server/waitlist/actions.ts';
 
 /** What every action on a booking stands on: one transaction, one moment, one actor. */
 export interface Desk {
@@ -18,20 +18,22 @@ export interface Desk {
   by: Caller;
 }
 
-/** What happened to a booking, what the client reads of it, and whether a place may be free now. */
+/** What happened to a booking, what the client reads of it, and which places changed hands. */
 export interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'fee'> {
   tells?: Told;
+  takes?: boolean;
   frees?: boolean;
 }
 
 /** History, letter and the waitlist's turn, in the transaction of the change itself. */
 export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Promise<BookingRow> {
   const { tx, now, by } = desk;
-  const { tells, frees, ...happened } = outcome;
+  const { tells, takes, frees, ...happened } = outcome;
   await Promise.all([
     addEvent(tx, row, { ...happened, at: now, by }),
     tells && tell(desk, tells, row, outcome),
-    frees && askTheLine(tx, row.offeringId),
+    takes && placesTaken(tx, row),
+    frees && placesFreed(tx, row),
   ]);
   return row;
 }

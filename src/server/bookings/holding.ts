@@ -11,6 +11,7 @@ import { keepGuests } from '#server/bookings/guest-store.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
+import { offeringNamed } from '#server/bookings/worlds.ts';
 import { newId } from '#server/platform/ids.ts';
 import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 
@@ -18,9 +19,9 @@ import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 const mostHolds = 12;
 
 export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promise<BookingRow> {
-  const { tx, snapshot, now, by } = desk;
-  const offering = taking.offeringNamed(snapshot, ask.offering);
-  taking.checkOpen(offering);
+  const { tx, now, by } = desk;
+  const offering = offeringNamed(desk, ask.offering);
+  taking.checkOpen(desk, offering);
   const { plan, wish } = await taking.planFor(desk, offering, ask);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
@@ -31,7 +32,7 @@ export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promis
   const holder = { clientId, guests, note, licenceHeld, zone, language, waitlistEntryId: null };
   const heldUntil = secondsAfter(now, holdSeconds);
   const row = await place(desk, offering, { wish, plan, holder: { ...holder, heldUntil } });
-  return settle(desk, row, { kind: 'held', tells: 'held' });
+  return settle(desk, row, { kind: 'held', tells: 'held', takes: true });
 }
 
 type Holder = Omit<store.NewBooking, 'id' | 'reference' | 'offered' | 'confirmsAtOnce'>;
@@ -72,7 +73,7 @@ export async function adjust(desk: Desk, id: string, ask: HeldChange): Promise<B
   const saved = await taking.take(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
-  return settle(desk, saved, { kind: 'adjusted', frees: true });
+  return settle(desk, saved, { kind: 'adjusted', takes: true, frees: true });
 }
 
 /** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */

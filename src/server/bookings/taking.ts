@@ -2,9 +2,9 @@ import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Money } from '#contract/primitives.ts';
 import { type Placed, type Plan, planBooking } from '#domain/booking-plan.ts';
 import { Failure } from '#domain/failure.ts';
-import { clockInDubai } from '#domain/time.ts';
+import { clockInDubai, dayInDubai } from '#domain/time.ts';
+import { closuresSince } from '#server/bookings/closures-store.ts';
 import type { Desk } from '#server/bookings/desk.ts';
-import { closuresOf } from '#server/bookings/places-store.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { postgres } from '#server/database/driver.ts';
 
@@ -27,12 +27,6 @@ export class PlaceTaken extends Error {
   }
 }
 
-export function offeringNamed(snapshot: Snapshot, slug: string): Offering {
-  const offering = snapshot.bySlug('offerings', slug);
-  if (!offering) throw new Failure('not_found', `There is no ${slug} among the offerings.`);
-  return offering;
-}
-
 /** What was booked before, as it is sold today. */
 export function offeringAgain(snapshot: Snapshot, id: string): Offering {
   const offering = snapshot.all('offerings').find((candidate) => candidate.id === id);
@@ -42,14 +36,15 @@ export function offeringAgain(snapshot: Snapshot, id: string): Offering {
 }
 
 export async function planFor(desk: Desk, offering: Offering, asked: Placed): Promise<Planned> {
-  const closures = await closuresOf(desk.tx, offering.id);
+  const closures = await closuresSince(desk.tx, offering.id, dayInDubai(desk.now));
   const plan = planBooking(offering, asked, { now: desk.now, closures });
   const isStay = offering.schedule.kind === 'nightly';
   return { plan, wish: { ...asked, time: isStay ? null : clockInDubai(plan.startsAt) } };
 }
 
-export function checkOpen({ isFullyBooked }: Offering): void {
-  if (isFullyBooked)
+/** What staff call fully booked is not sold, whatever the calendar says. */
+export function checkOpen({ snapshot }: Desk, { id }: Offering): void {
+  if (snapshot.soldOut.has(id))
     throw new Failure('fully_booked', 'This is fully booked. You can join the waitlist.');
 }
 

@@ -12,7 +12,12 @@ import type { Answer, TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** Many ask from one address, and nobody waits for a mail. */
-export const open = { AUTH_RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on', RATE_LIMIT: '1000000' };
+export const open = {
+  AUTH_RATE_LIMITS: 'off',
+  AUTH_AUTOCONFIRM: 'on',
+  RATE_LIMIT: '1000000',
+  LOG_LEVEL: 'error',
+};
 
 export const today = dayInDubai(Temporal.Now.instant().toString());
 
@@ -29,7 +34,12 @@ export interface Client {
   email: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: Json, headers?: Record<string, string>): Promise<Answer>;
-  send(method: string, path: string, body?: Json, headers?: Record<string, string>): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    body?: Json,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
 }
 
 export function borrow(t: TestContext) {

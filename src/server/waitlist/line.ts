@@ -5,8 +5,8 @@ import { horizonOf } from '#domain/booking-plan.ts';
 import { notOffered } from '#domain/booking-refusals.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { firstFree, freeExpired, offerPlace, worldOf } from '#server/bookings/actions.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import { firstFree, freeExpired, offerPlace } from '#server/bookings/actions.ts';
+import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import * as store from '#server/waitlist/store.ts';
 
@@ -24,11 +24,11 @@ export function checkWindow({ from, to }: Days, now: Instant): void {
 
 /** Nobody waits for what they could have. */
 export async function checkNothingFree(
-  tx: Sql,
+  desk: Pick<Desk, 'tx' | 'snapshot' | 'now'>,
   offering: Offering,
-  { ask, now }: { ask: WaitAsk; now: Instant },
+  ask: WaitAsk,
 ): Promise<void> {
-  const free = firstFree(offering, ask, await worldOf(tx, offering, now));
+  const free = await firstFree(desk, offering, ask);
   if (!free) return;
   const { day, time } = free;
   const sentence = 'There is a free place on those days; please book it.';
@@ -60,14 +60,12 @@ type Desk = Parameters<typeof offerPlace>[0];
 
 /** Says whether there was a place for them. */
 async function offerTo(desk: Desk, offering: Offering, entry: store.WaitRow): Promise<boolean> {
-  const { tx, now } = desk;
   const { fromDay, toDay, party } = entry;
   if (!isTaken(offering, party)) return false;
-  const world = await worldOf(tx, offering, now);
-  const wish = firstFree(offering, { from: fromDay, to: toDay, party }, world);
+  const wish = await firstFree(desk, offering, { from: fromDay, to: toDay, party });
   if (!wish) return false;
   const booking = await offerPlace(desk, offering, { wish, waiting: entry });
-  await store.markOffered(tx, entry.id, booking.id);
+  await store.markOffered(desk.tx, entry.id, booking.id);
   return true;
 }
 

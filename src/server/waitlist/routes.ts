@@ -34,7 +34,7 @@ export function waitlistRoutes(app: FastifyInstance, services: Services, client:
       once(tx, attempt, async () => {
         const createdAt = now();
         checkWindow(body, createdAt);
-        await checkNothingFree(tx, offering, { ask: body, now: createdAt });
+        await checkNothingFree({ tx, snapshot, now: createdAt }, offering, body);
         const id = newId();
         const asked = { fromDay, toDay, party, zone, language: query.lang, createdAt };
         const entry = { id, clientId: user.id, offeringId: offering.id, ...asked };
