@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, MapPin, Users } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { bookingLengths } from '#contract/bookings.ts';
 import type { PagePayload } from '#contract/pages.ts';
 import { AddOns } from '#web/booking-sheet/add-ons.tsx';
@@ -71,13 +72,23 @@ function Loading(props: BookingSheetProps) {
 
 interface FrameProps {
   title: string;
-  head?: React.ReactNode;
+  head?: ReactNode;
   onClose: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
+}
+
+/** Notices appear above the one button, not on it. */
+function useLiftedToasts() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-lift', '5rem');
+    return () => void style.removeProperty('--toast-lift');
+  }, []);
 }
 
 function Frame({ title, head, onClose, children }: FrameProps) {
   const { t } = useText();
+  useLiftedToasts();
   return (
     <Sheet
       open

@@ -7,6 +7,7 @@ import { dayInDubai, daysBetween } from '#domain/time.ts';
 import { todayInDubai } from '#web/booking-sheet/clock.ts';
 import { type DayFace, DayGrid } from '#web/booking-sheet/day-grid.tsx';
 import { lengthsOf, shapeOf } from '#web/booking-sheet/offering.ts';
+import { dayWithOurs } from '#web/booking-sheet/own-places.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/booking-sheet/queries.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
@@ -74,7 +75,7 @@ function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {
   );
 }
 
-function useDays({ offering, draft }: SheetState, month: string) {
+function useDays({ offering, draft, phase, booking }: SheetState, month: string) {
   const range = monthRange(month, todayInDubai());
   const asked = {
     slug: offering.slug,
@@ -83,8 +84,9 @@ function useDays({ offering, draft }: SheetState, month: string) {
     ...(shapeOf(offering) !== 'hour' && { length: lengthOf(offering, draft) }),
   };
   const { data, isError, refetch } = useQuery(availabilityQuery(asked));
+  const ours = phase === 'held' ? booking : undefined;
   return {
-    days: new Map(data?.days.map((day) => [day.day, day])),
+    days: new Map(data?.days.map((day) => [day.day, dayWithOurs(day, offering, ours)])),
     horizon: data?.horizon,
     failed: isError,
     again: () => void refetch(),
@@ -136,7 +138,7 @@ const looks = {
   between: 'bg-sunk',
   open: 'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
   full: 'bg-sunk/60 text-ink-mute',
-  none: 'text-ink-mute',
+  none: 'text-ink-mute opacity-60',
 };
 
 function faceOf({ day, found, sheet, t, own }: Shown): DayFace {

@@ -96,7 +96,7 @@ function MonthHead({
   const arrow = { size: 18, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
   const [before, after] = [monthAfter(month, -1), monthAfter(month)];
   return (
-    <div className="mb-1 flex items-center justify-between gap-4">
+    <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
       <Tag
         className="font-display text-[1.5rem] leading-[1.15] [&:lang(ar)]:leading-[1.4]"
         aria-live="polite"
@@ -169,7 +169,7 @@ function DayCell({ day, month, face, onChoose, reachable, onFocus }: DayCellProp
         className={classes(
           'relative flex h-14 w-full flex-col items-center justify-center rounded-hair leading-[1.1] focus-visible:z-1 focus-visible:outline-offset-1',
           disabled ? 'cursor-default' : 'cursor-pointer',
-          monthOf(day) !== month && 'opacity-60',
+          monthOf(day) !== month && 'opacity-55',
           look,
         )}
       >

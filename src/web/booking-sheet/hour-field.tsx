@@ -3,6 +3,7 @@ import type { AvailableSlot } from '#contract/bookings-availability.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { ownClock, sayDay } from '#web/booking-sheet/clock.ts';
 import { HourLine } from '#web/booking-sheet/hour-line.tsx';
+import { slotsWithOurs } from '#web/booking-sheet/own-places.ts';
 import { availabilityQuery } from '#web/booking-sheet/queries.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
@@ -20,7 +21,7 @@ export function HourField({ sheet }: { sheet: SheetState }) {
   if (!draft.day) return <Unchosen />;
   return (
     <div>
-      <div className="mb-3 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
         <Heading level={3} size="step" className="text-[1.5rem]!">
           {sayDay(draft.day, 'weekday', language)}
         </Heading>
@@ -44,7 +45,7 @@ function Unchosen() {
   return <p className="pt-1.5 text-[0.9375rem] text-ink-soft">{t.bookingSheet.chooseDay}</p>;
 }
 
-function useSlots({ offering, draft }: SheetState): AvailableSlot[] | undefined {
+function useSlots({ offering, draft, phase, booking }: SheetState): AvailableSlot[] | undefined {
   const day = draft.day ?? '';
   const { data, isPlaceholderData } = useQuery({
     ...availabilityQuery({
@@ -56,7 +57,8 @@ function useSlots({ offering, draft }: SheetState): AvailableSlot[] | undefined 
     enabled: day !== '',
   });
   const found = data?.days.find((each) => each.day === day);
-  return isPlaceholderData && !found ? undefined : found?.slots;
+  if (isPlaceholderData && !found) return undefined;
+  return found && slotsWithOurs(found.slots, offering, phase === 'held' ? booking : undefined);
 }
 
 function Slots({ slots, sheet }: { slots: AvailableSlot[]; sheet: SheetState }) {

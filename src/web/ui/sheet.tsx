@@ -37,8 +37,14 @@ const place =
 const motion =
   'data-[state=open]:animate-[slide-in_320ms_var(--ease-tide)] data-[state=closed]:animate-[slide-out_200ms_var(--ease-ebb)_forwards]';
 
+/** A sheet that fills itself is heard by its name first; the close button is no beginning. */
+function begin(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 export function Sheet(props: SheetProps) {
-  const { trigger, open, onOpenChange, width = 'narrow', opener } = props;
+  const { trigger, open, onOpenChange, width = 'narrow', opener, flush } = props;
   const giveBack = (event: Event) => {
     if (!opener) return;
     event.preventDefault();
@@ -52,6 +58,7 @@ export function Sheet(props: SheetProps) {
         <Scrim />
         <Primitive.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => flush && begin(event)}
           onCloseAutoFocus={giveBack}
           className={classes(
             'fixed z-50 flex flex-col bg-raised shadow-float focus-visible:outline-none',

@@ -15,7 +15,8 @@ export interface ToasterProps {
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
 const edges = ({ bottom, side }: { bottom: number; side: number }) => ({
-  bottom,
+  // What lies at the bottom of a sheet lifts them over itself.
+  bottom: `calc(${bottom}px + var(--toast-lift, 0px))`,
   left: side,
   right: side,
 });
