@@ -49,6 +49,8 @@ create table app.bookings (
 );
 create index bookings_client on app.bookings (client_id, starts_at, id);
 create index bookings_held on app.bookings (offering_id, held_until) where place = 'held';
+-- How many places somebody keeps from others just now.
+create index bookings_holder on app.bookings (client_id) where place = 'held';
 create index bookings_running on app.bookings (ends_at) where place in ('pending', 'confirmed');
 create index bookings_starting on app.bookings (starts_at) where place = 'confirmed';
 

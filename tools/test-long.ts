@@ -7,7 +7,7 @@ import { add, closingLine } from '#tools/test/tally.ts';
 const long = { LONG: '1', KILL_ROUNDS: '20' };
 /** The others do the same as in npm test. */
 const everyPage = ['e2e/accessibility', 'e2e/crawler', 'src/web/auth/auth-page'];
-const longSuites = ['src/server/database/embedded-kill.test.ts', 'e2e/**/*.test.ts'];
+const longSuites = ['src/server/**/*-kill.test.ts', 'e2e/**/*.test.ts'];
 
 await buildIfStale({ log: console.log });
 const tally = await withTestCluster(startEmbedded, async (environment) => {

@@ -7,30 +7,30 @@ import {
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysBetween } from '#domain/time.ts';
-import { staff } from '#server/auth/guards.ts';
 import * as store from '#server/bookings/closures-store.ts';
 import { fullnessKey, reviewFullness } from '#server/bookings/fullness.ts';
 import { offeringNamed } from '#server/bookings/worlds.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { newId } from '#server/platform/ids.ts';
-import { serve } from '#server/platform/serve.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Caller, Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export function closureRoutes(app: FastifyInstance, services: Services) {
+type Person = Extract<Caller, { kind: 'staff' }>;
+
+export function closureRoutes(app: FastifyInstance, services: Services, staff: Guard<Person>) {
   const { sql, catalogue, now } = services;
-  const guard = staff(services);
   const named = async (slug: string) =>
     offeringNamed({ snapshot: await catalogue.current(), now: now() }, slug);
 
-  serve(app, offeringClosures.list, guard, async ({ user, params }) => {
+  serve(app, offeringClosures.list, staff, async ({ user, params }) => {
     const { id, slug } = await named(params.slug);
     const rows = await sql.as(user, (tx) => store.closuresSince(tx, id, dayInDubai(now())));
     return rows.map((row) => ({ ...row, offering: slug }));
   });
 
-  serve(app, offeringClosures.add, guard, async ({ user, params, body, request }) => {
+  serve(app, offeringClosures.add, staff, async ({ user, params, body, request }) => {
     const { id: offeringId, slug } = await named(params.slug);
     checkDays(body, now());
     const { from: fromDay, to: toDay, reason } = body;
@@ -46,7 +46,7 @@ export function closureRoutes(app: FastifyInstance, services: Services) {
     );
   });
 
-  serve(app, offeringClosures.remove, guard, ({ user, params }) =>
+  serve(app, offeringClosures.remove, staff, ({ user, params }) =>
     sql.as(user, async (tx) => {
       const gone = await store.removeClosure(tx, params.id);
       if (!gone) throw new Failure('not_found', 'There is no such closure.');

@@ -71,7 +71,7 @@ export async function endHolds(sql: Sql, offeringId: string, now: string): Promi
 export async function liveHolds(sql: Sql, clientId: string, now: string): Promise<number> {
   const [row] = await sql`
     select count(*)::int as holds from app.bookings
-    where client_id = ${clientId} and starts_at > ${now} and place = 'held' and held_until > ${now}`;
+    where client_id = ${clientId} and place = 'held' and held_until > ${now}`;
   return row?.holds ?? 0;
 }
 

@@ -124,4 +124,20 @@ export const bookings = {
         'All is ready. Here is when and where once more; your voucher waits on the page of the booking. If anything has changed, your concierge is awake at any hour.',
     },
   },
+  voucher: {
+    title: 'Voucher',
+    fileName: (reference: string) => `rihla-voucher-${reference}.pdf`,
+    pending:
+      'Not yet confirmed. Your concierge is arranging it and writes to you; please travel only once it is confirmed.',
+    reference: 'Reference',
+    scan: 'Leads to your booking',
+    names: 'Names',
+    more: (count: number) => `${count} more`,
+    price: 'Price',
+    included: 'What is included',
+    bring: 'Please bring',
+    terms: 'Terms',
+    driver: 'Show this to your driver',
+    contact: 'At any hour',
+  },
 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
@@ -9,7 +9,8 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '#server/database/embedded.ts';
-import { processState, readPid, signal } from '#server/database/orphan.ts';
+import { kill, killFamily } from '#server/database/kill-testing.ts';
+import { processState, readPid } from '#server/database/orphan.ts';
 import { atEnd, throwAwayFolder, until, withSql } from '#server/database/throw-away.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -44,18 +45,6 @@ async function randomMoment(round: number, acknowledged: string[]) {
   await until(() => acknowledged.length > before);
   await sleep(randomInt(500));
 }
-
-function descendants(pid: number): number[] {
-  const listed = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  const pairs = listed.map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] =>
-    pairs.filter(([, of]) => of === parent).flatMap(([child = 0]) => [child, ...below(child)]);
-  return below(pid);
-}
-
-const kill = (pid: number) => signal(pid, 'SIGKILL');
 
 /** Counts through the table itself and through both indexes, which must tell the same. */
 async function verify(root: string, acknowledged: string[]) {
@@ -114,9 +103,7 @@ test('kill -9 of Node alone loses no acknowledged row', (t) =>
 
 test('kill -9 of Node, its watchdog and the database loses no acknowledged row', (t) =>
   killAndVerify(t, async (worker) => {
-    const family = descendants(worker.pid);
-    kill(worker.pid);
-    family.forEach(kill);
+    killFamily(worker.pid);
     await worker.end('SIGKILL');
   }));
 

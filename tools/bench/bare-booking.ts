@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Placed, Plan } from '#domain/booking-plan.ts';
+import { dayInDubai, secondsAfter } from '#domain/time.ts';
+import { type BookingRow, offeredFacts } from '#server/bookings/booking-row.ts';
+import { closuresSince } from '#server/bookings/closures-store.ts';
+import { addEvent, eventsOf, ratingOf } from '#server/bookings/event-store.ts';
+import { keepGuests } from '#server/bookings/guest-store.ts';
+import { newReference } from '#server/bookings/reference.ts';
+import * as store from '#server/bookings/store.ts';
+import { placesTaken } from '#server/bookings/turnover.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
+import { newId } from '#server/platform/ids.ts';
+import { deliverMessage } from '#server/platform/message-delivery.ts';
+import { insertOnce, type NewMessage } from '#server/platform/message-table.ts';
+import type { Caller, Database, Sql } from '#server/platform/sql.ts';
+import type { BenchClient, Start } from '#tools/bench/bookings-house.ts';
+
+/** What was worked out beforehand: the bare way reckons nothing. */
+export interface Prepared extends Start {
+  client: BenchClient;
+  plan: Plan;
+  now: string;
+  letter: Omit<NewMessage, 'id' | 'eventKey'>;
+  answer: string;
+}
+
+/** The statements of holding and confirming and nothing else: no HTTP, no rules, no letters written. */
+export async function bareBooking(sql: Database, prepared: Prepared): Promise<void> {
+  const by: Caller = { kind: 'client', id: prepared.client.id };
+  const held = await sql.as(by, (tx) => keyed(tx, prepared, () => hold(tx, prepared, by)));
+  await sql.as(by, (tx) => keyed(tx, prepared, () => confirm(tx, prepared, { held, by })));
+}
+
+async function keyed<T>(tx: Sql, { client, answer }: Prepared, act: () => Promise<T>): Promise<T> {
+  const key = newId();
+  const bodyHash = createHash('sha256').update(key).digest('base64url');
+  await tx`
+    insert into app.idempotency_keys ${tx({ caller: client.id, route: '/bare', key, bodyHash })}
+    on conflict do nothing`;
+  const done = await act();
+  await tx`
+    update app.idempotency_keys set answer = ${answer}::text::jsonb
+    where caller = ${client.id} and route = '/bare' and key = ${key}`;
+  return done;
+}
+
+async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow> {
+  const { offering, client, plan, now, day, time } = prepared;
+  await Promise.all([
+    closuresSince(tx, offering.id, dayInDubai(now)),
+    store.liveHolds(tx, client.id, now),
+  ]);
+  const holder: store.NewBooking = {
+    ...{ id: newId(), reference: newReference(), clientId: client.id, waitlistEntryId: null },
+    ...{ guests: [], note: '', licenceHeld: false, zone: 'Asia/Dubai' },
+    language: 'en',
+    offered: offeredFacts(offering),
+    heldUntil: secondsAfter(now, 900),
+    confirmsAtOnce: true,
+  };
+  const wish: Placed = { day, time, length: null, party: 1, units: null, addOns: [] };
+  const [, row] = await Promise.all([
+    store.endHolds(tx, offering.id, now),
+    store.insertHeld(tx, holder, { plan, wish, now }),
+  ]);
+  if (!row) throw new Error('The reference was taken.');
+  const taken = placesTaken(tx, row);
+  await Promise.all([addEvent(tx, row, { kind: 'held', at: now, by }), taken, post(tx, prepared)]);
+  await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
+  return row;
+}
+
+async function confirm(
+  tx: Sql,
+  prepared: Prepared,
+  { held, by }: { held: BookingRow; by: Caller },
+): Promise<void> {
+  const { client, now } = prepared;
+  const row = await store.lock(tx, held.id, client.id);
+  if (!row) throw new Error('The booking has gone.');
+  const guests = [{ name: 'Layla Al Mansoori', age: 34, needs: '' }];
+  const saved = await store.save(tx, { ...row, place: 'confirmed', guests, heldUntil: null }, now);
+  await keepGuests(tx, { clientId: client.id, guests, now, today: dayInDubai(now) });
+  await Promise.all([addEvent(tx, saved, { kind: 'confirmed', at: now, by }), post(tx, prepared)]);
+  await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
+}
+
+async function post(tx: Sql, { letter, client }: Prepared): Promise<void> {
+  await tx`
+    select email, raw_user_meta_data ->> 'full_name' as name from auth.users
+    where id = ${client.id} and email <> ''`;
+  const id = newId();
+  await insertOnce(tx, { ...letter, id, eventKey: `bare:${id}` });
+  await enqueue(tx, deliverMessage, { id });
+}

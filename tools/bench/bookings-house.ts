@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { Temporal } from 'temporal-polyfill/full';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import { timesOn } from '#domain/booking-cells.ts';
+import { confirmsAtOnce } from '#domain/booking-life.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { openCatalogue, type Snapshot } from '#server/catalogue/snapshot.ts';
+import { formatDatabaseUrl } from '#server/database/address.ts';
+import type { EmbeddedPostgres, StartOptions } from '#server/database/cluster.ts';
+import { appAddress } from '#server/database/roles.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Database, openDatabase, system } from '#server/platform/sql.ts';
+import { startProduct } from '#tools/bench/house.ts';
+
+const secret = 'only for the length of this measurement, on this machine';
+
+/** The product on one database, and a way around it to the same tables. */
+export interface BenchHouse {
+  url: string;
+  server: EmbeddedPostgres;
+  sql: Database;
+  snapshot: Snapshot;
+  stop: () => Promise<void>;
+}
+
+export async function openBenchHouse(
+  start: (options: StartOptions) => Promise<EmbeddedPostgres>,
+): Promise<BenchHouse> {
+  const root = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
+  const server = await start({ root, log: () => {} });
+  const product = await startProduct({
+    DATABASE_URL: formatDatabaseUrl(server.owner),
+    AUTH_RATE_LIMITS: 'off',
+    AUTH_JWT_SECRET: secret,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+  });
+  const sql = openDatabase(appAddress(server.owner));
+  const catalogue = await openCatalogue(sql);
+  const snapshot = await catalogue.current();
+  const stop = async () => {
+    await sql.end();
+    await product.stop();
+    await server.stop();
+    await rm(root, { recursive: true, force: true });
+  };
+  return { url: product.url.replace('localhost', '127.0.0.1'), server, sql, snapshot, stop };
+}
+
+export interface BenchClient {
+  id: string;
+  email: string;
+  authorization: string;
+}
+
+/** Accounts that never signed in: a thousand passwords would be the slowest part of it all. */
+export async function newClients(sql: Database, count: number): Promise<BenchClient[]> {
+  const accounts = Array.from({ length: count }, () => newId()).map((id) => ({
+    id,
+    email: `${id}@example.com`,
+  }));
+  await sql.as(system, (tx) => tx`insert into auth.users ${tx(accounts)}`);
+  return Promise.all(
+    accounts.map(async (account) => ({ ...account, authorization: await tokenFor(account.id) })),
+  );
+}
+
+async function tokenFor(sub: string): Promise<string> {
+  const jwt = await new SignJWT({ sub, role: 'authenticated', aud: 'authenticated' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setExpirationTime('2h')
+    .sign(new TextEncoder().encode(secret));
+  return `Bearer ${jwt}`;
+}
+
+export interface HttpAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export async function ask(
+  address: string,
+  { authorization }: Pick<BenchClient, 'authorization'>,
+  body?: unknown,
+): Promise<HttpAnswer> {
+  const answer = await fetch(address, {
+    headers: {
+      authorization,
+      'idempotency-key': newId(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+export const today = dayInDubai(Temporal.Now.instant().toString());
+
+/** Sold by the person, at fixed hours, all year, to anybody, and confirmed at once. */
+export function simpleOfferings({ all, soldOut }: Snapshot): Offering[] {
+  return all('offerings').filter(
+    (offering) =>
+      offering.schedule.kind === 'daily-times' &&
+      offering.schedule.days.length === 7 &&
+      ['guests', 'seats'].includes(offering.capacity.unit) &&
+      offering.capacity.minParty === 1 &&
+      offering.seasons.length === 0 &&
+      confirmsAtOnce(offering) &&
+      !soldOut.has(offering.id),
+  );
+}
+
+export interface Start {
+  offering: Offering;
+  day: string;
+  time: string;
+}
+
+/** Every place of an offering, one after the other, from a day on. */
+export function* placesOf(offering: Offering, fromDay: string): Generator<Start, never> {
+  for (let day = fromDay; ; day = daysAfter(day, 1))
+    for (const time of timesOn(offering, day))
+      for (let place = 0; place < offering.capacity.perSlot; place += 1)
+        yield { offering, day, time };
+}
