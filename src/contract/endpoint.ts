@@ -8,6 +8,8 @@ export interface EndpointShape {
   query?: z.ZodType;
   body?: z.ZodType;
   returns?: z.ZodType;
+  /** The media type of a file that is sent instead of JSON. */
+  file?: string;
   /** One line for the reference at /docs. */
   summary?: string;
 }

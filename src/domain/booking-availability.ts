@@ -13,14 +13,7 @@ import {
   type Wanted,
   type World,
 } from '#domain/booking-search.ts';
-import {
-  daysAfter,
-  daysBetween,
-  hoursAfter,
-  midnightInDubai,
-  minutesBetween,
-  momentInDubai,
-} from '#domain/time.ts';
+import { daysAfter, daysBetween, hoursAfter, midnightInDubai, minuteOf } from '#domain/time.ts';
 
 export interface Ask extends Wanted {
   from: Day;
@@ -73,8 +66,6 @@ export function nearestStarts(
   count = 3,
 ): FreeStart[] {
   const search = searchFor(offering, missed, world);
-  const wished = momentInDubai(missed.day, missed.time ?? '12:00');
-  const distance = ({ startsAt }: FreeStart) => Math.abs(minutesBetween(wished, startsAt));
   let found: FreeStart[] = [];
   for (const reach of reaches) {
     const days = Array.from({ length: 2 * reach + 1 }, (_, index) =>
@@ -83,7 +74,13 @@ export function nearestStarts(
     found = days.flatMap((day) => freeOn(search, day, missed.time));
     if (found.length >= count) break;
   }
-  return found.toSorted((a, b) => distance(a) - distance(b)).slice(0, count);
+  return found.toSorted((a, b) => minutesFrom(missed, a) - minutesFrom(missed, b)).slice(0, count);
+}
+
+function minutesFrom(missed: Missed, { day, time }: FreeStart): number {
+  const minute = (clock: ClockTime | null) => (clock ? minuteOf(clock) : 0);
+  const apart = daysBetween(missed.day, day) * 24 * 60 + minute(time) - minute(missed.time);
+  return Math.abs(apart);
 }
 
 function freeOn(search: Search, day: Day, wished: ClockTime | null): FreeStart[] {

@@ -2,10 +2,12 @@
 import type { Offering, Season } from '#contract/catalogue-offerings.ts';
 import type { ClockTime } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
+import { digits } from '#domain/day-count.ts';
 import {
   daysAfter,
   midnightInDubai,
-  minutesAfter,
+  minuteInDubai,
+  minuteOf,
   momentInDubai,
   weekdayOf,
 } from '#domain/time.ts';
@@ -96,13 +98,8 @@ function grid(from: ClockTime, to: ClockTime, stepMinutes: number): ClockTime[] 
   return Array.from({ length: count }, (_, index) => clockOf(first + index * stepMinutes));
 }
 
-function minuteOf(time: ClockTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
 function clockOf(minute: number): ClockTime {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
 }
 
 /** Where a booking lies on the clock. */
@@ -120,7 +117,7 @@ export function endOf(offering: Offering, { day, time, length, extraHours = 0 }:
   const { schedule, duration } = offering;
   if (schedule.kind === 'nightly') return momentInDubai(daysAfter(day, length), schedule.checkOut);
   const last = isByDay(offering) ? daysAfter(day, length - 1) : day;
-  return minutesAfter(momentInDubai(last, time), duration.minutes + extraHours * 60);
+  return minuteInDubai(last, minuteOf(time) + duration.minutes + extraHours * 60);
 }
 
 /** The slots, nights, days or steps of the clock it takes, each named by its first moment. */
@@ -128,11 +125,11 @@ export function cellsOf(offering: Offering, sitting: Sitting): Instant[] {
   const { schedule, duration } = offering;
   const { day, time, length, extraHours = 0 } = sitting;
   if (isByDay(offering)) return daysOf(offering, day, length).map(midnightInDubai);
-  const start = momentInDubai(day, time);
-  if (schedule.kind !== 'charter-window') return [start];
+  if (schedule.kind !== 'charter-window') return [momentInDubai(day, time)];
   const minutes = duration.minutes + extraHours * 60 + turnaroundMinutes;
   const count = Math.ceil(minutes / schedule.stepMinutes);
+  const first = minuteOf(time);
   return Array.from({ length: count }, (_, index) =>
-    minutesAfter(start, index * schedule.stepMinutes),
+    minuteInDubai(day, first + index * schedule.stepMinutes),
   );
 }

@@ -41,6 +41,7 @@ export interface Search {
   length: number;
   today: Day;
   horizon: Day;
+  now: Instant;
   /** The first moment that keeps the lead time. */
   earliest: Instant;
 }
@@ -54,6 +55,8 @@ export function searchFor(offering: Offering, wanted: Wanted, world: World): Sea
     length: lengthFor(offering, wanted.length),
     today: dayInDubai(world.now),
     horizon: horizonOf(world.now),
+    // Spelt as all our moments are.
+    now: hoursAfter(world.now, 0),
     earliest: hoursAfter(world.now, offering.leadTimeHours),
   };
 }
@@ -78,31 +81,38 @@ export function slotsOn(search: Search, day: Day): AvailableSlot[] {
   const { offering, world, length, today, horizon } = search;
   if (day < today || day > horizon) return [];
   if (whyShut(offering, day, length, world.closures)) return [];
-  return timesOn(offering, day).map((time) => slotAt(search, day, time));
+  // Nights and days are taken whole, so what is left of them is the same at every hour.
+  const allDay = isByDay(offering) ? leftAt(search, day, '00:00') : undefined;
+  return timesOn(offering, day).map((time) => slotAt(search, { day, time, allDay }));
 }
 
-function slotAt(search: Search, day: Day, time: ClockTime): AvailableSlot {
+interface Start {
+  day: Day;
+  time: ClockTime;
+  allDay: number | undefined;
+}
+
+function slotAt(search: Search, { day, time, allDay }: Start): AvailableSlot {
   const { offering, length, units } = search;
   const startsAt = momentInDubai(day, time);
-  const sitting = { day, time, length };
   const timing = timingOf(search, startsAt);
-  const free = timing === 'open' ? freeOf(search, cellsOf(offering, sitting)) : 0;
+  const free = timing === 'open' ? (allDay ?? leftAt(search, day, time)) : 0;
   const state = timing === 'open' && free < units ? 'full' : timing;
-  return { time, startsAt, endsAt: endOf(offering, sitting), state, free };
+  return { time, startsAt, endsAt: endOf(offering, { day, time, length }), state, free };
 }
 
-// Moments that domain/time.ts makes are written alike, so they sort as texts; `now` is rewritten by
-// `hoursAfter` before it is compared.
-function timingOf({ world, earliest }: Search, startsAt: Instant): 'open' | 'late' | 'past' {
+/** Moments that domain/time.ts makes are spelt alike, so they sort as texts. */
+function timingOf({ now, earliest }: Search, startsAt: Instant): 'open' | 'late' | 'past' {
   if (startsAt >= earliest) return 'open';
-  return startsAt > hoursAfter(world.now, 0) ? 'late' : 'past';
+  return startsAt > now ? 'late' : 'past';
 }
 
 /** What is left through all of it: the fullest cell decides. */
-function freeOf({ offering, world }: Search, cells: readonly Instant[]): number {
+function leftAt({ offering, world, length }: Search, day: Day, time: ClockTime): number {
   if (world.soldOut) return 0;
   const { perSlot } = offering.capacity;
-  return Math.max(0, Math.min(...cells.map((cell) => perSlot - (world.taken.get(cell) ?? 0))));
+  const taken = cellsOf(offering, { day, time, length }).map((cell) => world.taken.get(cell) ?? 0);
+  return Math.max(0, perSlot - Math.max(...taken));
 }
 
 function stateOf(search: Search, day: Day, slots: AvailableSlot[]): AvailableDay['state'] {

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
+import { dayNumber, dayNumbered, digits } from '#domain/day-count.ts';
 
 /** The one place the house lives by. */
 export const houseZone = 'Asia/Dubai';
@@ -20,18 +21,32 @@ export function clockInDubai(moment: Instant): ClockTime {
   return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
+/** Dubai keeps four hours before UTC the whole year; a test asks the time zone database. */
+const houseOffsetMinutes = 4 * 60;
+const dayMinutes = 24 * 60;
+
+/** The moment so many minutes after a day began in Dubai. */
+export function minuteInDubai(day: Day, minute: number): Instant {
+  const utc = minute - houseOffsetMinutes;
+  const days = Math.floor(utc / dayMinutes);
+  const rest = utc - days * dayMinutes;
+  const date = days === 0 ? day : daysAfter(day, days);
+  return `${date}T${digits(Math.floor(rest / 60))}:${digits(rest % 60)}:00.000Z`;
+}
+
+/** Minutes since midnight. */
+export function minuteOf(time: ClockTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
 /** The moment at which a clock in Dubai shows a time of a day. */
 export function momentInDubai(day: Day, time: ClockTime): Instant {
-  const local = Temporal.PlainDate.from(day).toZonedDateTime({
-    timeZone: houseZone,
-    plainTime: time,
-  });
-  return written(local.toInstant());
+  return minuteInDubai(day, minuteOf(time));
 }
 
 /** The first moment of a day in Dubai. */
 export function midnightInDubai(day: Day): Instant {
-  return momentInDubai(day, '00:00');
+  return minuteInDubai(day, 0);
 }
 
 /** The moment a number of seconds later. */
@@ -58,11 +73,11 @@ export function minutesBetween(from: Instant, to: Instant): number {
 }
 
 export function daysAfter(day: Day, days: number): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return dayNumbered(dayNumber(day) + days);
 }
 
 export function daysBetween(from: Day, to: Day): number {
-  return Temporal.PlainDate.from(from).until(to).days;
+  return dayNumber(to) - dayNumber(from);
 }
 
 /** Birthdays that lie between two days. */
@@ -70,11 +85,12 @@ export function yearsBetween(from: Day, to: Day): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'year' }).years;
 }
 
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** The week as the first of January 1970 began it. */
+const weekdays: readonly Weekday[] = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'];
 
 export function weekdayOf(day: Day): Weekday {
-  // The week of the calendar has seven days, and this list as many.
-  return weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] as Weekday;
+  // A remainder of seven names one of seven.
+  return weekdays.at(dayNumber(day) % weekdays.length) as Weekday;
 }
 
 /** One spelling for every moment of ours, so that equal moments are equal texts. */

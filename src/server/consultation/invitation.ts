@@ -7,6 +7,7 @@ import {
   type Correspondent,
   calendarFile,
   calendarPartType,
+  uidOf,
 } from '#server/platform/calendar-file.ts';
 import type { Attachment } from '#server/platform/message-table.ts';
 
@@ -36,7 +37,7 @@ function file(given: Invitation, method: CalendarMethod, sequence: number): Atta
   const { request, language, title, message, house, publicUrl, now } = given;
   const { id, name, email, startsAt } = request;
   const content = calendarFile(method, language, {
-    uid: `${id}@${new URL(publicUrl).hostname}`,
+    uid: uidOf(id, publicUrl),
     sequence,
     starts: startsAt,
     ends: secondsAfter(startsAt, consultationMinutes * 60),

@@ -65,11 +65,12 @@ function operation({ method, path, shape }: Endpoint): OpenApiOperation {
     ...(shape.body && {
       requestBody: { required: true, content: jsonContent(shape.body, 'input') },
     }),
-    responses: { ...success(shape.returns), default: failure },
+    responses: { ...success(shape), default: failure },
   };
 }
 
-function success(returns: z.ZodType | undefined) {
+function success({ returns, file }: Endpoint['shape']) {
+  if (file) return { 200: { description: 'The file.', content: { [file]: {} } } };
   if (!returns) return { 204: { description: 'Done.' } };
   return { 200: { description: 'Done.', content: jsonContent(returns, 'output') } };
 }

@@ -35,6 +35,8 @@ export interface CalendarEntry {
   attendees?: Correspondent[];
   /** The guests asked for it themselves, and the house has yet to confirm. */
   tentative?: boolean;
+  /** The guests asked for it themselves, so no calendar has to ask them again. */
+  isAgreed?: boolean;
   /** Minutes before the start at which the calendar reminds. */
   remindBefore?: number;
 }
@@ -53,6 +55,11 @@ export const calendarFileType = 'text/calendar; charset=utf-8';
 /** The content type of a part of a mail, which has to name the method. */
 export function calendarPartType(method: CalendarMethod): string {
   return `${calendarFileType}; method=${methods[method]}`;
+}
+
+/** The identity of an appointment of ours, the same in every mail, file and feed. */
+export function uidOf(id: string, publicUrl: string): string {
+  return `${id}@${new URL(publicUrl).hostname}`;
 }
 
 /** Dubai has kept one offset since 1920, so its whole zone is one rule. */
@@ -88,7 +95,8 @@ export function calendarFile(
     sequence: entry.sequence ?? 0,
     status: statusOf(method, entry),
   });
-  const answer = entry.tentative ? agreed : { ...expected, rsvp: method === 'request' };
+  const answer =
+    entry.tentative || entry.isAgreed ? agreed : { ...expected, rsvp: method === 'request' };
   for (const attendee of entry.attendees ?? []) event.createAttendee({ ...attendee, ...answer });
   if (entry.remindBefore && method !== 'cancel')
     event.createAlarm({

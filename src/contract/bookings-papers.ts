@@ -1,0 +1,18 @@
+/** What a client carries away from a booking. */
+import { endpoint } from '#contract/endpoint.ts';
+import { ById, InLanguage } from '#contract/primitives.ts';
+
+const paper = { params: ById, query: InLanguage };
+
+export const bookingPapers = {
+  voucher: endpoint('GET', '/rest/v1/bookings/:id/voucher', {
+    ...paper,
+    file: 'application/pdf',
+    summary: 'The voucher as PDF, of a booking that is pending, confirmed or completed.',
+  }),
+  calendar: endpoint('GET', '/rest/v1/bookings/:id/calendar.ics', {
+    ...paper,
+    file: 'text/calendar',
+    summary: 'The booking for a calendar; one that was given up is taken out of it.',
+  }),
+};

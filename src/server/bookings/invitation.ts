@@ -1,0 +1,66 @@
+import { addressOf } from '#contract/pages.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { spokenPlace } from '#server/bookings/letter-facts.ts';
+import type { BookingFacts } from '#server/bookings/letters.ts';
+import { bookingWords } from '#server/bookings/spoken.ts';
+import {
+  type CalendarEntry,
+  type CalendarMethod,
+  type Correspondent,
+  calendarFile,
+  calendarPartType,
+  uidOf,
+} from '#server/platform/calendar-file.ts';
+import type { Attachment } from '#server/platform/message-table.ts';
+
+/** What an invitation needs beside the booking. */
+export interface Surroundings {
+  house: Correspondent;
+  /** Who booked, and where letters go. */
+  client: Correspondent;
+  publicUrl: string;
+  now: Instant;
+}
+
+export function bookingAddress({ id, language }: BookingFacts, publicUrl: string): string {
+  return `${publicUrl}${addressOf(language, `/dashboard/bookings/${id}`)}`;
+}
+
+const twoHours = 120;
+
+/** The booking for a calendar: one identity, and a number that rises with every version. */
+export function bookingEntry(booking: BookingFacts, around: Surroundings): CalendarEntry {
+  const { id, version, offered, startsAt, endsAt, language } = booking;
+  const url = bookingAddress(booking, around.publicUrl);
+  const { lat, lng } = offered.meetingPoint;
+  return {
+    uid: uidOf(id, around.publicUrl),
+    sequence: version,
+    starts: startsAt,
+    ends: endsAt,
+    stamp: around.now,
+    summary: offered.title[language],
+    description: bookingWords[language].calendarText(booking.reference, booking.party, url),
+    location: { title: spokenPlace(offered, language), point: { lat, lng } },
+    url,
+    organizer: around.house,
+    attendees: [around.client],
+    isAgreed: true,
+    tentative: booking.place === 'pending' || booking.place === 'held',
+    remindBefore: twoHours,
+  };
+}
+
+/** Goes with a letter: `request` enters or moves it, `cancel` takes it out again. */
+export function bookingInvitation(
+  method: Exclude<CalendarMethod, 'publish'>,
+  booking: BookingFacts,
+  around: Surroundings,
+): Attachment {
+  const content = calendarFile(method, booking.language, bookingEntry(booking, around));
+  return { filename: calendarName(booking), contentType: calendarPartType(method), content };
+}
+
+export function calendarName({ reference }: BookingFacts): string {
+  return `${reference}.ics`;
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import ICAL from 'ical.js';
+import { money } from '#domain/money.ts';
+import { type BookingFacts, bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
+import { around, booked, quote } from '#server/bookings/letters-testing.ts';
+import { mailHtml, mailText } from '#server/platform/mail-layout.ts';
+
+type Around = Parameters<typeof bookingLetter>[2];
+
+function written(kind: LetterKind, facts: Partial<BookingFacts> = {}, near: Partial<Around> = {}) {
+  const mail = bookingLetter(kind, booked(facts), { ...around, ...near });
+  const content = mail.template.write(mail.language);
+  const text = mailText(content, mail.language);
+  return { mail, subject: content.subject, text, html: mailHtml(content, mail.language) };
+}
+
+function calendarOf({ mail }: ReturnType<typeof written>) {
+  const [file] = mail.attachments ?? [];
+  assert.ok(file, 'there is no file for the calendar');
+  const calendar = new ICAL.Component(ICAL.parse(file.content));
+  const component = calendar.getFirstSubcomponent('vevent') ?? assert.fail('no event');
+  const method = calendar.getFirstPropertyValue('method');
+  return { file, method, component, event: new ICAL.Event(component) };
+}
+
+test('a confirmation says what, when, where, for how many, at what price and on what terms', () => {
+  const { mail, subject, text, html } = written('confirmed');
+  assert.equal(subject, 'Confirmed: Gulfstream G650ER to London');
+  assert.equal(mail.to, 'layla@example.com');
+  assert.equal(mail.eventKey, 'booking-confirmed:0193e4a0-0000-7000-8000-000000000001:3');
+  for (const line of [
+    'When, Dubai time: Thursday 17 December, 14:00 to 18:00',
+    'Where: Private aviation terminal, Al Maktoum International\n',
+    'Guests: 6 guests',
+    'Reference: RH-7K3Q9D',
+    'Please bring: Passport valid for six months',
+    'Total: $5,400, of which $257.14 is VAT at 5%',
+    'Due: $2,700 with the confirmation; $2,700 by Tuesday 15 December, 14:00, Dubai time',
+    'Changing your mind: Free until Tuesday 15 December, 14:00, Dubai time. From then on 50% of the total is kept: $2,700',
+    'If nobody comes: $5,400 is kept',
+    'If the operator calls it off: All of it comes back',
+    'https://rihla.example/dashboard/bookings/0193e4a0-0000-7000-8000-000000000001',
+  ])
+    assert.ok(text.includes(line), `${line}\n\n${text}`);
+  assert.match(html, /<bdi>RH-7K3Q9D<\/bdi>/);
+  // In Dubai itself nobody needs a second clock.
+  assert.doesNotMatch(text, /Gulf Standard Time|United Arab Emirates Time/);
+});
+
+test('a reader elsewhere is also told their own hour, with the name of their zone', () => {
+  const { text } = written('confirmed', { zone: 'Pacific/Auckland' });
+  assert.ok(text.includes('When, Dubai time: Thursday 17 December, 14:00 to 18:00'), text);
+  assert.ok(
+    text.includes('New Zealand Time: Thursday 17 December, 23:00 to Friday 18 December, 03:00'),
+    text,
+  );
+  assert.ok(
+    text.includes('14:00, Dubai time (Tuesday 15 December, 23:00, New Zealand Time)'),
+    text,
+  );
+});
+
+test('in Arabic every word is Arabic, the digits are Western and the link leads to /ar', () => {
+  const { subject, text, html } = written(
+    'changed',
+    { language: 'ar' },
+    { fee: money(27_050, 'USD') },
+  );
+  assert.equal(subject, 'تم التغيير: غلف ستريم G650ER إلى لندن');
+  assert.match(html, /<html lang="ar" dir="rtl">/);
+  for (const line of [
+    'الموعد بتوقيت دبي: الخميس، 17 ديسمبر، من 14:00 إلى 18:00',
+    'الإجمالي: 5,400 دولار أمريكي، منها 257.14 دولار أمريكي ضريبة القيمة المضافة 5%',
+    'الضيوف: 6 ضيوف',
+    'ما تحتفظ به الدار: 270.50 دولار أمريكي',
+    'https://rihla.example/ar/dashboard/bookings/',
+  ])
+    assert.ok(text.includes(line), `${line}\n\n${text}`);
+  assert.doesNotMatch(text, /[\u0660-\u0669]/);
+});
+
+test('the calendar gets, moves and loses one and the same appointment', () => {
+  const expected = {
+    pending: ['REQUEST', 'TENTATIVE'],
+    confirmed: ['REQUEST', 'CONFIRMED'],
+    changed: ['REQUEST', 'CONFIRMED'],
+    reminder: ['REQUEST', 'CONFIRMED'],
+    declined: ['CANCEL', 'CANCELLED'],
+    cancelled: ['CANCEL', 'CANCELLED'],
+    called_off: ['CANCEL', 'CANCELLED'],
+  } as const;
+  for (const kind of [
+    'pending',
+    'confirmed',
+    'changed',
+    'reminder',
+    'declined',
+    'cancelled',
+    'called_off',
+  ] as const) {
+    const place = kind === 'pending' ? 'pending' : 'confirmed';
+    const { file, method, event, component } = calendarOf(written(kind, { place, version: 7 }));
+    const status = component.getFirstPropertyValue('status');
+    assert.deepEqual([method, status], expected[kind], kind);
+    assert.match(file.contentType, new RegExp(`method=${method}`));
+    assert.equal(event.uid, '0193e4a0-0000-7000-8000-000000000001@rihla.example');
+    assert.equal(event.sequence, 7);
+    assert.equal(event.startDate.toJSDate().toISOString(), '2026-12-17T10:00:00.000Z');
+    assert.equal(event.organizer, 'mailto:concierge@rihla.example');
+    assert.equal(component.getFirstProperty('attendee')?.getParameter('partstat'), 'ACCEPTED');
+  }
+});
+
+test('a hold and an offer of the waitlist say until when, and enter no calendar', () => {
+  const heldUntil = '2026-12-16T10:15:00.000Z';
+  const held = written('held', { place: 'held', heldUntil, zone: 'Europe/London' });
+  const until =
+    'Wednesday 16 December, 14:15, Dubai time (Wednesday 16 December, 10:15, United Kingdom Time)';
+  assert.ok(held.text.includes(`The place is kept until ${until}.`), held.text);
+  const offer = written('waitlist_offer', { place: 'held', heldUntil });
+  assert.match(offer.text, /two hours, until Wednesday 16 December, 14:15, Dubai time\./);
+  for (const { mail } of [held, offer]) assert.deepEqual(mail.attachments, []);
+});
+
+test('what is over tells what was kept and why, and no price', () => {
+  const reason = 'The wind rises above 25 knots.';
+  const off = written('called_off', {}, { reason, fee: money(0, 'USD') }).text;
+  assert.match(off, /The reason: The wind rises/);
+  assert.match(off, /Kept by the house: Nothing/);
+  const cancelled = written('cancelled', {}, { reason, fee: money(270_000, 'USD') }).text;
+  assert.match(cancelled, /Kept by the house: \$2,700/);
+  assert.doesNotMatch(cancelled, /The reason|Total|Due/);
+});
+
+test('a change that a concierge has yet to confirm says so', () => {
+  const mail = written('changed', { place: 'pending' });
+  assert.match(mail.text, /Your concierge settles it with the operator/);
+  assert.equal(calendarOf(mail).component.getFirstPropertyValue('status'), 'TENTATIVE');
+});
+
+test('a reminder names tomorrow or today, and belongs to the start and not to the version', () => {
+  const eve = written('reminder');
+  assert.equal(eve.subject, 'Tomorrow: Gulfstream G650ER to London');
+  const morning = written('reminder', { version: 4 }, { now: '2026-12-17T03:00:00.000Z' });
+  assert.equal(morning.subject, 'Today: Gulfstream G650ER to London');
+  assert.equal(eve.mail.eventKey, morning.mail.eventKey);
+  const moved = written('reminder', { startsAt: '2026-12-17T11:00:00.000Z' });
+  assert.notEqual(eve.mail.eventKey, moved.mail.eventKey);
+});
+
+test('the fee that holds from the outset and a guarantee by card are said as such', () => {
+  const terms = { ...quote.terms, freeUntil: null };
+  const due = {
+    ...quote.due,
+    mode: 'card-guarantee',
+    first: money(0, 'USD'),
+    rest: quote.total,
+    restBy: null,
+    securityDeposit: money(100_000, 'USD'),
+  } as const;
+  const { text } = written('confirmed', { quote: { ...quote, terms, due } });
+  assert.match(
+    text,
+    /Changing your mind: The free hours are over: 50% of the total is kept, \$2,700/,
+  );
+  assert.match(text, /Due: \$5,400 on the day; a card guarantees the place/);
+  assert.match(text, /Security deposit: \$1,000, held on a card and given back/);
+});

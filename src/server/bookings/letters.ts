@@ -1,0 +1,167 @@
+/** One letter for everything that happens to a booking, in the language of its client. */
+import type { Booking } from '#contract/bookings.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import {
+  bookingAddress,
+  bookingInvitation,
+  type Surroundings,
+} from '#server/bookings/invitation.ts';
+import {
+  bringFacts,
+  keptFacts,
+  moneyFacts,
+  placeFacts,
+  termFacts,
+} from '#server/bookings/letter-facts.ts';
+import { bookingWords, sameDay, spokenDeadline } from '#server/bookings/spoken.ts';
+import type { CalendarMethod } from '#server/platform/calendar-file.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages.ts';
+
+/** What a letter, a voucher or a calendar file tells of a booking: a row as the store reads it. */
+export interface BookingFacts
+  extends Pick<
+    Booking,
+    | 'id'
+    | 'reference'
+    | 'version'
+    | 'place'
+    | 'startsAt'
+    | 'endsAt'
+    | 'party'
+    | 'quote'
+    | 'heldUntil'
+  > {
+  /** The offering as it stood when it was booked. */
+  offered: Pick<
+    Offering,
+    'title' | 'location' | 'meetingPoint' | 'inclusions' | 'requirements' | 'schedule'
+  >;
+  language: Language;
+  zone: string;
+}
+
+export interface LetterSurroundings extends Surroundings {
+  /** What this very event kept of the money. */
+  fee?: Money;
+  /** Why the house declined or called it off, as a person wrote it. */
+  reason?: string;
+}
+
+export type LetterKind = keyof (typeof bookingWords)['en']['letters'];
+
+/** Whether the calendar gets it or loses it; a place that is only held stays out. */
+const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined> = {
+  held: undefined,
+  waitlist_offer: undefined,
+  pending: 'request',
+  confirmed: 'request',
+  changed: 'request',
+  reminder: 'request',
+  declined: 'cancel',
+  cancelled: 'cancel',
+  called_off: 'cancel',
+};
+
+export function bookingLetter(
+  kind: LetterKind,
+  facts: BookingFacts,
+  around: LetterSurroundings,
+): OutgoingMail {
+  const method = methods[kind];
+  return {
+    channel: 'mail',
+    to: around.client.email,
+    language: facts.language,
+    template: template(kind, facts, around),
+    eventKey: eventKeyOf(kind, facts),
+    attachments: method ? [bookingInvitation(method, facts, around)] : [],
+  };
+}
+
+/**
+ * Each version tells each kind once. A reminder belongs to the start instead: adding a guest on the
+ * eve reminds nobody twice, and a booking that moved is reminded of its new day.
+ */
+export function eventKeyOf(
+  kind: LetterKind,
+  { id, version, startsAt }: Pick<BookingFacts, 'id' | 'version' | 'startsAt'>,
+): string {
+  return `booking-${kind}:${id}:${kind === 'reminder' ? startsAt : version}`;
+}
+
+function template(
+  kind: LetterKind,
+  booking: BookingFacts,
+  around: LetterSurroundings,
+): Template<MailContent> {
+  return {
+    name: `booking-${kind}`,
+    write: (language) => {
+      const { letters, open, why } = bookingWords[language];
+      const text = letters[kind];
+      const url = bookingAddress(booking, around.publicUrl);
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: text.heading },
+        { kind: 'paragraph', text: opening(kind, booking, language) },
+        { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
+        ...settling(kind, language),
+        { kind: 'button', label: 'open' in text ? text.open : open, url },
+      ];
+      const subject = subjectOf(kind, booking, { now: around.now, language });
+      return { subject, preheader: text.preheader, blocks, finePrint: [why] };
+    },
+  };
+}
+
+function subjectOf(
+  kind: LetterKind,
+  { offered, startsAt }: BookingFacts,
+  { now, language }: { now: string; language: Language },
+): string {
+  const { letters } = bookingWords[language];
+  const title = offered.title[language];
+  // What begins late in the evening is remembered on its own morning.
+  if (kind === 'reminder' && sameDay(now, startsAt)) return letters.reminder.subjectToday(title);
+  return letters[kind].subject(title);
+}
+
+function opening(kind: LetterKind, booking: BookingFacts, language: Language): string {
+  const { letters } = bookingWords[language];
+  const { place, heldUntil, zone } = booking;
+  if (kind === 'changed' && place === 'pending') return letters.changed.pending;
+  return letters[kind].text(heldUntil ? spokenDeadline(heldUntil, language, zone) : '');
+}
+
+interface Told {
+  booking: BookingFacts;
+  around: LetterSurroundings;
+  language: Language;
+}
+
+/** Of what is over nobody wants the price and the terms, but what was kept and why. */
+function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
+  const place = placeFacts(booking, language);
+  if (methods[kind] === 'cancel')
+    return [...place, ...reasonFacts(kind, around, language), ...keptFacts(around.fee, language)];
+  const kept = around.fee?.amount ? keptFacts(around.fee, language) : [];
+  return [
+    ...place,
+    ...(kind === 'held' || kind === 'waitlist_offer' ? [] : bringFacts(booking, language)),
+    ...moneyFacts(booking, language),
+    ...kept,
+    ...termFacts(booking, language),
+  ];
+}
+
+/** A client who cancelled knows why. */
+function reasonFacts(kind: LetterKind, { reason }: LetterSurroundings, language: Language): Fact[] {
+  if (!reason || kind === 'cancelled') return [];
+  return [{ label: bookingWords[language].facts.reason, value: reason }];
+}
+
+function settling(kind: LetterKind, language: Language): MailBlock[] {
+  if (methods[kind] === 'cancel') return [];
+  return [{ kind: 'paragraph', text: bookingWords[language].settled }];
+}

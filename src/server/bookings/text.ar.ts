@@ -1,0 +1,146 @@
+import type { bookings as english } from '#server/bookings/text.en.ts';
+
+const forms: Record<string, string> = {
+  one: 'ضيف واحد',
+  two: 'ضيفان',
+  few: '# ضيوف',
+  many: '# ضيفًا',
+};
+const plurals = new Intl.PluralRules('ar');
+
+function guests(count: number): string {
+  return (forms[plurals.select(count)] ?? '# ضيف').replace('#', String(count));
+}
+
+export const bookings: typeof english = {
+  money: {
+    USD: (figure) => `${figure} دولار أمريكي`,
+    AED: (figure) => `${figure} درهم`,
+  },
+  moment: (day, time) => `${day}، ${time}`,
+  hours: (day, from, to) => `${day}، من ${from} إلى ${to}`,
+  days: (from, to) => `من ${from} إلى ${to}`,
+  inDubai: (moment) => `${moment} بتوقيت دبي`,
+  alsoThere: (dubai, there, zone) => `${dubai} (${there}، ${zone})`,
+  guests,
+  place: (location, meetingPoint) => `${meetingPoint}، ${location}`,
+  list: (items) => items.join('، '),
+  facts: {
+    what: 'الحجز',
+    when: 'الموعد بتوقيت دبي',
+    where: 'المكان',
+    guests: 'الضيوف',
+    reference: 'رقم الحجز',
+    total: 'الإجمالي',
+    due: 'المستحق',
+    securityDeposit: 'مبلغ التأمين',
+    cancelling: 'عند الإلغاء أو التغيير',
+    noShow: 'عند عدم الحضور',
+    weather: 'إذا ألغاها المشغّل',
+    kept: 'ما تحتفظ به الدار',
+    reason: 'السبب',
+    bring: 'يُرجى إحضار',
+  },
+  total: (total, vat) => `${total}، منها ${vat} ضريبة القيمة المضافة 5%`,
+  dueFirst: (sum) => `${sum} مع التأكيد`,
+  dueRest: (sum, by) => `${sum} قبل ${by}`,
+  dueOnDay: (sum) => `${sum} في يوم الموعد`,
+  dueGuaranteed: 'تضمن البطاقة المكان',
+  dueNothing: 'لا شيء',
+  dueList: (parts) => parts.join('؛ '),
+  onCard: (sum) => `${sum} تُحجز على البطاقة ثم تُردّ`,
+  free: (until, fee, percent) =>
+    `مجانًا حتى ${until}. وبعد ذلك تُحتسب ${percent}% من الإجمالي: ${fee}`,
+  freeAlways: (until) => `مجانًا حتى ${until}`,
+  feeFromOutset: (fee, percent) =>
+    `انقضت مهلة الإلغاء المجاني: تُحتسب ${percent}% من الإجمالي، أي ${fee}`,
+  noShow: (fee) => `يُحتسب ${fee}`,
+  weather: (percent) => (percent === 100 ? 'يُردّ المبلغ كاملًا' : `يُردّ ${percent}% من المبلغ`),
+  keptNothing: 'لا شيء',
+  settled: 'لا يُخصم شيء من أي بطاقة بهذه الرسالة، ويسوّي الكونسيرج معك ما يستحق.',
+  open: 'فتح الحجز',
+  why: 'وصلتك هذه الرسالة بشأن حجز في حسابك لدى رحلة.',
+  calendarText: (reference, guestCount, url) =>
+    `رقم الحجز ${reference}، ${guests(guestCount)}.\n${url}`,
+  letters: {
+    held: {
+      subject: (title) => `محجوز لك مؤقتًا: ${title}`,
+      preheader: 'أكّد قبل انتهاء المهلة ليصبح المكان لك.',
+      heading: 'نحتفظ به لك',
+      text: (until) =>
+        `المكان محفوظ لك حتى ${until}. أكّد قبل ذلك ليصبح لك، وإلا عاد متاحًا للجميع من غير أن يترتب عليك شيء.`,
+      open: 'تأكيد الحجز',
+    },
+    pending: {
+      subject: (title) => `لدى الكونسيرج: ${title}`,
+      preheader: 'المكان محفوظ ريثما نرتّبه.',
+      heading: 'الكونسيرج يتولى حجزك',
+      text: () =>
+        'المكان محفوظ لك. هذا الحجز يرتّبه شخص من فريقنا: يتفق الكونسيرج مع المشغّل ثم يكتب إليك. وحتى ذلك الحين يبقى في تقويمك موعدًا مبدئيًا، ويمكنك التراجع عنه مجانًا.',
+    },
+    confirmed: {
+      subject: (title) => `تم التأكيد: ${title}`,
+      preheader: 'الموعد مرفق لتقويمك.',
+      heading: 'حجزك مؤكَّد',
+      text: () => 'رُتِّب كل شيء. الموعد مرفق لتقويمك، وقسيمتك في صفحة الحجز.',
+    },
+    declined: {
+      subject: (title) => `تعذّر ترتيبه: ${title}`,
+      preheader: 'لا يترتب عليك شيء، ويسعدنا البحث عن بديل.',
+      heading: 'نعتذر إليك',
+      text: () =>
+        'تعذّر تأكيد هذا الحجز. لا يترتب عليك شيء، والمرفق يزيله من تقويمك. ويسعد الكونسيرج أن يبحث لك عن يوم آخر أو عمّا يشبهه.',
+    },
+    changed: {
+      subject: (title) => `تم التغيير: ${title}`,
+      preheader: 'هذا حجزك كما هو الآن.',
+      heading: 'تغيّر حجزك',
+      text: () => 'هذا حجزك كما هو الآن، والمرفق يحدّث تقويمك.',
+      pending:
+        'وصلنا التغيير والمكان محفوظ لك. يتفق الكونسيرج مع المشغّل ثم يكتب إليك، وحتى ذلك الحين يبقى في تقويمك موعدًا مبدئيًا.',
+    },
+    cancelled: {
+      subject: (title) => `أُلغي الحجز: ${title}`,
+      preheader: 'أُزيل الموعد من تقويمك.',
+      heading: 'أُلغي حجزك',
+      text: () => 'كما طلبت. المرفق يزيله من تقويمك، ومتى شئت نبدأ من جديد.',
+    },
+    called_off: {
+      subject: (title) => `تعذّر إقامته: ${title}`,
+      preheader: 'لن يُقام في موعده، وإليك ما يترتب على ذلك.',
+      heading: 'لن يُقام في موعده',
+      text: () =>
+        'اضطررنا إلى إلغاء هذا الحجز ونعتذر إليك. المرفق يزيله من تقويمك، ويسعد الكونسيرج أن يختار معك يومًا آخر.',
+    },
+    waitlist_offer: {
+      subject: (title) => `مكان لك: ${title}`,
+      preheader: 'أنت الأول في القائمة، والمكان لك مدة ساعتين.',
+      heading: 'أُتيح مكان',
+      text: (until) =>
+        `أنت الأول في القائمة، لذلك نحتفظ بالمكان لك ساعتين، حتى ${until}. أكّد قبل ذلك ليصبح لك، وإلا انتقل إلى من يليك.`,
+      open: 'أخذ المكان',
+    },
+    reminder: {
+      subject: (title) => `غدًا: ${title}`,
+      subjectToday: (title) => `اليوم: ${title}`,
+      preheader: 'متى وأين وماذا تُحضر.',
+      heading: 'نتطلع إلى لقائك',
+      text: () =>
+        'كل شيء جاهز. إليك الموعد والمكان مرة أخرى، وقسيمتك في صفحة الحجز. وإن تغيّر شيء فالكونسيرج معك في كل ساعة.',
+    },
+  },
+  voucher: {
+    title: 'قسيمة الحجز',
+    fileName: (reference) => `rihla-voucher-${reference}-ar.pdf`,
+    pending: 'لم يُؤكَّد بعد. الكونسيرج يرتّبه وسيكتب إليك، فيُرجى ألا تنطلق قبل التأكيد.',
+    reference: 'رقم الحجز',
+    scan: 'يفتح حجزك',
+    names: 'الأسماء',
+    price: 'السعر',
+    included: 'ما يشمله الحجز',
+    bring: 'يُرجى إحضار',
+    terms: 'الشروط',
+    driver: 'أرِ هذا للسائق',
+    contact: 'معك في كل ساعة',
+  },
+};

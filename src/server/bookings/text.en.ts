@@ -1,0 +1,142 @@
+/** What letters, vouchers and calendar files about a booking say. */
+const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
+
+export const bookings = {
+  money: {
+    USD: (figure: string) => `$${figure}`,
+    AED: (figure: string) => `AED ${figure}`,
+  },
+  /** "Tuesday 17 November, 10:00" */
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  hours: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
+  days: (from: string, to: string) => `${from} to ${to}`,
+  inDubai: (moment: string) => `${moment}, Dubai time`,
+  alsoThere: (dubai: string, there: string, zone: string) => `${dubai} (${there}, ${zone})`,
+  guests,
+  place: (location: string, meetingPoint: string) => `${meetingPoint}, ${location}`,
+  list: (items: string[]) => new Intl.ListFormat('en-GB').format(items),
+  facts: {
+    what: 'What',
+    when: 'When, Dubai time',
+    where: 'Where',
+    guests: 'Guests',
+    reference: 'Reference',
+    total: 'Total',
+    due: 'Due',
+    securityDeposit: 'Security deposit',
+    cancelling: 'Changing your mind',
+    noShow: 'If nobody comes',
+    weather: 'If the operator calls it off',
+    kept: 'Kept by the house',
+    reason: 'The reason',
+    bring: 'Please bring',
+  },
+  total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5%`,
+  dueFirst: (sum: string) => `${sum} with the confirmation`,
+  dueRest: (sum: string, by: string) => `${sum} by ${by}`,
+  dueOnDay: (sum: string) => `${sum} on the day`,
+  dueGuaranteed: 'a card guarantees the place',
+  dueNothing: 'Nothing',
+  dueList: (parts: string[]) => parts.join('; '),
+  onCard: (sum: string) => `${sum}, held on a card and given back`,
+  free: (until: string, fee: string, percent: number) =>
+    `Free until ${until}. From then on ${percent}% of the total is kept: ${fee}`,
+  freeAlways: (until: string) => `Free until ${until}`,
+  feeFromOutset: (fee: string, percent: number) =>
+    `The free hours are over: ${percent}% of the total is kept, ${fee}`,
+  noShow: (fee: string) => `${fee} is kept`,
+  weather: (percent: number) =>
+    percent === 100 ? 'All of it comes back' : `${percent}% of it comes back`,
+  keptNothing: 'Nothing',
+  settled:
+    'Nothing is taken from a card by this message. Your concierge settles what is due with you.',
+  open: 'Open the Booking',
+  why: 'You receive this message because of a booking in your Rihla account.',
+  calendarText: (reference: string, guestCount: number, url: string) =>
+    `Reference ${reference}, ${guests(guestCount)}.\n${url}`,
+  letters: {
+    held: {
+      subject: (title: string) => `Held for you: ${title}`,
+      preheader: 'Confirm while the hold runs, and the place is yours.',
+      heading: 'We are holding it for you',
+      text: (until: string) =>
+        `The place is kept until ${until}. Confirm before then and it is yours; afterwards it goes back on offer, and you owe nothing.`,
+      open: 'Confirm the Booking',
+    },
+    pending: {
+      subject: (title: string) => `With your concierge: ${title}`,
+      preheader: 'The place is kept while we arrange it.',
+      heading: 'Your concierge has it in hand',
+      text: () =>
+        'The place is kept for you. A person arranges this one: your concierge settles it with the operator and writes to you. Until then it stands in your calendar as tentative, and you may give it up free of charge.',
+    },
+    confirmed: {
+      subject: (title: string) => `Confirmed: ${title}`,
+      preheader: 'The hour is attached for your calendar.',
+      heading: 'Your booking is confirmed',
+      text: () =>
+        'It is arranged. The hour is attached for your calendar, and your voucher waits on the page of the booking.',
+    },
+    declined: {
+      subject: (title: string) => `We could not arrange it: ${title}`,
+      preheader: 'Nothing is owed. We gladly look for another way.',
+      heading: 'We are sorry',
+      text: () =>
+        'This one could not be confirmed. You owe nothing, and the attachment takes it out of your calendar. Your concierge gladly looks for another day, or something like it.',
+    },
+    changed: {
+      subject: (title: string) => `Changed: ${title}`,
+      preheader: 'Here is the booking as it stands now.',
+      heading: 'Your booking is changed',
+      text: () =>
+        'Here is the booking as it stands now. The attachment brings your calendar up to date.',
+      pending:
+        'We have your change, and the place is kept. Your concierge settles it with the operator and writes to you; until then it stands in your calendar as tentative.',
+    },
+    cancelled: {
+      subject: (title: string) => `Cancelled: ${title}`,
+      preheader: 'The booking is taken out of your calendar.',
+      heading: 'Your booking is cancelled',
+      text: () =>
+        'As you asked. The attachment takes it out of your calendar. Whenever you like, we begin again.',
+    },
+    called_off: {
+      subject: (title: string) => `Called off: ${title}`,
+      preheader: 'It cannot take place. Here is what follows.',
+      heading: 'It cannot take place',
+      text: () =>
+        'We had to call this booking off, and we are sorry. The attachment takes it out of your calendar. Your concierge gladly finds another day with you.',
+    },
+    waitlist_offer: {
+      subject: (title: string) => `A place for you: ${title}`,
+      preheader: 'You are first in line, and it is yours for two hours.',
+      heading: 'A place has come free',
+      text: (until: string) =>
+        `You are first in line, so we hold it for you for two hours, until ${until}. Confirm before then and it is yours; afterwards it goes to the next in line.`,
+      open: 'Take the Place',
+    },
+    reminder: {
+      subject: (title: string) => `Tomorrow: ${title}`,
+      subjectToday: (title: string) => `Today: ${title}`,
+      preheader: 'When, where and what to bring.',
+      heading: 'We look forward to it',
+      text: () =>
+        'All is ready. Here is when and where once more; your voucher waits on the page of the booking. If anything has changed, your concierge is awake at any hour.',
+    },
+  },
+  voucher: {
+    title: 'Voucher',
+    fileName: (reference: string) => `rihla-voucher-${reference}.pdf`,
+    pending:
+      'Not yet confirmed. Your concierge is arranging it and writes to you; please travel only once it is confirmed.',
+    reference: 'Reference',
+    scan: 'Leads to your booking',
+    names: 'Names',
+    price: 'Price',
+    included: 'What is included',
+    bring: 'Please bring',
+    terms: 'Terms',
+    driver: 'Show this to your driver',
+    contact: 'At any hour',
+  },
+};

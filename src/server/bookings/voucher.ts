@@ -1,0 +1,76 @@
+import QRCode from 'qrcode';
+import type { Guest } from '#contract/bookings.ts';
+import type { Art } from '#contract/catalogue-shapes.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { moneyFacts, placeFacts, spokenPlace, termFacts } from '#server/bookings/letter-facts.ts';
+import type { BookingFacts } from '#server/bookings/letters.ts';
+import { bookingWords, spokenMoney } from '#server/bookings/spoken.ts';
+import type { Fact } from '#server/platform/mail-layout.ts';
+
+/** A booking as its voucher shows it. */
+export interface VoucherFacts extends BookingFacts {
+  guests: Guest[];
+  offered: BookingFacts['offered'] & { art: Art };
+}
+
+export interface VoucherReader {
+  language: Language;
+  brand: string;
+  contact: { phone: string; email: string };
+  /** The drawing's name among the pictures, where this build still has it. */
+  picture: string | null;
+}
+
+/** Everything the voucher says; the template only decides where it stands. */
+export function voucherContent(booking: VoucherFacts, reader: VoucherReader): object {
+  const { language } = reader;
+  const { offered, quote, place, reference } = booking;
+  const say = (sum: Money) => spokenMoney(sum, language);
+  const { voucher } = bookingWords[language];
+  // The title and the reference stand apart, in large letters.
+  const [, ...described] = placeFacts(booking, language);
+  const facts = [...described.slice(0, -1), ...namesOf(booking, language)];
+  return {
+    ...reader,
+    words: voucher,
+    reference,
+    title: offered.title[language],
+    notice: place === 'pending' ? voucher.pending : null,
+    facts: pairs(facts),
+    lines: quote.lines.map(({ title, amount }) => [title[language], say(amount)]),
+    money: pairs(moneyFacts(booking, language)),
+    included: offered.inclusions.map((text) => text[language]),
+    bring: broughtOf(booking, language),
+    terms: pairs(termFacts(booking, language)),
+    driver: driverOf(booking),
+  };
+}
+
+const pairs = (facts: Fact[]) => facts.map(({ label, value }) => [label, value]);
+
+function namesOf({ guests }: VoucherFacts, language: Language): Fact[] {
+  const { voucher, list } = bookingWords[language];
+  const names = guests.map(({ name }) => name);
+  return names.length > 0 ? [{ label: voucher.names, value: list(names) }] : [];
+}
+
+function broughtOf({ offered }: VoucherFacts, language: Language): string[] {
+  const { documents, notes } = offered.requirements;
+  return [...documents, ...(notes ? [notes] : [])].map((text) => text[language]);
+}
+
+/** In both languages whoever reads the voucher: the driver may know either. */
+function driverOf({ offered }: VoucherFacts) {
+  const { lat, lng } = offered.meetingPoint;
+  return {
+    ar: spokenPlace(offered, 'ar'),
+    en: spokenPlace(offered, 'en'),
+    point: `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
+  };
+}
+
+/** The code is drawn as lines, which print sharp at any size. */
+export async function qrCode(url: string): Promise<Buffer> {
+  const color = { dark: '#10282d', light: '#ffffff' };
+  return Buffer.from(await QRCode.toString(url, { type: 'svg', margin: 1, color }));
+}
