@@ -9,6 +9,9 @@ export const largestParty = 60;
 
 const count = (most: number) => z.coerce.number().int().min(1).max(most);
 
+/** How many days one request may ask about: of one offering, and of a category. */
+export const mostDays = { ofOne: 62, ofMany: 42 };
+
 /** How a day or an hour stands for this party. `late`: too near for the lead time. */
 export const PlaceState = z.enum(['open', 'full', 'closed', 'late', 'past']);
 export type PlaceState = z.infer<typeof PlaceState>;

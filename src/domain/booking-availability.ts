@@ -4,7 +4,7 @@ import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { ClockTime } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { endOf, isByDay, lengthsOf } from '#domain/booking-cells.ts';
-import { lengthFor } from '#domain/booking-plan.ts';
+import { horizonOf, lengthFor } from '#domain/booking-plan.ts';
 import {
   dayOf,
   type Search,
@@ -13,7 +13,14 @@ import {
   type Wanted,
   type World,
 } from '#domain/booking-search.ts';
-import { daysAfter, daysBetween, hoursAfter, midnightInDubai, minuteOf } from '#domain/time.ts';
+import {
+  dayInDubai,
+  daysAfter,
+  daysBetween,
+  hoursAfter,
+  midnightInDubai,
+  minuteOf,
+} from '#domain/time.ts';
 
 export interface Ask extends Wanted {
   from: Day;
@@ -34,11 +41,22 @@ export function availabilityOf(offering: Offering, ask: Ask, world: World): Avai
   };
 }
 
-/** The span of cells that an ask can touch: what has to be read of the calendar to answer it. */
-export function cellsWithin(offering: Offering, ask: Pick<Ask, 'from' | 'to' | 'length'>) {
-  const length = lengthFor(offering, ask.length);
-  const last = endOf(offering, { day: ask.to, time: '23:59', length });
-  return { from: midnightInDubai(ask.from), to: hoursAfter(last, 2) };
+/**
+ * The span of cells that an ask can touch: what has to be read of the calendar to answer it. Nothing
+ * starts before today or after the horizon, so an ask beyond them needs none.
+ */
+export function cellsWithin(
+  offering: Offering,
+  { from, to, length }: Pick<Ask, 'from' | 'to' | 'length'>,
+  now: Instant,
+): { from: Instant; to: Instant } | undefined {
+  const [today, horizon] = [dayInDubai(now), horizonOf(now)];
+  const first = from > today ? from : today;
+  const last = to < horizon ? to : horizon;
+  if (first > last) return;
+  const sitting = { day: last, time: '23:59', length: lengthFor(offering, length) };
+  // Two hours more: a vessel is blocked for a while after its guests have left.
+  return { from: midnightInDubai(first), to: hoursAfter(endOf(offering, sitting), 2) };
 }
 
 /** A start that is free for the party, as it would be asked for. */
@@ -98,9 +116,14 @@ function oneOf(open: AvailableSlot[], wished: ClockTime | null): AvailableSlot[]
 
 /** Nothing is left within the horizon, even for the smallest party and the shortest stay. */
 export function isFull(offering: Offering, world: World): boolean {
+  return !hasRoom(offering, { from: dayInDubai(world.now), to: horizonOf(world.now) }, world);
+}
+
+/** Whether the smallest party can start the shortest stay on any of these days. */
+export function hasRoom(offering: Offering, { from, to }: Pick<Ask, 'from' | 'to'>, world: World) {
   const wanted = { party: offering.capacity.minParty, length: lengthsOf(offering).fewest };
   const search = searchFor(offering, wanted, world);
-  for (let day = search.today; day <= search.horizon; day = daysAfter(day, 1))
-    if (slotsOn(search, day).some(({ state }) => state === 'open')) return false;
-  return true;
+  for (let day = from; day <= to; day = daysAfter(day, 1))
+    if (slotsOn(search, day).some(({ state }) => state === 'open')) return true;
+  return false;
 }

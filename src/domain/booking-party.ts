@@ -10,24 +10,37 @@ export function isByPerson({ capacity }: Offering): boolean {
 }
 
 /** The largest party that one booking can bring. */
-export function largestPartyOf({ capacity, ...offering }: Offering): number {
-  const units = isByPerson({ capacity, ...offering }) ? 1 : capacity.perSlot;
-  return capacity.maxParty * units;
+export function largestPartyOf(offering: Offering): number {
+  const { maxParty, perSlot } = offering.capacity;
+  return isByPerson(offering) ? Math.min(maxParty, perSlot) : maxParty * perSlot;
+}
+
+/** As few as carry the party. */
+function fewestFor(offering: Offering, party: number): number {
+  return isByPerson(offering) ? party : Math.ceil(party / offering.capacity.maxParty);
+}
+
+/** Each unit wants its least party: two tables for two are not laid for three. */
+function leastFor(offering: Offering, units: number): number {
+  return offering.capacity.minParty * (isByPerson(offering) ? 1 : units);
+}
+
+/** Whether such a party can come at all. */
+export function carries(offering: Offering, party: number): boolean {
+  const units = fewestFor(offering, party);
+  return party >= leastFor(offering, units) && party <= largestPartyOf(offering);
 }
 
 /** The units a party takes, or why it cannot. Where nothing is asked, as few as carry it. */
 export function unitsFor(offering: Offering, party: number, asked: number | null = null): number {
-  const { minParty, maxParty, perSlot } = offering.capacity;
-  const largest = Math.min(largestPartyOf(offering), isByPerson(offering) ? perSlot : Infinity);
-  if (party < minParty) throw refuse('small', minParty);
+  const largest = largestPartyOf(offering);
   if (party > largest) throw refuse('large', largest);
-  const fewest = isByPerson(offering) ? party : Math.ceil(party / maxParty);
+  const fewest = fewestFor(offering, party);
+  if (party < leastFor(offering, fewest)) throw refuse('small', leastFor(offering, fewest));
+  const most = isByPerson(offering) ? party : offering.capacity.perSlot;
   const units = asked ?? fewest;
-  const most = isByPerson(offering) ? party : perSlot;
-  if (units < fewest || units > most)
-    throw notOffered('units', `A party of ${party} takes from ${fewest} to ${most}, not ${units}.`);
-  // Two tables for two are not laid for three.
-  if (!isByPerson(offering) && party < units * minParty) throw refuse('small', units * minParty);
+  if (units < fewest || units > most || party < leastFor(offering, units))
+    throw notOffered('units', `A party of ${party} cannot take ${units} of it.`);
   return units;
 }
 

@@ -3,6 +3,8 @@ import { clientOrVisitor } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
+import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
+import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
@@ -74,6 +76,8 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
+  availabilityRoutes(api, services);
+  closureRoutes(api, services);
   searchRoutes(api, services, `/art/${pages.build.artVersion}`);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

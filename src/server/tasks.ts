@@ -1,5 +1,6 @@
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
@@ -7,11 +8,13 @@ import type { Worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 /** The list of jobs the server does. */
-export async function tasks({ config, log, sql }: Services): Promise<Worker[]> {
+export async function tasks(services: Services): Promise<Worker[]> {
+  const { config, log, sql } = services;
   return [
     ...messageWorkers(sql, await openCarriers(config, log)),
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
     ...requestWorkers(sql),
+    ...fullnessWorkers(services),
   ];
 }

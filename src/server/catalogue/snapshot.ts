@@ -14,6 +14,11 @@ export interface Snapshot {
     slug: string,
   ): CatalogueItem<Name> | undefined;
   texts<Name extends TextsName>(name: Name): CatalogueTexts<Name>;
+  /**
+   * Ids of the offerings that staff call fully booked. The others that read so merely have no free
+   * place at the moment, and whoever takes a place is answered by the calendar.
+   */
+  soldOut: ReadonlySet<string>;
 }
 
 export interface Catalogue {
@@ -53,15 +58,16 @@ export async function openCatalogue(sql: Database): Promise<Catalogue> {
 
 export function snapshotOf(rows: CurrentRow[]): Snapshot {
   const collections = new Map<string, Map<string, unknown>>();
-  for (const { collection, slug, content } of rows) {
+  for (const row of rows) {
+    const { collection, slug } = row;
     if (collection === null || slug === null) continue;
     const items = collections.get(collection) ?? new Map<string, unknown>();
-    collections.set(collection, items.set(slug, content));
+    collections.set(collection, items.set(slug, shown(row)));
   }
   const lists = new Map(
     [...collections].map(([collection, items]) => [collection, [...items.values()]]),
   );
-  // Every `as` below: an entry was parsed by its collection's schema when it was written.
+  // Every `as` here and below: an entry was parsed by its collection's schema when it was written.
   return {
     version: rows[0]?.version ?? 0,
     all: <Name extends CollectionName>(collection: Name) =>
@@ -73,5 +79,17 @@ export function snapshotOf(rows: CurrentRow[]): Snapshot {
       if (!texts) throw new Error(`The catalogue has no texts of ${name}: it is not seeded.`);
       return texts as CatalogueTexts<Name>;
     },
+    soldOut: new Set(rows.flatMap(flaggedFull)),
   };
+}
+
+/** What readers see: an offering without a free place is fully booked, though its content is not. */
+function shown({ content, isFull }: CurrentRow): unknown {
+  return isFull && typeof content === 'object' ? { ...content, isFullyBooked: true } : content;
+}
+
+function flaggedFull({ collection, content }: CurrentRow): string[] {
+  if (collection !== 'offerings') return [];
+  const { id, isFullyBooked } = content as CatalogueItem<'offerings'>;
+  return isFullyBooked ? [id] : [];
 }

@@ -10,6 +10,8 @@ const CurrentRow = z.object({
   slug: z.string().nullable(),
   /** Parsed when it was written, and not again with every start. */
   content: z.unknown(),
+  /** An offering without a free place left, whatever its own flag says. */
+  isFull: z.boolean().optional(),
 });
 export type CurrentRow = z.infer<typeof CurrentRow>;
 
@@ -18,10 +20,13 @@ export function loadCurrent(sql: Sql) {
   return many(
     CurrentRow,
     sql`
-      select state.version, entry.collection, entry.slug, entry.content
+      select state.version, entry.collection, entry.slug, entry.content,
+        full_up.offering_id is not null as is_full
       from app.catalogue_state state
       left join app.catalogue_entries entry
         on entry.retired_at is null and entry.collection <> ${marker.collection}
+      left join app.full_offerings full_up
+        on entry.collection = 'offerings' and full_up.offering_id = entry.id
       order by entry.collection, entry.position, entry.id`,
   );
 }

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bookings } from '#contract/bookings.ts';
+import { availability, mostDays } from '#contract/bookings-availability.ts';
+import type { Day } from '#contract/primitives.ts';
+import { availabilityOf } from '#domain/booking-availability.ts';
+import { carries } from '#domain/booking-party.ts';
+import { planBooking } from '#domain/booking-plan.ts';
+import { Failure } from '#domain/failure.ts';
+import { daysBetween } from '#domain/time.ts';
+import { calendarOf } from '#server/bookings/calendar.ts';
+import { type Known, offeringNamed, worldOf, worldsOf } from '#server/bookings/worlds.ts';
+import { anyone, serve } from '#server/platform/serve.ts';
+import { visitor } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** What is free and what it costs: the same for everybody, signed in or not. */
+export function availabilityRoutes(app: FastifyInstance, { sql, catalogue, now }: Services) {
+  const known = async (): Promise<Known> => ({ snapshot: await catalogue.current(), now: now() });
+
+  serve(app, availability.of, anyone, async ({ params, query, reply }) => {
+    checkRange(query, mostDays.ofOne);
+    const about = await known();
+    const offering = offeringNamed(about, params.slug);
+    const world = await sql.as(visitor, (tx) => worldOf(tx, offering, query, about));
+    neverKept(reply);
+    return availabilityOf(offering, query, world);
+  });
+
+  serve(app, bookings.quote, anyone, async ({ body, reply }) => {
+    const about = await known();
+    const offering = offeringNamed(about, body.offering);
+    const days = { from: body.day, to: body.day, length: body.length };
+    const world = await sql.as(visitor, (tx) => worldOf(tx, offering, days, about));
+    neverKept(reply);
+    return planBooking(offering, body, world).quote;
+  });
+
+  serve(app, availability.calendar, anyone, async ({ query, reply }) => {
+    checkRange(query, mostDays.ofMany);
+    const about = await known();
+    const { category, party } = query;
+    const offerings = about.snapshot
+      .all('offerings')
+      .filter(
+        (offering) => (!category || offering.category === category) && carries(offering, party),
+      );
+    const worlds = await sql.as(visitor, (tx) => worldsOf(tx, offerings, query, about));
+    neverKept(reply);
+    return calendarOf(offerings, query, worlds);
+  });
+}
+
+interface Range {
+  from: Day;
+  to: Day;
+}
+
+function checkRange({ from, to }: Range, most: number): void {
+  if (to < from) throw refuse('The last day lies before the first');
+  if (daysBetween(from, to) >= most) throw refuse(`At most ${most} days can be asked for at once`);
+}
+
+function refuse(why: string): Failure {
+  return new Failure('validation_failed', `${why}.`, { fields: { to: why } });
+}
+
+/** A place may be gone the moment after, so no answer about places is kept anywhere. */
+function neverKept(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store');
+}
