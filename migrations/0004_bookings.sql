@@ -202,15 +202,18 @@ begin
   ), told as (
     insert into app.booking_events (id, booking_id, client_id, kind, at, actor_kind)
     select gen_random_uuid(), id, client_id, 'expired', held_until, 'system' from gone
-    returning booking_id
   )
-  select array_agg(booking_id) into ended from told;
+  select array_agg(id) into ended from gone;
   if ended is null then
     return 0;
   end if;
   update app.waitlist_entries set state = 'lapsed' where booking_id = any (ended) and state = 'offered';
   perform app.enqueue('waitlist_offer', json_build_object('offeringId', offering),
     'waitlist_offer ' || offering);
+  if exists (select from app.full_offerings f where f.offering_id = offering) then
+    perform app.enqueue('review_fullness', json_build_object('offeringId', offering),
+      'review_fullness ' || offering);
+  end if;
   return cardinality(ended);
 end $$;
 
@@ -230,6 +233,16 @@ language sql stable security definer set search_path = pg_catalog as $$
   from app.booking_cells c
   where c.offering_id = any (offerings) and c.cell >= from_cell and c.cell < to_cell and c.taken > 0
 $$;
+
+-- Cells of the past are counted no more; only the house's clock sweeps them away.
+create function app.forget_cells(moment timestamptz) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  if not app.is_system() then
+    raise exception 'only the system forgets cells';
+  end if;
+  delete from app.booking_cells where cell < moment;
+end $$;
 
 -- Days on which the house does not sell an offering --------------------------------------------
 

@@ -67,6 +67,11 @@ export function isBefore(a: Instant, b: Instant): boolean {
   return Temporal.Instant.compare(a, b) < 0;
 }
 
+/** Whole seconds from one moment to another; negative when it lies behind. */
+export function secondsBetween(from: Instant, to: Instant): number {
+  return Temporal.Instant.from(from).until(to, { largestUnit: 'second' }).seconds;
+}
+
 /** Minutes from one moment to another, the begun one not counted; negative when it lies behind. */
 export function minutesBetween(from: Instant, to: Instant): number {
   return Temporal.Instant.from(from).until(to, { largestUnit: 'minute' }).minutes;

@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { clientOrVisitor } from '#server/auth/guards.ts';
+import { client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
 import { closureRoutes } from '#server/bookings/closure-routes.ts';
+import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
@@ -25,6 +26,7 @@ import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
+import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
 const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
@@ -78,6 +80,10 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   chatRoutes(api, services);
   availabilityRoutes(api, services);
   closureRoutes(api, services);
-  searchRoutes(api, services, `/art/${pages.build.artVersion}`);
+  const artBase = `/art/${pages.build.artVersion}`;
+  searchRoutes(api, services, artBase);
+  const doors = { client: client(services), staff: staff(services), artBase };
+  bookingRoutes(api, services, doors);
+  waitlistRoutes(api, services, doors.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

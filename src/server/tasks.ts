@@ -1,11 +1,13 @@
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
+import { bookingWorkers } from '#server/bookings/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
+import { waitlistWorkers } from '#server/waitlist/workers.ts';
 
 /** The list of jobs the server does. */
 export async function tasks(services: Services): Promise<Worker[]> {
@@ -16,5 +18,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...metadataWorkers({ sql, log }),
     ...requestWorkers(sql),
     ...fullnessWorkers(services),
+    ...bookingWorkers(services),
+    ...waitlistWorkers(services),
   ];
 }

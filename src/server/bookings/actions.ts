@@ -1,0 +1,63 @@
+/** What other features ask of bookings, inside their own transaction. */
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { waitlistHoldSeconds } from '#domain/booking-life.ts';
+import type { Placed } from '#domain/booking-plan.ts';
+import { searchFor, slotsOn } from '#domain/booking-search.ts';
+import { daysAfter, secondsAfter } from '#domain/time.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { type Desk, settle } from '#server/bookings/desk.ts';
+import { place, release } from '#server/bookings/holding.ts';
+import { endHolds } from '#server/bookings/store.ts';
+import { planFor } from '#server/bookings/taking.ts';
+import { worldOf } from '#server/bookings/worlds.ts';
+
+/** Any day from one to another will do. */
+export interface Window {
+  from: Day;
+  to: Day;
+  party: number;
+}
+
+/** The first start that is free for the party; refuses a party that the offering never takes. */
+export async function firstFree(
+  { tx, snapshot, now }: Pick<Desk, 'tx' | 'snapshot' | 'now'>,
+  offering: Offering,
+  { from, to, party }: Window,
+): Promise<Placed | undefined> {
+  const world = await worldOf(tx, offering, { from, to }, { snapshot, now });
+  const search = searchFor(offering, { party }, world);
+  for (let day = from; day <= to; day = daysAfter(day, 1)) {
+    const slot = slotsOn(search, day).find(({ state }) => state === 'open');
+    if (slot) return { day, time: slot.time, length: null, party, units: null, addOns: [] };
+  }
+  return undefined;
+}
+
+export interface Waiting {
+  id: string;
+  clientId: string;
+  language: Language;
+  zone: string;
+}
+
+/** Keeps a place for the first in line: longer than a hold, because they may be asleep. */
+export async function offerPlace(
+  desk: Desk,
+  offering: Offering,
+  { wish, waiting }: { wish: Placed; waiting: Waiting },
+): Promise<BookingRow> {
+  const planned = await planFor(desk, offering, wish);
+  const { clientId, language, zone, id: waitlistEntryId } = waiting;
+  const heldUntil = secondsAfter(desk.now, waitlistHoldSeconds);
+  const nobodyYet = { guests: [], note: '', licenceHeld: false };
+  const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
+  const row = await place(desk, offering, { ...planned, holder });
+  return settle(desk, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
+}
+
+/** A held place that its client no longer wants goes to the next. */
+export const giveBack = release;
+
+/** Frees what is no longer held; takers of one offering then come one after the other. */
+export const freeExpired = endHolds;

@@ -1,0 +1,58 @@
+/** What the house itself does to a booking: answers it, calls it off, says that nobody came. */
+import type { z } from 'zod';
+import type { bookings } from '#contract/bookings.ts';
+import { apply, callOffFee, effectivePlace } from '#domain/booking-life.ts';
+import { Failure } from '#domain/failure.ts';
+import { isBefore } from '#domain/time.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { givenUp } from '#server/bookings/changing.ts';
+import { type Desk, refuseUnknown, settle } from '#server/bookings/desk.ts';
+import * as store from '#server/bookings/store.ts';
+
+type Answer = z.infer<typeof bookings.answer.shape.body>;
+type CallOff = z.infer<typeof bookings.callOff.shape.body>;
+
+async function lockAny({ tx }: Desk, id: string): Promise<BookingRow> {
+  return (await store.lockAny(tx, id)) ?? refuseUnknown();
+}
+
+/** A pending booking is confirmed or declined. */
+export async function answer(desk: Desk, id: string, { answer: said, reason }: Answer) {
+  const row = await lockAny(desk, id);
+  return said === 'confirm' ? accept(desk, row, reason) : decline(desk, row, reason);
+}
+
+async function accept(desk: Desk, row: BookingRow, reason: string) {
+  if (!isBefore(desk.now, row.startsAt))
+    throw new Failure('booking_state', 'It would have begun already; it can only be declined.');
+  const place = apply(row.place, 'accept');
+  const saved = await store.save(desk.tx, { ...row, place }, desk.now);
+  return settle(desk, saved, { kind: 'confirmed', reason, tells: 'confirmed' });
+}
+
+export async function decline(desk: Desk, row: BookingRow, reason: string) {
+  const place = apply(row.place, 'decline');
+  const saved = await store.save(desk.tx, { ...row, place }, desk.now);
+  return settle(desk, saved, { kind: 'declined', reason, tells: 'declined', frees: true });
+}
+
+export async function callOff(desk: Desk, id: string, { cause, reason }: CallOff) {
+  const { tx, now } = desk;
+  const row = await lockAny(desk, id);
+  if (cause === 'no_show') return noShow(desk, row, reason);
+  const place = apply(effectivePlace(row, now), 'call_off');
+  const fee = callOffFee(row, cause);
+  const saved = await store.save(tx, { ...givenUp(row, fee), place }, now);
+  const told = { kind: 'called_off', tells: 'called_off', frees: true } as const;
+  return settle(desk, saved, { ...told, reason, fee });
+}
+
+/** Nobody knows before the start that nobody comes. */
+async function noShow(desk: Desk, row: BookingRow, reason: string) {
+  if (isBefore(desk.now, row.startsAt))
+    throw new Failure('booking_state', 'It has not begun yet, so nobody has failed to come.');
+  const place = apply(effectivePlace(row, desk.now), 'no_show');
+  const fee = callOffFee(row, 'no_show');
+  const saved = await store.save(desk.tx, { ...givenUp(row, fee), place }, desk.now);
+  return settle(desk, saved, { kind: 'no_show', reason, fee });
+}

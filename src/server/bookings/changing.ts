@@ -1,0 +1,109 @@
+import type { CancelAsk, ChangeAsk, ChangeQuote, ChangeWish } from '#contract/bookings.ts';
+import type { Money } from '#contract/primitives.ts';
+import {
+  apply,
+  type BookingStep,
+  cancelFee,
+  changeFee,
+  effectivePlace,
+  moneyAfter,
+} from '#domain/booking-life.ts';
+import { Failure } from '#domain/failure.ts';
+import { add, minus, money } from '#domain/money.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
+import * as store from '#server/bookings/store.ts';
+import * as taking from '#server/bookings/taking.ts';
+import { offerGivenBack } from '#server/waitlist/actions.ts';
+
+interface Replanned extends taking.Planned {
+  answer: ChangeQuote;
+}
+
+/** What a change would be and cost, under the terms the booking was made with. */
+export async function planChange(
+  desk: Desk,
+  row: BookingRow,
+  asked: ChangeWish,
+): Promise<Replanned> {
+  apply(effectivePlace(row, desk.now), 'change');
+  const offering = taking.offeringAgain(desk.snapshot, row.offeringId);
+  const { plan, wish } = await taking.planFor(desk, offering, asked);
+  if (plan.startsAt !== row.startsAt || plan.units > row.units) taking.checkOpen(desk, offering);
+  const { quote, startsAt } = plan;
+  const fee = changeFee(row, { startsAt, total: quote.total }, desk.now);
+  const difference = minus(add(quote.total, fee), row.quote.total);
+  return { plan, wish, answer: { fee, quote, difference } };
+}
+
+/** Changes and cancellations name the version they were decided upon. */
+export interface Decided<Ask> {
+  id: string;
+  ask: Ask;
+  version: number;
+}
+
+export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk>) {
+  const { tx, now, snapshot } = desk;
+  const row = await lockOwn(desk, id);
+  checkVersion(row, version);
+  const { plan, wish, answer } = await planChange(desk, row, ask);
+  taking.checkSeen(answer.quote.total, ask.total);
+  taking.checkSeen(answer.fee, ask.fee);
+  const next = {
+    ...row,
+    place: apply(row.place, row.confirmsAtOnce || row.place === 'pending' ? 'change' : 'ask'),
+    guests: row.guests.slice(0, wish.party),
+    feesKept: row.feesKept + answer.fee.amount,
+  };
+  await store.endHolds(tx, row.offeringId, now);
+  const offering = taking.offeringAgain(snapshot, row.offeringId);
+  const saved = await taking.take(offering, wish, () =>
+    store.saveReplanned(tx, next, { plan, wish, now }),
+  );
+  const { fee } = answer;
+  const told = { kind: 'changed', tells: 'changed', takes: true, frees: true } as const;
+  return settle(desk, saved, { ...told, reason: ask.reason, fee });
+}
+
+/** What cancelling costs now; what is held or unanswered costs nothing. */
+export function quoteCancel(row: BookingRow, now: string) {
+  apply(effectivePlace(row, now), cancelStep(row));
+  const fee = cancelFee(row, now);
+  return { fee, refund: refundOf(row, fee), freeUntil: row.quote.terms.freeUntil };
+}
+
+/** Of the total, what the fee leaves. */
+const refundOf = ({ quote }: BookingRow, fee: Money) => minus(quote.total, fee);
+
+const cancelStep = ({ place }: BookingRow): BookingStep =>
+  place === 'held' ? 'release' : 'cancel';
+
+export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk>) {
+  const { tx, now } = desk;
+  const row = await lockOwn(desk, id);
+  checkVersion(row, version);
+  const { fee } = quoteCancel(row, now);
+  taking.checkSeen(fee, ask.fee);
+  const place = apply(row.place, cancelStep(row));
+  const saved = await store.save(tx, { ...givenUp(row, fee), place }, now);
+  await offerGivenBack(tx, saved.waitlistEntryId);
+  const told = { kind: 'cancelled', tells: 'cancelled', frees: true } as const;
+  return settle(desk, saved, { ...told, reason: ask.reason, fee });
+}
+
+/** Billing does not exist yet, so nothing was paid and nothing has to go back. */
+export function givenUp(row: BookingRow, fee: Money): BookingRow {
+  const paid = money(0, row.currency);
+  return {
+    ...row,
+    money: moneyAfter(row.money, paid, fee),
+    feesKept: row.feesKept + fee.amount,
+    heldUntil: null,
+  };
+}
+
+function checkVersion(row: BookingRow, version: number): void {
+  if (row.version !== version)
+    throw new Failure('precondition_failed', 'This booking has changed since you looked at it.');
+}

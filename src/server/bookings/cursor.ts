@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id, Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+
+/** The last row of a page; the next page begins after it. */
+export const Position = z.object({ startsAt: Instant, id: Id });
+export type Position = z.infer<typeof Position>;
+
+type When = 'upcoming' | 'history';
+
+/** Opaque on the wire, so that nobody builds upon what is in it. */
+export function cursorOf(when: When, { startsAt, id }: Position): string {
+  return Buffer.from(`${when} ${startsAt} ${id}`).toString('base64url');
+}
+
+export function readCursor(when: When, cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const [list, startsAt, id, ...more] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const position = Position.safeParse({ startsAt, id });
+  if (list === when && position.success && more.length === 0) return position.data;
+  const sentence = 'This page has gone; please start again from the first.';
+  throw new Failure('validation_failed', sentence, { fields: { after: sentence } });
+}

@@ -1,0 +1,49 @@
+import type { Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { addEvent, type Happened } from '#server/bookings/event-store.ts';
+import * as store from '#server/bookings/store.ts';
+import { type Told, tell } from '#server/bookings/telling.ts';
+import { placesFreed, placesTaken } from '#server/bookings/turnover.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { Caller, Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** What every action on a booking stands on: one transaction, one moment, one actor. */
+export interface Desk {
+  tx: Sql;
+  services: Services;
+  snapshot: Snapshot;
+  now: Instant;
+  by: Caller;
+}
+
+/** What happened to a booking, what the client reads of it, and which places changed hands. */
+export interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'fee'> {
+  tells?: Told;
+  takes?: boolean;
+  frees?: boolean;
+}
+
+/** History, letter and the waitlist's turn, in the transaction of the change itself. */
+export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Promise<BookingRow> {
+  const { tx, now, by } = desk;
+  const { tells, takes, frees, ...happened } = outcome;
+  await Promise.all([
+    addEvent(tx, row, { ...happened, at: now, by }),
+    tells && tell(desk, tells, row, outcome),
+    takes && placesTaken(tx, row),
+    frees && placesFreed(tx, row),
+  ]);
+  return row;
+}
+
+/** The client's own, locked; somebody else's is not there. */
+export async function lockOwn({ tx, by }: Desk, id: string): Promise<BookingRow> {
+  const row = 'id' in by ? await store.lock(tx, id, by.id) : undefined;
+  return row ?? refuseUnknown();
+}
+
+export function refuseUnknown(): never {
+  throw new Failure('not_found', 'There is no such booking.');
+}

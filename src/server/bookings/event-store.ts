@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { BookingEvent, type BookingEventKind, BookingRating } from '#contract/bookings.ts';
+import { Currency, type Instant, type Money } from '#contract/primitives.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
+
+export interface Happened {
+  kind: BookingEventKind;
+  at: Instant;
+  by: Caller;
+  reason?: string;
+  /** What was kept, where something was. */
+  fee?: Money;
+}
+
+/** Written in the transaction of the change it tells of, and never changed. */
+export async function addEvent(sql: Sql, booking: BookingRow, event: Happened): Promise<void> {
+  const { kind, at, by, reason = '', fee } = event;
+  const { id, clientId, place, startsAt, endsAt, party, quote } = booking;
+  const row = {
+    id: newId(),
+    bookingId: id,
+    clientId,
+    kind,
+    at,
+    actorKind: by.kind,
+    actorId: 'id' in by ? by.id : null,
+    reason,
+    feeAmount: fee?.amount ?? null,
+    after: sql.json({ place, startsAt, endsAt, party, total: quote.total }),
+  };
+  await sql`insert into app.booking_events ${sql(row)}`;
+}
+
+const StoredEvent = BookingEvent.omit({ fee: true }).extend({
+  feeAmount: z.int().nullable(),
+  currency: Currency,
+});
+
+/** The history, oldest first. */
+export async function eventsOf(sql: Sql, bookingId: string): Promise<BookingEvent[]> {
+  const rows = await many(
+    StoredEvent,
+    sql`
+      select e.id, e.kind, e.at, e.actor_kind as actor, e.reason, e.fee_amount, b.currency
+      from app.booking_events e join app.bookings b on b.id = e.booking_id
+      where e.booking_id = ${bookingId} order by e.at, e.id`,
+  );
+  return rows.map(({ feeAmount, currency, ...event }) => ({
+    ...event,
+    fee: feeAmount === null ? null : { amount: feeAmount, currency },
+  }));
+}
+
+export function ratingOf(sql: Sql, bookingId: string) {
+  return maybe(
+    BookingRating,
+    sql`select stars, words from app.booking_ratings where booking_id = ${bookingId}`,
+  );
+}
+
+/** A second time replaces the first. */
+export async function saveRating(
+  sql: Sql,
+  { id, clientId, offeringId }: BookingRow,
+  { stars, words }: BookingRating,
+  now: Instant,
+): Promise<void> {
+  const row = { bookingId: id, clientId, offeringId, stars, words, ratedAt: now };
+  await sql`
+    insert into app.booking_ratings ${sql(row)}
+    on conflict (booking_id) do update set stars = excluded.stars, words = excluded.words,
+      rated_at = excluded.rated_at`;
+}

@@ -1,0 +1,116 @@
+import type { ConfirmAsk, HeldChange, HoldAsk } from '#contract/bookings.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Language } from '#contract/primitives.ts';
+import { checkGuests } from '#domain/booking-guests.ts';
+import { apply, confirmsAtOnce, effectivePlace, holdSeconds } from '#domain/booking-life.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai, secondsAfter } from '#domain/time.ts';
+import { type BookingRow, offeredFacts } from '#server/bookings/booking-row.ts';
+import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
+import { keepGuests } from '#server/bookings/guest-store.ts';
+import { newReference } from '#server/bookings/reference.ts';
+import * as store from '#server/bookings/store.ts';
+import * as taking from '#server/bookings/taking.ts';
+import { offeringNamed } from '#server/bookings/worlds.ts';
+import { newId } from '#server/platform/ids.ts';
+import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
+
+/** Nobody keeps more from others at once without having taken it. */
+const mostHolds = 12;
+
+export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promise<BookingRow> {
+  const { tx, now, by } = desk;
+  const offering = offeringNamed(desk, ask.offering);
+  taking.checkOpen(desk, offering);
+  const { plan, wish } = await taking.planFor(desk, offering, ask);
+  checkGuests(offering, ask, { strict: false });
+  taking.checkSeen(plan.quote.total, ask.total);
+  const clientId = 'id' in by ? by.id : null;
+  if (clientId && (await store.liveHolds(tx, clientId, now)) >= mostHolds)
+    throw new Failure('too_many_requests', 'You hold many places. Please confirm or release some.');
+  const { guests, note, licenceHeld, zone } = ask;
+  const holder = { clientId, guests, note, licenceHeld, zone, language, waitlistEntryId: null };
+  const heldUntil = secondsAfter(now, holdSeconds);
+  const row = await place(desk, offering, { wish, plan, holder: { ...holder, heldUntil } });
+  return settle(desk, row, { kind: 'held', tells: 'held', takes: true });
+}
+
+type Holder = Omit<store.NewBooking, 'id' | 'reference' | 'offered' | 'confirmsAtOnce'>;
+
+export interface Placing extends taking.Planned {
+  holder: Holder;
+}
+
+/** Ends the holds of others that are over, then takes the place or learns that there is none. */
+export async function place(
+  { tx, now }: Desk,
+  offering: Offering,
+  { plan, wish, holder }: Placing,
+): Promise<BookingRow> {
+  const facts = { offered: offeredFacts(offering), confirmsAtOnce: confirmsAtOnce(offering) };
+  return taking.take(offering, wish, async () => {
+    const ended = store.endHolds(tx, offering.id, now);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const booking = { ...holder, ...facts, id: newId(), reference: newReference() };
+      const [row] = await Promise.all([store.insertHeld(tx, booking, { plan, wish, now }), ended]);
+      if (row) return row;
+    }
+    throw new Error('Five references in a row were taken.');
+  });
+}
+
+/** While the hold runs all of it may change; the deadline stays. */
+export async function adjust(desk: Desk, id: string, ask: HeldChange): Promise<BookingRow> {
+  const { tx, snapshot, now } = desk;
+  const row = await lockHeld(desk, id);
+  const offering = taking.offeringAgain(snapshot, row.offeringId);
+  const { plan, wish } = await taking.planFor(desk, offering, ask);
+  checkGuests(offering, ask, { strict: false });
+  taking.checkSeen(plan.quote.total, ask.total);
+  const { guests, note, licenceHeld } = ask;
+  const next = { ...row, guests, note, licenceHeld };
+  await store.endHolds(tx, row.offeringId, now);
+  const saved = await taking.take(offering, wish, () =>
+    store.saveReplanned(tx, next, { plan, wish, now }),
+  );
+  return settle(desk, saved, { kind: 'adjusted', takes: true, frees: true });
+}
+
+/** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */
+export async function confirm(desk: Desk, id: string, ask: ConfirmAsk): Promise<BookingRow> {
+  const { tx, snapshot, now } = desk;
+  const row = await lockHeld(desk, id);
+  const offering = taking.offeringAgain(snapshot, row.offeringId);
+  checkGuests(offering, { ...ask, party: row.party }, { strict: true });
+  taking.checkSeen(row.quote.total, ask.total);
+  const { guests, note, licenceHeld } = ask;
+  const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
+  const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');
+  const next = { ...row, place, guests, note, licenceHeld, heldUntil: null };
+  const saved = await store.save(tx, next, now);
+  await Promise.all([keepForNextTime(desk, saved), offerTaken(tx, saved.waitlistEntryId)]);
+  return settle(desk, saved, { kind, tells: kind });
+}
+
+async function keepForNextTime({ tx, now }: Desk, { clientId, guests }: BookingRow) {
+  if (clientId) await keepGuests(tx, { clientId, guests, now, today: dayInDubai(now) });
+}
+
+/** Gives a held place back before its time. */
+export async function release(desk: Desk, id: string): Promise<BookingRow> {
+  const row = await lockHeld(desk, id);
+  const place = apply(row.place, 'release');
+  const saved = await store.save(desk.tx, { ...row, place, heldUntil: null }, desk.now);
+  await offerGivenBack(desk.tx, saved.waitlistEntryId);
+  return settle(desk, saved, { kind: 'cancelled', frees: true });
+}
+
+async function lockHeld(desk: Desk, id: string): Promise<BookingRow> {
+  const row = await lockOwn(desk, id);
+  const place = effectivePlace(row, desk.now);
+  if (place === 'expired')
+    throw new Failure('hold_expired', 'The hold has ended. Please hold the place again.');
+  if (place !== 'held')
+    throw new Failure('booking_state', `This booking is ${place}, not held any more.`);
+  return row;
+}

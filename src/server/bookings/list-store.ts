@@ -1,0 +1,67 @@
+import type { Day, Instant } from '#contract/primitives.ts';
+import { houseZone } from '#domain/time.ts';
+import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
+import type { Position } from '#server/bookings/cursor.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+export interface Page {
+  clientId: string;
+  now: Instant;
+  after: Position | undefined;
+  limit: number;
+}
+
+/** What is still to come, whether or not a job has tidied up since. */
+const isToCome = (sql: Sql, now: Instant) => sql`
+  ((place in ('pending', 'confirmed') and ends_at > ${now})
+    or (place = 'held' and held_until > ${now}))`;
+
+/** Longer than any stay or rental: what began before cannot still be running. */
+const longest = '70 days';
+
+/** By their start, the next first. */
+export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
+  const beyond = after ? sql`and (starts_at, id) > (${after.startsAt}, ${after.id})` : sql``;
+  return many(
+    BookingRow,
+    sql`
+      select ${columns(sql)} from app.bookings
+      where client_id = ${clientId} and starts_at > ${now}::timestamptz - ${longest}::interval
+        and ${isToCome(sql, now)} ${beyond}
+      order by starts_at, id limit ${limit}`,
+  );
+}
+
+/** What is over or given up, the newest first. */
+export function history(sql: Sql, { clientId, now, after, limit }: Page) {
+  const beyond = after ? sql`and (starts_at, id) < (${after.startsAt}, ${after.id})` : sql``;
+  return many(
+    BookingRow,
+    sql`
+      select ${columns(sql)} from app.bookings
+      where client_id = ${clientId} and not ${isToCome(sql, now)} ${beyond}
+      order by starts_at desc, id desc limit ${limit}`,
+  );
+}
+
+export interface Span {
+  from: Day;
+  to: Day;
+  now: Instant;
+}
+
+/** The client's own that touch these days of Dubai; what was given up is left out. */
+export function touching(sql: Sql, clientId: string, { from, to, now }: Span) {
+  const midnight = (day: Day) => sql`(${day}::date::timestamp at time zone ${houseZone})`;
+  return many(
+    BookingRow,
+    sql`
+      select ${columns(sql)} from app.bookings
+      where client_id = ${clientId}
+        and starts_at > ${midnight(from)} - ${longest}::interval
+        and ends_at > ${midnight(from)} and starts_at < ${midnight(to)} + interval '1 day'
+        and (place in ('pending', 'confirmed', 'completed', 'no_show')
+          or (place = 'held' and held_until > ${now}))
+      order by starts_at, id limit 500`,
+  );
+}

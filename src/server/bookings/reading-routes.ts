@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { bookings } from '#contract/bookings.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { daysBetween } from '#domain/time.ts';
+import { planChange, quoteCancel } from '#server/bookings/changing.ts';
+import { cursorOf, readCursor } from '#server/bookings/cursor.ts';
+import { refuseUnknown } from '#server/bookings/desk.ts';
+import { history, touching, upcoming } from '#server/bookings/list-store.ts';
+import type { Doors } from '#server/bookings/routes.ts';
+import * as store from '#server/bookings/store.ts';
+import { type Reader, showBooking, summaryOf } from '#server/bookings/views.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+const mostDays = 400;
+
+/** Nothing here changes anything. */
+export function readingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { sql, catalogue, now } = services;
+  const { client, artBase } = doors;
+  const readerOf = async (language: Language): Promise<Reader> => ({
+    ...{ language, artBase, now: now() },
+    snapshot: await catalogue.current(),
+  });
+
+  serve(app, bookings.list, client, async ({ user, query }) => {
+    const { when, limit } = query;
+    const reader = await readerOf(query.lang);
+    const after = readCursor(when, query.after);
+    const page = { clientId: user.id, now: reader.now, after, limit: limit + 1 };
+    const load = when === 'upcoming' ? upcoming : history;
+    const rows = await sql.as(user, (tx) => load(tx, page));
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    const next = last && rows.length > limit ? cursorOf(when, last) : null;
+    return { items: items.map((row) => summaryOf(row, reader)), next };
+  });
+
+  serve(app, bookings.between, client, async ({ user, query }) => {
+    const { from, to } = query;
+    checkSpan(from, to);
+    const reader = await readerOf(query.lang);
+    const span = { from, to, now: reader.now };
+    const rows = await sql.as(user, (tx) => touching(tx, user.id, span));
+    return rows.map((row) => summaryOf(row, reader));
+  });
+
+  serve(app, bookings.read, client, async ({ user, params, query }) => {
+    const reader = await readerOf(query.lang);
+    return sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return showBooking(tx, row, reader);
+    });
+  });
+
+  serve(app, bookings.changeQuote, client, async ({ user, params, body }) => {
+    const { snapshot, now: moment } = await readerOf('en');
+    return sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const desk = { tx, services, snapshot, now: moment, by: user };
+      return (await planChange(desk, row, body)).answer;
+    });
+  });
+
+  serve(app, bookings.cancelQuote, client, async ({ user, params }) =>
+    sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return quoteCancel(row, now());
+    }),
+  );
+}
+
+function checkSpan(from: Day, to: Day): void {
+  const days = daysBetween(from, to);
+  if (days >= 0 && days <= mostDays) return;
+  const sentence = `It must be from 0 to ${mostDays} days after the first`;
+  throw new Failure('validation_failed', `Please check to: ${sentence}.`, {
+    fields: { to: sentence },
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { bookings } from '#contract/bookings.ts';
+import { type Act, actor, versionOf } from '#server/bookings/acting.ts';
+import { answer, callOff } from '#server/bookings/answering.ts';
+import { cancel, change } from '#server/bookings/changing.ts';
+import { guestRoutes } from '#server/bookings/guest-routes.ts';
+import { adjust, confirm, hold, release } from '#server/bookings/holding.ts';
+import { rate } from '#server/bookings/rating.ts';
+import { readingRoutes } from '#server/bookings/reading-routes.ts';
+import type { Guard } from '#server/platform/serve.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** Who may come in, and where the pictures lie. */
+export interface Doors {
+  client: Guard<{ kind: 'client'; id: string }>;
+  staff: Guard<{ kind: 'staff'; id: string }>;
+  artBase: string;
+}
+
+export function bookingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const act = actor(services, doors.artBase);
+  readingRoutes(app, services, doors);
+  holdingRoutes(app, act, doors);
+  changingRoutes(app, act, doors);
+  houseRoutes(app, act, doors);
+  guestRoutes(app, services, doors.client);
+}
+
+function holdingRoutes(app: FastifyInstance, act: Act, { client }: Doors) {
+  serve(app, bookings.hold, client, (asked) =>
+    act({ ...asked, endpoint: bookings.hold }, (desk) => hold(desk, asked.body, asked.query.lang)),
+  );
+  serve(app, bookings.adjust, client, (asked) =>
+    act({ ...asked, endpoint: bookings.adjust }, (desk) =>
+      adjust(desk, asked.params.id, asked.body),
+    ),
+  );
+  serve(app, bookings.confirm, client, (asked) =>
+    act({ ...asked, endpoint: bookings.confirm }, (desk) =>
+      confirm(desk, asked.params.id, asked.body),
+    ),
+  );
+  serve(app, bookings.release, client, (asked) =>
+    act({ ...asked, endpoint: bookings.release }, (desk) => release(desk, asked.params.id)),
+  );
+}
+
+function changingRoutes(app: FastifyInstance, act: Act, { client }: Doors) {
+  serve(app, bookings.change, client, async (asked) => {
+    const decided = { id: asked.params.id, ask: asked.body, version: versionOf(asked.request) };
+    return act({ ...asked, endpoint: bookings.change }, (desk) => change(desk, decided));
+  });
+  serve(app, bookings.cancel, client, async (asked) => {
+    const decided = { id: asked.params.id, ask: asked.body, version: versionOf(asked.request) };
+    return act({ ...asked, endpoint: bookings.cancel }, (desk) => cancel(desk, decided));
+  });
+  serve(app, bookings.rate, client, (asked) =>
+    act({ ...asked, endpoint: bookings.rate }, (desk) => rate(desk, asked.params.id, asked.body)),
+  );
+}
+
+function houseRoutes(app: FastifyInstance, act: Act, { staff }: Doors) {
+  serve(app, bookings.answer, staff, (asked) =>
+    act({ ...asked, endpoint: bookings.answer }, (desk) =>
+      answer(desk, asked.params.id, asked.body),
+    ),
+  );
+  serve(app, bookings.callOff, staff, (asked) =>
+    act({ ...asked, endpoint: bookings.callOff }, (desk) =>
+      callOff(desk, asked.params.id, asked.body),
+    ),
+  );
+}

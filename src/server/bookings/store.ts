@@ -1,0 +1,136 @@
+import type { Placed, Plan } from '#domain/booking-plan.ts';
+import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
+import { maybe, one, type Sql } from '#server/platform/sql.ts';
+
+/** When and how much: the columns that a plan decides. */
+function planned(sql: Sql, plan: Plan, { day, time, party, addOns }: Placed) {
+  const { offeringId, startsAt, endsAt, length, units, capacity, cells, quote } = plan;
+  return {
+    offeringId,
+    day,
+    time,
+    length,
+    startsAt,
+    endsAt,
+    party,
+    units,
+    capacity,
+    cells,
+    addOns: sql.json(addOns.map(({ id, quantity }) => ({ id, quantity }))),
+    quote: sql.json(quote),
+    totalAmount: quote.total.amount,
+    currency: quote.total.currency,
+  };
+}
+
+export type NewBooking = Pick<
+  BookingRow,
+  | 'id'
+  | 'reference'
+  | 'clientId'
+  | 'offered'
+  | 'guests'
+  | 'note'
+  | 'licenceHeld'
+  | 'heldUntil'
+  | 'confirmsAtOnce'
+  | 'language'
+  | 'zone'
+  | 'waitlistEntryId'
+>;
+
+/** Nothing when the reference is already somebody's. */
+export function insertHeld(
+  sql: Sql,
+  booking: NewBooking,
+  { plan, wish, now }: { plan: Plan; wish: Placed; now: string },
+) {
+  const row = {
+    ...booking,
+    ...planned(sql, plan, wish),
+    place: 'held',
+    offered: sql.json(booking.offered),
+    guests: sql.json(booking.guests),
+    createdAt: now,
+    updatedAt: now,
+  };
+  return maybe(
+    BookingRow,
+    sql`
+      insert into app.bookings ${sql(row)} on conflict (reference) do nothing
+      returning ${columns(sql)}`,
+  );
+}
+
+/** Ends what others no longer hold, and makes takers of one offering come one after the other. */
+export async function endHolds(sql: Sql, offeringId: string, now: string): Promise<void> {
+  await sql`select app.end_holds(${offeringId}, ${now})`;
+}
+
+/** How many places the client keeps from others just now without having taken them. */
+export async function liveHolds(sql: Sql, clientId: string, now: string): Promise<number> {
+  const [row] = await sql`
+    select count(*)::int as holds from app.bookings
+    where client_id = ${clientId} and starts_at > ${now} and place = 'held' and held_until > ${now}`;
+  return row?.holds ?? 0;
+}
+
+export function find(sql: Sql, id: string, clientId: string) {
+  return maybe(
+    BookingRow,
+    sql`select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}`,
+  );
+}
+
+/** Locks the row, so that two events on one booking happen in turn. */
+export function lock(sql: Sql, id: string, clientId: string) {
+  return maybe(
+    BookingRow,
+    sql`
+      select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}
+      for update`,
+  );
+}
+
+/** For the house: whoever it belongs to. */
+export function lockAny(sql: Sql, id: string) {
+  return maybe(
+    BookingRow,
+    sql`select ${columns(sql)} from app.bookings where id = ${id} for update`,
+  );
+}
+
+type Moved = Pick<
+  BookingRow,
+  'id' | 'place' | 'money' | 'guests' | 'note' | 'licenceHeld' | 'feesKept' | 'heldUntil'
+>;
+
+const moved = (sql: Sql, booking: Moved) => {
+  const { place, money, guests, note, licenceHeld, feesKept, heldUntil } = booking;
+  return { place, money, guests: sql.json(guests), note, licenceHeld, feesKept, heldUntil };
+};
+
+/** Where it stands and who comes; when and how much stay as they are. */
+export function save(sql: Sql, booking: Moved, now: string) {
+  return one(
+    BookingRow,
+    sql`
+      update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now}
+      where id = ${booking.id} returning ${columns(sql)}`,
+  );
+}
+
+/** The same with another day, party or add-ons. */
+export function saveReplanned(
+  sql: Sql,
+  booking: Moved,
+  { plan, wish, now }: { plan: Plan; wish: Placed; now: string },
+) {
+  const row = { ...moved(sql, booking), ...planned(sql, plan, wish) };
+  return one(
+    BookingRow,
+    sql`
+      update app.bookings set ${sql(row)}, version = version + 1, updated_at = ${now}
+      where id = ${booking.id} returning ${columns(sql)}`,
+  );
+}

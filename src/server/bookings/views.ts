@@ -1,0 +1,67 @@
+import type { Booking, BookingEvent, BookingRating, BookingSummary } from '#contract/bookings.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
+import { effectivePlace } from '#domain/booking-life.ts';
+import { pictureOf } from '#domain/catalogue.ts';
+import { money } from '#domain/money.ts';
+import { secondsBetween } from '#domain/time.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { eventsOf, ratingOf } from '#server/bookings/event-store.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** Whom a booking is shown to, when, and where the pictures lie. */
+export interface Reader {
+  language: Language;
+  now: Instant;
+  snapshot: Snapshot;
+  artBase: string;
+}
+
+export function summaryOf(row: BookingRow, reader: Reader): BookingSummary {
+  const { id, reference, version, money: paid, startsAt, endsAt, party, units, length } = row;
+  const place = effectivePlace(row, reader.now);
+  const heldUntil = place === 'held' ? row.heldUntil : null;
+  return {
+    ...{ id, reference, version, place, money: paid, startsAt, endsAt, party, units, length },
+    offering: offeringOf(row, reader),
+    total: row.quote.total,
+    heldUntil,
+    heldFor: heldUntil ? Math.max(0, secondsBetween(reader.now, heldUntil)) : null,
+    fromWaitlist: row.waitlistEntryId !== null,
+  };
+}
+
+interface Past {
+  events: BookingEvent[];
+  rating: BookingRating | null;
+}
+
+function bookingOf(row: BookingRow, reader: Reader, past: Past): Booking {
+  const { day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce } = row;
+  return {
+    ...summaryOf(row, reader),
+    ...{ day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce },
+    feesKept: money(row.feesKept, row.currency),
+    ...past,
+  };
+}
+
+/** A booking with its history, as its reader sees it. */
+export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Promise<Booking> {
+  const [events, rating] = await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
+  return bookingOf(row, reader, { events, rating: rating ?? null });
+}
+
+function offeringOf({ offeringId, offered }: BookingRow, reader: Reader) {
+  const { language, artBase, snapshot } = reader;
+  const { slug, category, title, location, art, meetingPoint } = offered;
+  const { label, lat, lng } = meetingPoint;
+  return {
+    ...{ id: offeringId, slug, category },
+    path: `/bookings/${category}/${slug}`,
+    title: title[language],
+    location: location[language],
+    picture: pictureOf(art, { artBase, language, words: snapshot.texts('taxonomy') }),
+    meetingPoint: { label: label[language], lat, lng },
+  };
+}

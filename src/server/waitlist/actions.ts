@@ -1,0 +1,26 @@
+/** What bookings do to the line: an offer was taken or given back, or a place may be free. */
+import { z } from 'zod';
+import { CatalogueId } from '#contract/primitives.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Task } from '#server/platform/task.ts';
+import { close } from '#server/waitlist/store.ts';
+
+/** The same name, payload and key as `app.end_holds` uses when a hold has ended. */
+export const waitlistOffer = {
+  name: 'waitlist_offer',
+  schema: z.object({ offeringId: CatalogueId }),
+} satisfies Task;
+
+/** A place may be free: those who wait are asked first. One job for each offering is enough. */
+export async function askTheLine(tx: Sql, offeringId: string): Promise<void> {
+  await enqueue(tx, waitlistOffer, { offeringId }, `${waitlistOffer.name} ${offeringId}`);
+}
+
+export async function offerTaken(tx: Sql, entryId: string | null): Promise<void> {
+  if (entryId) await close(tx, entryId, 'taken');
+}
+
+export async function offerGivenBack(tx: Sql, entryId: string | null): Promise<void> {
+  if (entryId) await close(tx, entryId, 'left');
+}

@@ -1,0 +1,75 @@
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Instant } from '#contract/primitives.ts';
+import type { WaitAsk } from '#contract/waitlist.ts';
+import { horizonOf } from '#domain/booking-plan.ts';
+import { notOffered } from '#domain/booking-refusals.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { firstFree, freeExpired, offerPlace } from '#server/bookings/actions.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+import * as store from '#server/waitlist/store.ts';
+
+type Days = Pick<WaitAsk, 'from' | 'to'>;
+
+/** Days that can still be booked, in their order. */
+export function checkWindow({ from, to }: Days, now: Instant): void {
+  if (to < from) {
+    const sentence = 'The last day lies before the first.';
+    throw new Failure('validation_failed', sentence, { fields: { to: sentence } });
+  }
+  if (from < dayInDubai(now)) throw notOffered('past', 'That day is over.');
+  if (to > horizonOf(now)) throw notOffered('horizon', 'That lies further ahead than we book.');
+}
+
+/** Nobody waits for what they could have. */
+export async function checkNothingFree(
+  desk: Pick<Desk, 'tx' | 'snapshot' | 'now'>,
+  offering: Offering,
+  ask: WaitAsk,
+): Promise<void> {
+  const free = await firstFree(desk, offering, ask);
+  if (!free) return;
+  const { day, time } = free;
+  const sentence = 'There is a free place on those days; please book it.';
+  throw new Failure('place_is_free', sentence, { params: { day, ...(time && { time }) } });
+}
+
+/** Gives every place that is free to the first in line whom it suits. It may run twice. */
+export async function offerToLine(services: Services, offeringId: string): Promise<void> {
+  const snapshot = await services.catalogue.current();
+  const offering = snapshot.all('offerings').find(({ id }) => id === offeringId);
+  if (!offering) return; // it was taken out of the catalogue, and its line with it
+  await services.sql.as(system, async (tx) => {
+    const now = services.now();
+    await freeExpired(tx, offeringId, now);
+    await store.endPassed(tx, dayInDubai(now));
+    const desk = { tx, services, snapshot, now, by: system };
+    const line = await store.lockLine(tx, offeringId);
+    const inVain = new Set<string>();
+    for (const entry of line) {
+      // The free places only become fewer while the line is gone through.
+      const wanted = `${entry.party} ${entry.fromDay} ${entry.toDay}`;
+      if (inVain.has(wanted) || (await offerTo(desk, offering, entry))) continue;
+      inVain.add(wanted);
+    }
+  });
+}
+
+type Desk = Parameters<typeof offerPlace>[0];
+
+/** Says whether there was a place for them. */
+async function offerTo(desk: Desk, offering: Offering, entry: store.WaitRow): Promise<boolean> {
+  const { fromDay, toDay, party } = entry;
+  if (!isTaken(offering, party)) return false;
+  const wish = await firstFree(desk, offering, { from: fromDay, to: toDay, party });
+  if (!wish) return false;
+  const booking = await offerPlace(desk, offering, { wish, waiting: entry });
+  await store.markOffered(desk.tx, entry.id, booking.id);
+  return true;
+}
+
+/** The catalogue may have changed since they joined: some parties are no longer taken. */
+function isTaken({ capacity }: Offering, party: number): boolean {
+  return party >= capacity.minParty && party <= capacity.maxParty * capacity.perSlot;
+}
