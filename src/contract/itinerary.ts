@@ -97,6 +97,8 @@ export const itinerary = {
     summary: 'The private calendar feed, if there is one.',
   }),
   openFeed: endpoint('POST', '/rest/v1/itinerary/feed', {
+    /** The language the feed speaks for as long as it is open. */
+    query: InLanguage,
     returns: CalendarFeed,
     summary: 'Opens the feed; a feed that is open stays as it is.',
   }),

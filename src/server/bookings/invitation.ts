@@ -13,13 +13,17 @@ import {
 } from '#server/platform/calendar-file.ts';
 import type { Attachment } from '#server/platform/message-table.ts';
 
-/** What an invitation needs beside the booking. */
-export interface Surroundings {
+/** What a calendar entry needs beside the booking. */
+export interface EntrySurroundings {
+  publicUrl: string;
+  now: Instant;
+}
+
+/** What an invitation needs on top: who invites whom. */
+export interface Surroundings extends EntrySurroundings {
   house: Correspondent;
   /** Who booked, and where letters go. */
   client: Correspondent;
-  publicUrl: string;
-  now: Instant;
 }
 
 export function bookingAddress({ id, language }: BookingFacts, publicUrl: string): string {
@@ -29,8 +33,8 @@ export function bookingAddress({ id, language }: BookingFacts, publicUrl: string
 const twoHours = 120;
 
 /** The booking for a calendar: one identity, and a number that rises with every version. */
-export function bookingEntry(booking: BookingFacts, around: Surroundings): CalendarEntry {
-  const { id, version, offered, startsAt, endsAt, language } = booking;
+export function bookingEntry(booking: BookingFacts, around: EntrySurroundings): CalendarEntry {
+  const { id, version, offered, startsAt, endsAt, language, place } = booking;
   const url = bookingAddress(booking, around.publicUrl);
   const { lat, lng } = offered.meetingPoint;
   return {
@@ -43,13 +47,13 @@ export function bookingEntry(booking: BookingFacts, around: Surroundings): Calen
     description: bookingWords[language].calendarText(booking.reference, booking.party, url),
     location: { title: spokenPlace(offered, language), point: { lat, lng } },
     url,
-    organizer: around.house,
-    attendees: [around.client],
-    isAgreed: true,
-    tentative: booking.place === 'pending' || booking.place === 'held',
-    remindBefore: twoHours,
+    tentative: place === 'pending' || place === 'held',
+    isCancelled: givenUp.includes(place),
   };
 }
+
+/** What no calendar shows any more. */
+export const givenUp: readonly BookingFacts['place'][] = ['cancelled', 'declined', 'expired'];
 
 /** Goes with a letter: `request` enters or moves it, `cancel` takes it out again. */
 export function bookingInvitation(
@@ -57,7 +61,9 @@ export function bookingInvitation(
   booking: BookingFacts,
   around: Surroundings,
 ): Attachment {
-  const content = calendarFile(method, booking.language, bookingEntry(booking, around));
+  const guests = { organizer: around.house, attendees: [around.client], isAgreed: true };
+  const entry = { ...bookingEntry(booking, around), ...guests, remindBefore: twoHours };
+  const content = calendarFile(method, booking.language, entry);
   return { filename: calendarName(booking), contentType: calendarPartType(method), content };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { type CalendarEntry, calendarFile } from '#server/platform/calendar-file.ts';
+import { type CalendarEntry, calendarFeed, calendarFile } from '#server/platform/calendar-file.ts';
 
 const entry: CalendarEntry = {
   uid: 'viewing-1@rihla',
@@ -63,4 +63,27 @@ test('the same entry always gives the same bytes, in lines no longer than 75', (
   const text = calendarFile('publish', 'en', entry);
   assert.equal(text, calendarFile('publish', 'en', entry));
   for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+});
+
+test('a feed holds many appointments, each with its own state, under one name', () => {
+  const text = calendarFeed('ar', 'رحلة', [
+    entry,
+    { ...entry, uid: 'viewing-2@rihla', tentative: true },
+    { ...entry, uid: 'viewing-3@rihla', isCancelled: true },
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  assert.equal(calendar.getFirstPropertyValue('method'), 'PUBLISH');
+  assert.equal(calendar.getFirstPropertyValue('x-wr-calname'), 'رحلة');
+  assert.equal(String(calendar.getFirstPropertyValue('refresh-interval')), 'PT1H');
+  assert.deepEqual(
+    calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => [event.getFirstPropertyValue('uid'), event.getFirstPropertyValue('status')]),
+    [
+      ['viewing-1@rihla', 'CONFIRMED'],
+      ['viewing-2@rihla', 'TENTATIVE'],
+      ['viewing-3@rihla', 'CANCELLED'],
+    ],
+  );
+  assert.equal(calendar.getAllSubcomponents('vtimezone').length, 1);
 });

@@ -6,6 +6,7 @@ import ical, {
   ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
@@ -37,6 +38,8 @@ export interface CalendarEntry {
   tentative?: boolean;
   /** The guests asked for it themselves, so no calendar has to ask them again. */
   isAgreed?: boolean;
+  /** In a feed, where one file tells what holds and what was given up. */
+  isCancelled?: boolean;
   /** Minutes before the start at which the calendar reminds. */
   remindBefore?: number;
 }
@@ -83,11 +86,29 @@ export function calendarFile(
   language: Language,
   entry: CalendarEntry,
 ): string {
-  const calendar = ical({
+  const calendar = newCalendar(method, language);
+  addEntry(calendar, method, entry);
+  return calendar.toString();
+}
+
+/** Many appointments under one name, which a calendar subscribes to and fetches again by itself. */
+export function calendarFeed(language: Language, name: string, entries: CalendarEntry[]): string {
+  const calendar = newCalendar('publish', language).name(name).ttl(hourInSeconds);
+  for (const entry of entries) addEntry(calendar, 'publish', entry);
+  return calendar.toString();
+}
+
+const hourInSeconds = 60 * 60;
+
+function newCalendar(method: CalendarMethod, language: Language): ICalCalendar {
+  return ical({
     prodId: { company: 'Rihla', product: 'Concierge', language: language.toUpperCase() },
     method: methods[method],
     timezone: { name: houseZone, generator: describeZone },
   });
+}
+
+function addEntry(calendar: ICalCalendar, method: CalendarMethod, entry: CalendarEntry) {
   const event = calendar.createEvent({
     ...timesOf(entry),
     ...wordsOf(entry),
@@ -104,14 +125,14 @@ export function calendarFile(
       trigger: entry.remindBefore * 60,
       description: entry.summary,
     });
-  return calendar.toString();
 }
 
 const expected = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION };
 const agreed = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED };
 
-function statusOf(method: CalendarMethod, { tentative }: CalendarEntry): ICalEventStatus {
-  if (method === 'cancel') return ICalEventStatus.CANCELLED;
+function statusOf(method: CalendarMethod, entry: CalendarEntry): ICalEventStatus {
+  const { tentative, isCancelled } = entry;
+  if (method === 'cancel' || isCancelled) return ICalEventStatus.CANCELLED;
   return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Language } from '#contract/primitives.ts';
-import { maybe, type Sql } from '#server/platform/sql.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 /** A text that goes with a mail; an invitation, say. */
 export const Attachment = z.object({
@@ -46,6 +46,17 @@ export async function insertOnce(sql: Sql, message: NewMessage): Promise<boolean
   const row = { ...message, headers: sql.json(headers), attachments: sql.json(plain) };
   const { count } = await sql`insert into app.messages ${sql(row)} on conflict do nothing`;
   return count === 1;
+}
+
+/** Which of these events nobody was told of yet; for the system alone. */
+export async function untold(sql: Sql, eventKeys: string[]): Promise<Set<string>> {
+  const rows = await many(
+    z.object({ key: z.string() }),
+    sql`
+      select key from unnest(${eventKeys}::text[]) as key
+      where not exists (select from app.messages where event_key = key)`,
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 export const messageColumns = (sql: Sql) => sql`

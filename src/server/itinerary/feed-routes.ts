@@ -1,0 +1,95 @@
+/** The private calendar feed: opened and closed by the client, read by whoever has its address. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CalendarFeed, itinerary } from '#contract/itinerary.ts';
+import { Failure } from '#domain/failure.ts';
+import { hoursAfter, isBefore, minutesAfter } from '#domain/time.ts';
+import { calendarEntries } from '#server/bookings/actions.ts';
+import * as store from '#server/itinerary/feed-store.ts';
+import type { Doors } from '#server/itinerary/routes.ts';
+import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
+import { itinerary as english } from '#server/itinerary/text.en.ts';
+import { calendarFeed, calendarFileType } from '#server/platform/calendar-file.ts';
+import { newId } from '#server/platform/ids.ts';
+import { newLinkToken } from '#server/platform/link-tokens.ts';
+import { serve } from '#server/platform/serve.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const words = { en: english, ar: arabic };
+const kept = 90 * 24;
+/** Calendars ask again and again; one note in so many minutes is enough. */
+const notedMinutes = 5;
+const readerLength = 120;
+
+export function feedRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+  const { sql, now, publicUrl } = services;
+
+  serve(app, itinerary.feed, client, ({ user }) =>
+    sql.as(user, async (tx) => view(await store.openOf(tx, user.id), publicUrl)),
+  );
+
+  serve(app, itinerary.openFeed, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { token } = newLinkToken();
+      const feed = { id: newId(), clientId: user.id, token, language: query.lang };
+      await store.open(tx, { ...feed, createdAt: now() });
+      return view(await store.openOf(tx, user.id), publicUrl);
+    }),
+  );
+
+  serve(app, itinerary.closeFeed, client, async ({ user }) => {
+    await sql.as(user, (tx) => store.close(tx, user.id, now()));
+    return undefined;
+  });
+
+  // Calendars know no sessions: the address itself is the key, so it is long and can be taken back.
+  app.get('/calendar/:file', (request: Asked, reply) => sendFeed(services, request, reply));
+}
+
+type Asked = FastifyRequest<{ Params: { file: string } }>;
+
+async function sendFeed({ sql, now, publicUrl }: Services, request: Asked, reply: FastifyReply) {
+  const [, token = ''] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
+  const moment = now();
+  const text = await sql.as(system, async (tx) => {
+    const feed = (token && (await store.findByToken(tx, token))) || refuseFeed();
+    const { clientId, language } = feed;
+    const since = hoursAfter(moment, -kept);
+    const told = { clientId, since, language, publicUrl, now: moment };
+    if (isWorthNoting(feed, moment))
+      await store.noteReading(tx, feed.id, { reader: readerOf(request), now: moment });
+    return calendarFeed(language, words[language].feedName, await calendarEntries(tx, told));
+  });
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    etag,
+    'cache-control': 'private, max-age=0, must-revalidate',
+    'x-robots-tag': 'noindex',
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply
+    .header('content-disposition', 'inline; filename="rihla.ics"')
+    .type(calendarFileType)
+    .send(text);
+}
+
+function isWorthNoting({ lastReadAt }: store.FeedRow, now: string): boolean {
+  return !lastReadAt || isBefore(minutesAfter(lastReadAt, notedMinutes), now);
+}
+
+/** As the program calls itself; whatever cannot be shown on one line is left out. */
+function readerOf({ headers }: Asked): string {
+  const name = (headers['user-agent'] ?? '').replace(/[^\P{C}]/gu, '').trim();
+  return name.slice(0, readerLength);
+}
+
+function view(feed: store.FeedRow | undefined, publicUrl: string): CalendarFeed {
+  if (!feed) return { url: null, createdAt: null, lastReadAt: null, lastReader: null };
+  const { token, createdAt, lastReadAt, lastReader } = feed;
+  return { url: `${publicUrl}/calendar/${token}.ics`, createdAt, lastReadAt, lastReader };
+}
+
+function refuseFeed(): never {
+  throw new Failure('not_found', 'There is no such calendar, or its address was taken back.');
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Id, Instant, Language } from '#contract/primitives.ts';
+import { maybe, type Sql } from '#server/platform/sql.ts';
+
+export const FeedRow = z.object({
+  id: Id,
+  clientId: z.guid(),
+  token: z.string(),
+  language: Language,
+  createdAt: Instant,
+  lastReadAt: Instant.nullable(),
+  lastReader: z.string().nullable(),
+});
+export type FeedRow = z.infer<typeof FeedRow>;
+
+const columns = (sql: Sql) => sql`
+  id, client_id, token, language, created_at, last_read_at, last_reader`;
+
+export function openOf(sql: Sql, clientId: string) {
+  return maybe(
+    FeedRow,
+    sql`
+      select ${columns(sql)} from app.calendar_feeds
+      where client_id = ${clientId} and revoked_at is null`,
+  );
+}
+
+export type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'createdAt'>;
+
+/** Nothing happens where one is open already: the table allows one. */
+export async function open(sql: Sql, feed: NewFeed): Promise<void> {
+  await sql`insert into app.calendar_feeds ${sql({ ...feed })} on conflict do nothing`;
+}
+
+export async function close(sql: Sql, clientId: string, now: Instant): Promise<void> {
+  await sql`
+    update app.calendar_feeds set revoked_at = ${now}
+    where client_id = ${clientId} and revoked_at is null`;
+}
+
+export function findByToken(sql: Sql, token: string) {
+  return maybe(
+    FeedRow,
+    sql`
+      select ${columns(sql)} from app.calendar_feeds
+      where token = ${token} and revoked_at is null`,
+  );
+}
+
+export interface Reading {
+  reader: string;
+  now: Instant;
+}
+
+export async function noteReading(sql: Sql, id: string, { reader, now }: Reading): Promise<void> {
+  await sql`
+    update app.calendar_feeds set last_read_at = ${now}, last_reader = ${reader}
+    where id = ${id}`;
+}
