@@ -72,5 +72,9 @@ function useFeedChange<Answer>(change: () => Promise<Answer>) {
   });
 }
 
-export const useOpenFeed = () => useFeedChange(() => call(itinerary.openFeed, {}));
+export function useOpenFeed() {
+  const { language: lang } = useText();
+  return useFeedChange(() => call(itinerary.openFeed, { query: { lang } }));
+}
+
 export const useCloseFeed = () => useFeedChange(() => call(itinerary.closeFeed, {}));
