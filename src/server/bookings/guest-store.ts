@@ -42,11 +42,11 @@ export async function keepGuests(sql: Sql, { clientId, guests, now, today }: Kep
   await Promise.all(
     rows.map(
       (row) => sql`
-        insert into app.guests as kept ${sql(row)}
+        insert into app.guests ${sql(row)}
         on conflict (client_id, lower(name)) do update set name = excluded.name,
           needs = excluded.needs, used_at = excluded.used_at,
-          age = coalesce(excluded.age, kept.age),
-          age_said_on = case when excluded.age is null then kept.age_said_on
+          age = coalesce(excluded.age, guests.age),
+          age_said_on = case when excluded.age is null then guests.age_said_on
             else excluded.age_said_on end`,
     ),
   );

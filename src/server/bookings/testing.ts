@@ -143,7 +143,7 @@ export async function letExpire(app: TestApp, id: string) {
   await app.sql.as(
     system,
     (tx) => tx`
-      update app.bookings set held_until = now() - interval '1 second' where id = ${id}`,
+      update app.bookings set held_until = date_trunc('milliseconds', now()) where id = ${id}`,
   );
 }
 
@@ -156,4 +156,29 @@ export async function takenAt(app: TestApp, booking: Pick<Booking, 'startsAt' | 
       where offering_id = ${booking.offering.id} and cell = ${booking.startsAt}`,
   );
   return rows[0]?.taken ?? 0;
+}
+
+/** As if the free hours were over, or the day itself had come and gone. */
+export async function age(app: TestApp, id: string, to: 'late' | 'over') {
+  await app.sql.as(system, async (tx) => {
+    await tx`
+      update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null')
+      where id = ${id}`;
+    if (to === 'over')
+      await tx`
+        update app.bookings set starts_at = now() - interval '3 hours',
+          ends_at = now() - interval '1 hour'
+        where id = ${id}`;
+  });
+}
+
+/** The letters a client got about bookings, in their order. */
+export async function lettersTo(app: TestApp, { email }: Client): Promise<string[]> {
+  const rows = await app.sql.as(
+    system,
+    (tx) => tx`
+      select template from app.messages where recipient = ${email} and template like 'booking-%'
+      order by created_at, id`,
+  );
+  return rows.map(({ template }) => template.replace('booking-', ''));
 }
