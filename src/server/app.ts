@@ -5,11 +5,14 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
 import { closureRoutes } from '#server/bookings/closure-routes.ts';
+import { paperRoutes } from '#server/bookings/papers.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
+import { feedRoutes } from '#server/itinerary/feed-routes.ts';
+import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
@@ -84,6 +87,9 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };
   bookingRoutes(api, services, doors);
+  paperRoutes(api, services, doors, pages.build);
   waitlistRoutes(api, services, doors.client);
+  itineraryRoutes(api, services, doors);
+  feedRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -1,6 +1,7 @@
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
+import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
@@ -19,6 +20,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...requestWorkers(sql),
     ...fullnessWorkers(services),
     ...bookingWorkers(services),
+    ...reminderWorkers(services),
     ...waitlistWorkers(services),
   ];
 }

@@ -1,4 +1,5 @@
 /** What other features ask of bookings, inside their own transaction. */
+import type { BookingSummary } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/booking-life.ts';
@@ -8,9 +9,14 @@ import { daysAfter, secondsAfter } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { type Desk, settle } from '#server/bookings/desk.ts';
 import { place, release } from '#server/bookings/holding.ts';
+import { bookingEntry, type EntrySurroundings } from '#server/bookings/invitation.ts';
+import { everBooked, touching } from '#server/bookings/list-store.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { planFor } from '#server/bookings/taking.ts';
+import { type Reader, summaryOf } from '#server/bookings/views.ts';
 import { worldOf } from '#server/bookings/worlds.ts';
+import type { CalendarEntry } from '#server/platform/calendar-file.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 /** Any day from one to another will do. */
 export interface Window {
@@ -61,3 +67,31 @@ export const giveBack = release;
 
 /** Frees what is no longer held; takers of one offering then come one after the other. */
 export const freeExpired = endHolds;
+
+/** The client's own from a day in Dubai on, what was given up left out. */
+export async function summariesFrom(
+  tx: Sql,
+  reader: Reader,
+  { clientId, from }: { clientId: string; from: Day },
+): Promise<BookingSummary[]> {
+  const { now } = reader;
+  const rows = await touching(tx, clientId, { from, to: horizonOf(now), now });
+  return rows.map((row) => summaryOf(row, reader));
+}
+
+/** Whose bookings a feed tells, from when on, and in which language. */
+export interface FeedOf extends EntrySurroundings {
+  clientId: string;
+  since: Instant;
+  language: Language;
+}
+
+/** As calendars show them: given up ones as such, and what nobody confirmed yet as tentative. */
+export async function calendarEntries(tx: Sql, feed: FeedOf): Promise<CalendarEntry[]> {
+  const { clientId, since, now, language, publicUrl } = feed;
+  const rows = await everBooked(tx, clientId, { since, now });
+  // Stamped by their last change, so that a feed in which nothing changed is the same to the byte.
+  return rows.map(({ updatedAt, ...row }) =>
+    bookingEntry({ ...row, language }, { publicUrl, now: updatedAt }),
+  );
+}

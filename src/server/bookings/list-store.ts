@@ -1,4 +1,4 @@
-import type { Day, Instant } from '#contract/primitives.ts';
+import { type Day, Instant } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
 import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
 import type { Position } from '#server/bookings/cursor.ts';
@@ -63,5 +63,30 @@ export function touching(sql: Sql, clientId: string, { from, to, now }: Span) {
         and (place in ('pending', 'confirmed', 'completed', 'no_show')
           or (place = 'held' and held_until > ${now}))
       order by starts_at, id limit 500`,
+  );
+}
+
+const Dated = BookingRow.extend({ updatedAt: Instant });
+
+/**
+ * Everything the client booked that starts after a moment, given up or not. A hold that was let go
+ * was never booked, so it leaves no trace.
+ */
+export function everBooked(
+  sql: Sql,
+  clientId: string,
+  { since, now }: { since: Instant; now: Instant },
+) {
+  return many(
+    Dated,
+    sql`
+      select ${columns(sql)}, updated_at from app.bookings b
+      where client_id = ${clientId} and starts_at > ${since}
+        and (place in ('pending', 'confirmed', 'completed', 'no_show')
+          or (place = 'held' and held_until > ${now})
+          or (place in ('cancelled', 'declined') and exists (
+            select from app.booking_events e
+            where e.booking_id = b.id and e.kind in ('pending', 'confirmed'))))
+      order by starts_at, id limit 1000`,
   );
 }

@@ -25,7 +25,12 @@ interface Details {
  * Queued in the transaction of what it tells, under a key of the booking's version: nothing is told
  * that did not happen, and nothing twice. Who has no address, or no account any more, is not told.
  */
-export async function tell(teller: Teller, kind: Told, row: BookingRow, { fee, reason }: Details) {
+export async function tell(
+  teller: Teller,
+  kind: LetterKind,
+  row: BookingRow,
+  { fee, reason }: Details,
+) {
   const { tx, services, now } = teller;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;

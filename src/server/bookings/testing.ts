@@ -32,6 +32,8 @@ type Json = Record<string, unknown>;
 export interface Client {
   id: string;
   email: string;
+  /** For what is not JSON: a file, say. */
+  token: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: Json, headers?: Record<string, string>): Promise<Answer>;
   send(
@@ -65,7 +67,7 @@ async function signedIn(app: TestApp, path: string, body: Json): Promise<Client>
   // The protocol answers a session with its user.
   const { id, email } = user as { id: string; email: string };
   return {
-    ...{ id, email, send },
+    ...{ id, email, send, token: String(token) },
     get: (asked) => send('GET', asked),
     post: (asked, sent, headers) => send('POST', asked, sent ?? {}, headers),
   };
