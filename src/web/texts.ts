@@ -4,6 +4,7 @@
  */
 import type { Language } from '#contract/primitives.ts';
 import type { auth } from '#web/auth/text.en.ts';
+import type { bookingSheet } from '#web/booking-sheet/text.en.ts';
 import type { bookings } from '#web/bookings/text.en.ts';
 import type { business } from '#web/business/text.en.ts';
 import type { chat } from '#web/chat/text.en.ts';
@@ -49,6 +50,7 @@ export interface Texts {
   bookings: typeof bookings;
   ownBookings: typeof ownBookings;
   itinerary: typeof itinerary;
+  bookingSheet: typeof bookingSheet;
 }
 
 export type Feature = keyof Texts;
@@ -79,6 +81,7 @@ const sources: Record<Language, Sources> = {
     bookings: () => import('#web/bookings/text.en.ts'),
     ownBookings: () => import('#web/own-bookings/text.en.ts'),
     itinerary: () => import('#web/itinerary/text.en.ts'),
+    bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -103,6 +106,7 @@ const sources: Record<Language, Sources> = {
     bookings: () => import('#web/bookings/text.ar.ts'),
     ownBookings: () => import('#web/own-bookings/text.ar.ts'),
     itinerary: () => import('#web/itinerary/text.ar.ts'),
+    bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
   },
 };
 

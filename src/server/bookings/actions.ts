@@ -1,9 +1,9 @@
 /** What other features ask of bookings, inside their own transaction. */
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { Day, Language } from '#contract/primitives.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/booking-life.ts';
-import type { Placed } from '#domain/booking-plan.ts';
+import { horizonOf, type Placed } from '#domain/booking-plan.ts';
 import { searchFor, slotsOn } from '#domain/booking-search.ts';
 import { daysAfter, secondsAfter } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';

@@ -45,6 +45,8 @@ const classNames = {
   success: 'border-success',
   warning: 'border-warning',
   error: 'border-danger',
+  actionButton:
+    'min-h-11 shrink-0 cursor-pointer self-center border-b border-brass-fill px-1 text-[0.875rem] font-medium hover:text-brass',
   closeButton:
     'absolute end-0 top-0 grid size-11 cursor-pointer place-items-center text-ink-mute opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 group-focus-visible:opacity-100',
 };
