@@ -6,9 +6,10 @@ import { clockInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { RowFrame } from '#web/itinerary/row-frame.tsx';
 import { bookingPath } from '#web/own-bookings/addresses.ts';
-import { lengthKind, spanHere } from '#web/own-bookings/moments.ts';
+import { lengthKind } from '#web/own-bookings/moments.ts';
 import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
 import { Thumb } from '#web/own-bookings/thumb.tsx';
+import { WhenHere } from '#web/own-bookings/when.tsx';
 
 interface BookedRowProps {
   thing: Booked;
@@ -16,11 +17,10 @@ interface BookedRowProps {
 }
 
 export function BookedRow({ thing: { booking }, readAt }: BookedRowProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { offering, startsAt, endsAt, party, length } = booking;
   const words = t.ownBookings;
   const kind = lengthKind(booking);
-  const here = spanHere(booking, language);
   return (
     <RowFrame
       hour={<time dateTime={startsAt}>{clockInDubai(startsAt)}</time>}
@@ -37,9 +37,9 @@ export function BookedRow({ thing: { booking }, readAt }: BookedRowProps) {
           <Meta icon={<Users size={14} strokeWidth={1.5} aria-hidden />}>
             {words.guests(party)}
           </Meta>
-          {here && <li>{words.here(words.when(here.span), here.zone)}</li>}
         </>
       }
+      note={<WhenHere booking={booking} />}
       status={<PlaceStatus booking={booking} readAt={readAt} />}
     />
   );

@@ -53,7 +53,7 @@ function DayName({ day }: { day: Day }) {
       <span className="font-display text-[3.5rem] leading-[0.9] tracking-[-0.02em]">
         {Number(day.slice(8))}
       </span>{' '}
-      <span className="text-[0.875rem] leading-[1.3] text-ink-mute">
+      <span className="font-text text-[0.875rem] leading-[1.3] text-ink-mute">
         {sayDay(day, language, { weekday: 'long' })}
         <br />
         {sayDay(day, language, { month: 'long' })}

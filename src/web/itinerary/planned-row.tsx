@@ -31,7 +31,7 @@ export function PlannedRow({ thing, moving }: PlannedRowProps) {
         span ? (
           clockInDubai(span.startsAt)
         ) : (
-          <span className="text-caption">{t.itinerary.anyHour}</span>
+          <span className="font-text text-caption text-ink-mute">{t.itinerary.anyHour}</span>
         )
       }
       until={span && item.minutes ? clockInDubai(span.endsAt) : undefined}

@@ -6,6 +6,7 @@ interface RowFrameProps {
   print: ReactNode;
   title: ReactNode;
   meta: ReactNode;
+  note?: ReactNode;
   status: ReactNode;
   /** The handle and the menu of what can be moved. */
   tools?: ReactNode;
@@ -16,7 +17,7 @@ interface RowFrameProps {
 
 /** Hour, print, title with place and people, status, handle; on a phone everything beside the print. */
 export function RowFrame(props: RowFrameProps) {
-  const { hour, until, print, title, meta, status, tools, faded, carried } = props;
+  const { hour, until, print, title, meta, note, status, tools, faded, carried } = props;
   return (
     <article
       data-item={carried?.id}
@@ -37,6 +38,7 @@ export function RowFrame(props: RowFrameProps) {
         <ul className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-caption text-ink-mute">
           {meta}
         </ul>
+        {note}
       </div>
       <div className="col-start-2 tablet:col-start-4">{status}</div>
       <div className="col-start-3 row-span-3 row-start-1 flex justify-end tablet:col-start-5 tablet:row-span-1 print:hidden">

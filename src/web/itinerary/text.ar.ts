@@ -85,7 +85,7 @@ export const itinerary: typeof english = {
   },
   sentence: {
     one: (from) => `موعد واحد، الساعة ${from}`,
-    several: (of, from, to) => `${things(of)}، من ${from} إلى ${to}`,
+    several: (of, from, to) => `${things(of)}، من ${from}${to ? ` إلى ${to}` : ''}`,
     loose: (of) => `${things(of)} في أي ساعة`,
     clash: 'موعدان في وقت واحد',
   },

@@ -73,8 +73,8 @@ export const itinerary = {
   },
   sentence: {
     one: (from: string) => `One thing, at ${from}`,
-    several: (count: number, from: string, to: string) =>
-      `${capital(things(count))}, ${from} to ${to}`,
+    several: (count: number, from: string, to: string | undefined) =>
+      `${capital(things(count))}, ${to ? `${from} to ${to}` : `from ${from}`}`,
     loose: (count: number) => `${capital(things(count))}, at any hour`,
     clash: 'Two things at once',
   },

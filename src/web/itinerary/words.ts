@@ -50,7 +50,7 @@ export function sentenceOf({ stretches, loose }: ItineraryDay, say: Say['sentenc
   if (overlapping && things.length === 2) return say.clash;
   const from = clockInDubai(first.span.startsAt);
   if (count === 1) return say.one(from);
-  return say.several(count, from, lastHour(stretches) ?? from);
+  return say.several(count, from, lastHour(stretches));
 }
 
 function lastHour(stretches: readonly Stretch[]): string | undefined {

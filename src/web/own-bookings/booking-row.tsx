@@ -20,7 +20,7 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
   const { t, format } = useText();
   const { offering, party, total, reference } = booking;
   return (
-    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto_auto] tablet:items-center tablet:gap-x-6">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center tablet:gap-x-6">
       <Thumb
         picture={offering.picture}
         className="h-[4.5rem] w-24 tablet:h-[5.625rem] tablet:w-30"
@@ -38,12 +38,10 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
           {offering.location} · {t.ownBookings.guests(party)} · <bdi>{reference}</bdi>
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-auto tablet:w-40 tablet:flex-col tablet:items-end">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 tablet:col-start-auto tablet:flex-col tablet:items-end">
         <PlaceStatus booking={booking} readAt={readAt} />
         <bdi className="tnum font-display text-[1.375rem] leading-none">{format.money(total)}</bdi>
-      </div>
-      <div className="col-span-2 flex flex-wrap gap-3 empty:hidden tablet:col-span-1 tablet:w-36 tablet:flex-col tablet:items-stretch">
-        {children}
+        <div className="flex flex-wrap gap-3 empty:hidden max-tablet:w-full">{children}</div>
       </div>
     </li>
   );

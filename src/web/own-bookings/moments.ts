@@ -54,8 +54,12 @@ export function spanHere(span: Span, language: Language) {
   const zone = zoneHere();
   const agree = [span.startsAt, span.endsAt].every((at) => sameClock(at, zone, houseZone));
   if (agree) return undefined;
+  const own = spokenSpan(span, zone, language);
+  const dubai = spokenSpan(span, houseZone, language);
   return {
-    span: spokenSpan(span, zone, language),
+    span: own,
+    /** Only the hours need saying. */
+    sameDay: own.day === dubai.day && !own.endDay,
     zone: spokenMoment(span.startsAt, zone, language).zone,
   };
 }

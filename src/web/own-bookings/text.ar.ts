@@ -111,6 +111,7 @@ export const ownBookings: typeof english = {
       ? `${day}، من الساعة ${from} إلى ${endDay}، الساعة ${to}`
       : `${day}، من ${from} إلى ${to}`,
   inDubai: 'بتوقيت دبي',
+  hours: (from, to) => `من ${from} إلى ${to}`,
   here: (when, zone) => `${when} عندك، ${zone}`,
   upcoming: {
     list: 'الحجوزات القادمة',
@@ -119,9 +120,7 @@ export const ownBookings: typeof english = {
     more: 'عرض المزيد',
     loading: 'جارٍ التحميل...',
     shown: (shown) => `المعروض: ${shown}`,
-    open: (title) => `افتح ${title}`,
     resume: 'متابعة',
-    resumeOf: (title) => `متابعة ${title}`,
     left: (clock) => `محجوز مؤقتًا، ${clock}`,
     leftAloud: count({
       zero: 'محجوز لأقل من دقيقة',
@@ -143,7 +142,6 @@ export const ownBookings: typeof english = {
     leaveOf: (title) => `غادر قائمة انتظار ${title}`,
     leaveTitle: 'هل تغادر قائمة الانتظار؟',
     leaveText: (title) => `ينتقل ترتيبك في قائمة ${title} إلى من بعدك.`,
-    lapsed: 'انتهى العرض',
   },
   history: {
     list: 'الحجوزات السابقة',
@@ -156,9 +154,7 @@ export const ownBookings: typeof english = {
     searching: 'نبحث في ما هو أقدم...',
     nothing: (words) => `لا شيء في سجلك يذكر «${words}».`,
     again: 'احجز مجددًا',
-    againOf: (title) => `احجز ${title} مجددًا`,
     rate: 'قيّم',
-    rateOf: (title) => `قيّم ${title}`,
   },
   next: {
     held: 'المكان لك حتى ينتهي العدّ. أكّده ليبقى.',
@@ -178,24 +174,17 @@ export const ownBookings: typeof english = {
   facts: {
     whenTitle: 'متى',
     whereTitle: 'أين',
-    arriving: 'الوصول',
-    leaving: 'المغادرة',
     directions: 'الاتجاهات',
-    directionsNote: 'تُفتح الخريطة في علامة تبويب جديدة',
     driver: 'أرِه للسائق',
     driverTitle: 'للسائق',
     driverText: 'العنوان بالعربية بخط كبير يُقرأ من المقعد الأمامي.',
     driverReading: 'نقرأ العنوان',
     driverFailed: 'تعذّرت قراءة العنوان',
-    party: 'العدد',
     guestsTitle: 'الضيوف',
     noGuests: 'لم يُذكر اسم أحد بعد.',
     age: count({ one: 'سنة واحدة', two: 'سنتان', few: '# سنوات', other: '# سنة' }),
     note: 'ملاحظتك',
     licence: 'أخبرتنا أن الرخصة موجودة.',
-    extras: 'الإضافات',
-    noExtras: 'لا إضافات.',
-    times: (times) => `× ${times}`,
   },
   price: {
     title: 'السعر',
@@ -220,7 +209,6 @@ export const ownBookings: typeof english = {
     free: 'مجانًا',
     freeUntil: (when) => `حتى ${when}`,
     notFree: 'حُجز في الساعات الأخيرة، فالرسم سارٍ من البداية.',
-    after: (fee) => fee,
     afterText: 'بعد ذلك',
     noShow: 'إن لم يحضر أحد',
     weather: (percent) =>
@@ -289,7 +277,6 @@ export const ownBookings: typeof english = {
     submitting: 'جارٍ الإلغاء...',
     done: 'أُلغي الحجز',
     refused: 'لم يُلغَ الحجز',
-    feeChanged: 'تغيّر الرسم قبل لحظة. انظر إليه مجددًا.',
   },
   release: {
     open: 'أعد المكان',

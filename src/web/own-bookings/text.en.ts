@@ -92,6 +92,7 @@ export const ownBookings = {
   when: ({ day, from, to, endDay }: SpokenSpan) =>
     endDay ? `${day}, ${from}, to ${endDay}, ${to}` : `${day}, ${from} to ${to}`,
   inDubai: 'in Dubai',
+  hours: (from: string, to: string) => `${from} to ${to}`,
   here: (when: string, zone: string) => `${when} where you are, ${zone}`,
   upcoming: {
     list: 'Upcoming bookings',
@@ -100,9 +101,7 @@ export const ownBookings = {
     more: 'Load more',
     loading: 'Loading...',
     shown: (count: number) => `${count} shown`,
-    open: (title: string) => `Open ${title}`,
     resume: 'Continue',
-    resumeOf: (title: string) => `Continue with ${title}`,
     left: (clock: string) => `Held, ${clock}`,
     leftAloud: (minutes: number) =>
       plural('en', minutes, { one: 'Held for # more minute', other: 'Held for # more minutes' }),
@@ -118,7 +117,6 @@ export const ownBookings = {
     leaveOf: (title: string) => `Leave the line for ${title}`,
     leaveTitle: 'Leave the line?',
     leaveText: (title: string) => `Your place in the line for ${title} goes to the next.`,
-    lapsed: 'The offer ended',
   },
   history: {
     list: 'Past bookings',
@@ -131,9 +129,7 @@ export const ownBookings = {
     searching: 'Looking further back...',
     nothing: (words: string) => `Nothing in your history says “${words}”.`,
     again: 'Book again',
-    againOf: (title: string) => `Book ${title} again`,
     rate: 'Rate',
-    rateOf: (title: string) => `Rate ${title}`,
   },
   next: {
     held: 'The place is yours until the clock runs out. Confirm it and it stays.',
@@ -153,24 +149,17 @@ export const ownBookings = {
   facts: {
     whenTitle: 'When',
     whereTitle: 'Where',
-    arriving: 'Check-in',
-    leaving: 'Check-out',
     directions: 'Directions',
-    directionsNote: 'Opens a map in a new tab',
     driver: 'Show to the driver',
     driverTitle: 'For the driver',
     driverText: 'The address in Arabic, large enough to be read from the front seat.',
     driverReading: 'Reading the address',
     driverFailed: 'We could not read the address',
-    party: 'Party',
     guestsTitle: 'Guests',
     noGuests: 'Nobody is named yet.',
     age: (years: number) => plural('en', years, { one: '# year', other: '# years' }),
     note: 'Your note',
     licence: 'You told us that the licence is held.',
-    extras: 'Extras',
-    noExtras: 'Nothing was added.',
-    times: (count: number) => `× ${count}`,
   },
   price: {
     title: 'Price',
@@ -197,7 +186,6 @@ export const ownBookings = {
     free: 'Free',
     freeUntil: (when: string) => `until ${when}`,
     notFree: 'It was booked within the last hours, so the fee holds from the outset.',
-    after: (fee: string) => fee,
     afterText: 'after that',
     noShow: 'if nobody comes',
     weather: (percent: number) =>
@@ -266,7 +254,6 @@ export const ownBookings = {
     submitting: 'Cancelling...',
     done: 'The booking is cancelled',
     refused: 'It was not cancelled',
-    feeChanged: 'The fee changed a moment ago. Look at it again.',
   },
   release: {
     open: 'Give it back',

@@ -10,6 +10,7 @@ import { WaitingList } from '#web/own-bookings/waiting-list.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface UpcomingListProps {
   content: OwnBookingsContent;
@@ -41,6 +42,7 @@ export function UpcomingList({ content }: UpcomingListProps) {
               {booking.place === 'held' && (
                 <ButtonLink size="small" to={sheetPath(booking)}>
                   {words.resume}
+                  <VisuallyHidden>: {booking.offering.title}</VisuallyHidden>
                 </ButtonLink>
               )}
             </BookingRow>

@@ -7,7 +7,6 @@ import { lengthKind, spanHere, spokenSpan } from '#web/own-bookings/moments.ts';
 export function When({ booking }: { booking: BookingSummary }) {
   const { t, language } = useText();
   const words = t.ownBookings;
-  const here = spanHere(booking, language);
   const kind = lengthKind(booking);
   return (
     <>
@@ -20,9 +19,18 @@ export function When({ booking }: { booking: BookingSummary }) {
           {kind && ` · ${words[kind](booking.length)}`}
         </span>
       </p>
-      {here && (
-        <p className="text-caption text-ink-mute">{words.here(words.when(here.span), here.zone)}</p>
-      )}
+      <WhenHere booking={booking} />
     </>
   );
+}
+
+/** The same on the reader's own clock, where that shows another hour. */
+export function WhenHere({ booking }: { booking: BookingSummary }) {
+  const { t, language } = useText();
+  const words = t.ownBookings;
+  const here = spanHere(booking, language);
+  if (!here) return null;
+  const { from, to } = here.span;
+  const said = here.sameDay ? words.hours(from, to) : words.when(here.span);
+  return <p className="text-caption text-ink-mute">{words.here(said, here.zone)}</p>;
 }
