@@ -91,8 +91,6 @@ export const bookings: typeof english = {
     quick: (category) => `حجز سريع: ${category}`,
     book: (title) => `حجز: ${title}`,
     itinerary: (title) => `إضافة إلى خط الرحلة: ${title}`,
-    upcoming: 'حجوزاتي المقبلة',
-    history: 'سجل حجوزاتي',
   },
   filters: {
     search: 'بحث',
@@ -130,17 +128,6 @@ export const bookings: typeof english = {
     history: {
       title: 'سجّل الدخول لترى ما مضى',
       text: 'كل ما رتّبناه لك محفوظ في حسابك.',
-    },
-  },
-  own: {
-    upcoming: {
-      title: 'حجوزاتك لدى الكونسيرج',
-      text: 'اطلبها وتصلك القائمة بكل موعد.',
-      action: 'اسأل الكونسيرج',
-    },
-    history: {
-      title: 'كل ما رتّبناه لك',
-      text: 'اطلب سجلك ويرسله إليك الكونسيرج.',
     },
   },
   offering: {

@@ -62,8 +62,6 @@ export const bookings = {
     quick: (category: string) => `Quick booking: ${category}`,
     book: (title: string) => `Booking: ${title}`,
     itinerary: (title: string) => `Add to itinerary: ${title}`,
-    upcoming: 'My upcoming bookings',
-    history: 'My booking history',
   },
   filters: {
     search: 'Search',
@@ -88,17 +86,6 @@ export const bookings = {
     history: {
       title: 'Sign in to see where you have been',
       text: 'Everything we arranged for you is kept with your account.',
-    },
-  },
-  own: {
-    upcoming: {
-      title: 'Your concierge keeps your bookings',
-      text: 'Ask, and the list with every hour comes to you.',
-      action: 'Ask your concierge',
-    },
-    history: {
-      title: 'Everything we arranged for you',
-      text: 'Ask for your history, and your concierge sends it to you.',
     },
   },
   offering: {
