@@ -8,6 +8,7 @@ import { useBook } from '#web/booking-sheet/use-book.ts';
 import { timeOf, useQuote, wishOf } from '#web/booking-sheet/use-wish.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 
@@ -32,6 +33,13 @@ export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
             {t.bookingSheet.waitlist.join}
           </Button>
         </div>
+        <ConsultationLink
+          variant="quiet"
+          subject={t.bookings.subjects.book(card.title)}
+          className="justify-self-start"
+        >
+          {t.bookings.offering.askAnother}
+        </ConsultationLink>
       </div>
     );
   }

@@ -58,10 +58,7 @@ export const bookings = {
   usually: 'Usually',
   rated: (rating: string) => `Rated ${rating} of 5`,
   subjects: {
-    calendar: (category: string) => `Dates and availability: ${category}`,
-    quick: (category: string) => `Quick booking: ${category}`,
     book: (title: string) => `Booking: ${title}`,
-    itinerary: (title: string) => `Add to itinerary: ${title}`,
   },
   filters: {
     search: 'Search',
@@ -105,7 +102,6 @@ export const bookings = {
     window: (from: string, to: string) => `Starts between ${from} and ${to}`,
     dubaiTime: 'Dubai time',
     extras: 'Can be added',
-    request: 'Your wish goes to a concierge, who answers with the day and the hour.',
     fullyBooked: 'Every place is taken. A concierge can look for another day or something like it.',
     askAnother: 'Ask for something like it',
     duration: 'Duration',
