@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { ErrorCode } from '#contract/errors.ts';
 import { confirmsByItself } from '#web/booking-sheet/offering.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
+import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The one button, always in view, and on phones the total beside it. */
@@ -17,6 +19,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
       {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
         <div className="mb-4">
           <Refused refusal={refusal} sheet={sheet} />
+          <WayOn code={refusal.code} slug={offering.slug} />
         </div>
       )}
       <div className="flex items-center gap-5">
@@ -42,18 +45,19 @@ function Act({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const say = t.bookingSheet;
   const enter = useEntrance();
-  const { phase, busy, price, changed, searching } = sheet;
+  const { phase, busy, price, changed, searching, refusal } = sheet;
   if (phase === 'held') {
-    const settling = changed || busy === 'adjust';
+    // What was refused waits for another word; what is on its way waits for its answer.
+    const settling = busy === 'adjust' || (changed && !refusal);
     return (
       <Button
         wide
-        busy={busy === 'confirm'}
-        busyLabel={say.confirming}
-        disabled={settling}
+        busy={settling || busy === 'confirm'}
+        busyLabel={settling ? say.settling : say.confirming}
+        disabled={changed && refusal !== undefined}
         onClick={sheet.confirm}
       >
-        {settling ? say.settling : say.confirm}
+        {say.confirm}
       </Button>
     );
   }
@@ -67,6 +71,24 @@ function Act({ sheet }: { sheet: SheetState }) {
       onClick={hold}
     >
       {phase === 'ended' ? say.holdAgain : say.hold}
+    </Button>
+  );
+}
+
+/** Where a refusal is not the end: into the line, or through the door once more. */
+function WayOn({ code, slug }: { code: ErrorCode; slug: string }) {
+  const { t } = useText();
+  const { open } = useAskedOverlay();
+  const enter = useEntrance();
+  const ways: Partial<Record<ErrorCode, [string, () => void]>> = {
+    fully_booked: [t.bookingSheet.waitlist.join, () => open('waitlist', slug)],
+    unauthenticated: [t.bookingSheet.signIn, enter],
+  };
+  const [label, go] = ways[code] ?? [];
+  if (!label) return null;
+  return (
+    <Button size="small" variant="outline" className="mt-3" onClick={go}>
+      {label}
     </Button>
   );
 }

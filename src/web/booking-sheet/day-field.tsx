@@ -21,7 +21,7 @@ export function DayField({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const { offering, draft, refusal } = sheet;
   const today = todayInDubai();
-  const [month, setMonth] = useState(monthOf(draft.day ?? today));
+  const [month, setMonth] = useMonth(draft.day, today);
   const { days, horizon, failed, again } = useDays(sheet, month);
   const own = useOwnDays(month);
   const chooser = chooserOf(sheet);
@@ -52,6 +52,17 @@ export function DayField({ sheet }: { sheet: SheetState }) {
       {refusal?.place === 'day' && <Refused refusal={refusal} sheet={sheet} />}
     </div>
   );
+}
+
+/** The month that is shown; a day that is chosen elsewhere brings its own. */
+function useMonth(day: Day | undefined, today: Day) {
+  const [month, setMonth] = useState(monthOf(day ?? today));
+  const [followed, setFollowed] = useState(day);
+  if (day !== followed) {
+    setFollowed(day);
+    if (day) setMonth(monthOf(day));
+  }
+  return [month, setMonth] as const;
 }
 
 function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {

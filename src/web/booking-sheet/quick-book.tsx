@@ -11,6 +11,7 @@ import { WhatStep, WhenStep } from '#web/booking-sheet/quick-steps.tsx';
 import { WhoStep } from '#web/booking-sheet/quick-who.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { openerOf } from '#web/site/asked-overlay.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,6 +31,7 @@ export function QuickBook({ payload, onClose }: QuickBookProps) {
       <Dialog
         open
         onOpenChange={onClose}
+        opener={openerOf()}
         title={say.quick.title}
         text={say.quick.text}
         closeLabel={say.close}

@@ -1,8 +1,8 @@
 import type { PagePayload } from '#contract/pages.ts';
-import { dayAfter } from '#domain/events-months.ts';
-import { clockInDubai } from '#domain/time.ts';
+import { clockInDubai, daysAfter, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
-import { pictureFor, shapeOf } from '#web/booking-sheet/offering.ts';
+import type { Draft } from '#web/booking-sheet/draft.ts';
+import { type Bookable, pictureFor, shapeOf } from '#web/booking-sheet/offering.ts';
 import { QuoteParts } from '#web/booking-sheet/quote-parts.tsx';
 import { Terms } from '#web/booking-sheet/terms.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
@@ -55,9 +55,10 @@ export function Summary({ sheet, payload }: SummaryProps) {
 
 function When({ sheet }: { sheet: SheetState }) {
   const { t, language } = useText();
-  const { offering, draft, booking } = sheet;
+  const { offering, draft } = sheet;
   const say = t.bookingSheet;
   const party = say.guestCount(partyOf(offering, draft));
+  const hours = useHours(sheet);
   if (!draft.day) {
     return (
       <Heading level={3} size="step" className="text-[1.625rem]!">
@@ -65,17 +66,6 @@ function When({ sheet }: { sheet: SheetState }) {
       </Heading>
     );
   }
-  const time = timeOf(offering, draft);
-  const length = lengthOf(offering, draft);
-  const shape = shapeOf(offering);
-  const same = booking?.day === draft.day && booking.time === time;
-  const hours =
-    shape === 'hour'
-      ? time && (same ? say.fromTo(time, clockInDubai(booking.endsAt)) : say.at(time))
-      : say.spans[shape](
-          length,
-          sayDay(dayAfter(draft.day, shape === 'days' ? length - 1 : length), 'short', language),
-        );
   return (
     <div>
       <Heading level={3} size="step" className="text-[1.625rem]!">
@@ -86,4 +76,30 @@ function When({ sheet }: { sheet: SheetState }) {
       </p>
     </div>
   );
+}
+
+/** From when to when: by the clock, by nights or by days. */
+function useHours({ offering, draft, booking, phase }: SheetState): string | undefined {
+  const { t, language } = useText();
+  const say = t.bookingSheet;
+  const time = timeOf(offering, draft);
+  const shape = shapeOf(offering);
+  if (!draft.day) return undefined;
+  if (shape !== 'hour') {
+    const length = lengthOf(offering, draft);
+    const last = daysAfter(draft.day, shape === 'days' ? length - 1 : length);
+    return say.spans[shape](length, sayDay(last, 'short', language));
+  }
+  if (!time) return undefined;
+  const held = phase === 'held' && booking?.day === draft.day && booking.time === time;
+  const startsAt = momentInDubai(draft.day, time);
+  const endsAt = held ? booking.endsAt : minutesAfter(startsAt, minutesOf(offering, draft));
+  return say.fromTo(time, clockInDubai(endsAt));
+}
+
+/** An hour that is added to a charter lengthens it. */
+function minutesOf({ duration, addOns, capacity }: Bookable, draft: Draft): number {
+  const hourly = addOns.filter(({ price }) => price.unit === 'per-hour');
+  const hours = hourly.reduce((sum, { id }) => sum + (draft.addOns[id] ?? 0), 0);
+  return duration.minutes + (capacity.unit === 'charters' ? hours * 60 : 0);
 }

@@ -144,6 +144,7 @@ export const bookingSheet: typeof english = {
   sheetTitle: (title) => `حجز ${title}`,
   close: 'إغلاق',
   tryAgain: 'أعد المحاولة',
+  signIn: 'تسجيل الدخول',
   notFound: 'تعذّر فتح هذا الحجز.',
   comma: '، ',
   heldForYou: (time) =>

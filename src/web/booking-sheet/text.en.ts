@@ -91,6 +91,7 @@ export const bookingSheet = {
   sheetTitle: (title: string) => `Book ${title}`,
   close: 'Close',
   tryAgain: 'Try again',
+  signIn: 'Sign in',
   notFound: 'This could not be opened.',
   comma: ', ',
   // The hold

@@ -4,15 +4,11 @@ import { readDraft, writeDraft } from '#web/booking-sheet/draft.ts';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { readSession } from '#web/platform/session.ts';
 
-/** Slugs whose guest list began with the client's own name already; who took it away meant it. */
-const begun = new Set<string>();
-
 /** The client is the first guest and the name on the booking, unless they say otherwise. */
 export function useNamed({ offering, searching }: SheetState) {
   const { slug } = offering;
   useEffect(() => {
-    if (searching || begun.has(slug)) return;
-    begun.add(slug);
+    if (searching) return;
     const name = ownName();
     const { guests, bookingId } = readDraft(slug);
     if (name && guests.length === 0 && !bookingId)

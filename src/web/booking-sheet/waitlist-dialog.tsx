@@ -18,7 +18,7 @@ import { call } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { attempt } from '#web/platform/attempt-key.ts';
 import { retries } from '#web/platform/query-client.ts';
-import { useAskedOverlay } from '#web/site/asked-overlay.ts';
+import { openerOf, useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -58,6 +58,7 @@ function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
     <Dialog
       open
       onOpenChange={onClose}
+      opener={openerOf()}
       title={t.bookingSheet.waitlist.title}
       text={offering && t.bookingSheet.waitlist.text(offering.title)}
       closeLabel={t.bookingSheet.close}
