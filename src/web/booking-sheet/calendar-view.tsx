@@ -97,6 +97,7 @@ function Shown({ category, filters }: CalendarViewProps) {
         <div className="grid gap-x-12 gap-y-8 desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
           <DayGrid
             label={say.label}
+            level={2}
             month={month}
             today={today}
             current={day}

@@ -32,7 +32,7 @@ interface DayGridProps {
   onMonth: (month: Month) => void;
   face: (day: Day) => DayFace;
   onChoose: (day: Day) => void;
-  level?: 3 | 4;
+  level?: 2 | 3;
 }
 
 /** A month of days to choose from. Arrows move by day and week, the Page keys by month. */
@@ -137,7 +137,7 @@ function WeekHead({ month }: { month: Month }) {
           >
             <span aria-hidden>{sayDay(day, 'column', language)}</span>
             <VisuallyHidden>
-              {sayDay(day, 'weekday', language).replace(/\s*\d+\s*/, '')}
+              {sayDay(day, 'weekday', language).replace(/[\s\d،,]+/g, '')}
             </VisuallyHidden>
           </th>
         ))}

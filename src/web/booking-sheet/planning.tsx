@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { itinerary } from '#contract/itinerary.ts';
 import type { Slug } from '#contract/primitives.ts';
@@ -47,5 +48,6 @@ export function Planning({ slug, press, onDone }: PlanningProps) {
     acted.current = press;
     void plan();
   }, [press]);
-  return <ToastHost />;
+  // A card that lifts under the pointer would carry the notices with it.
+  return createPortal(<ToastHost />, document.body);
 }

@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingsContent } from '#contract/bookings-pages.ts';
 import type { PagePayload } from '#contract/pages.ts';
-import { useBook } from '#web/booking-sheet/use-book.ts';
 import { BookTab } from '#web/bookings/book-tab.tsx';
 import { OwnBookings } from '#web/bookings/own-bookings.tsx';
 import { listFacts } from '#web/bookings/structured.ts';
 import { asked } from '#web/bookings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { PageHero } from '#web/site/page-hero.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { type Filters, useFilters } from '#web/site/use-filters.ts';
@@ -62,12 +62,12 @@ function chosenTab({ query }: Filters): TabName {
 
 /** Both are real addresses, so that they work in a new tab and can be shared. */
 function Shortcuts({ content: { words } }: { content: BookingsContent }) {
-  const { show } = useBook();
+  const { open } = useAskedOverlay();
   const icon = { size: 18, strokeWidth: 1.5 };
   const quick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    show('quick', '1');
+    open('quick', '1');
   };
   const { pathname } = useLocation();
   return (

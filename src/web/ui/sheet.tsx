@@ -43,6 +43,12 @@ function begin(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
+/** A press on a notice is not a press beside the sheet. */
+function keepForNotices(event: { target: EventTarget | null; preventDefault: () => void }) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
+}
+
 export function Sheet(props: SheetProps) {
   const { trigger, open, onOpenChange, width = 'narrow', opener, flush } = props;
   const giveBack = (event: Event) => {
@@ -60,6 +66,7 @@ export function Sheet(props: SheetProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => flush && begin(event)}
           onCloseAutoFocus={giveBack}
+          onInteractOutside={keepForNotices}
           className={classes(
             'fixed z-50 flex flex-col bg-raised shadow-float focus-visible:outline-none',
             place,
