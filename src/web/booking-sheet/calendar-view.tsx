@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CalendarDay } from '#contract/bookings-availability.ts';
 import type { Category } from '#contract/catalogue-offerings.ts';
 import type { Day } from '#contract/primitives.ts';
-import { monthOf } from '#domain/events-months.ts';
+import { type Month, monthOf } from '#domain/events-months.ts';
 import { daysAfter } from '#domain/time.ts';
 import { DayEntries } from '#web/booking-sheet/calendar-entries.tsx';
 import { calendarQuery } from '#web/booking-sheet/calendar-query.ts';
@@ -37,81 +37,109 @@ export function CalendarView(props: CalendarViewProps) {
 }
 
 const spans = ['month', 'week'] as const;
+const largest = 30;
 
-function Shown({ category, filters }: CalendarViewProps) {
+/** What the address asks for. */
+function useAsked({ category, filters: { query, change } }: CalendarViewProps) {
+  const today = todayInDubai();
+  const day = dayAsked(query.get('day'), today);
+  const span: Range = query.get('span') === 'week' ? 'week' : 'month';
+  const party = Math.max(1, Math.min(largest, Number(query.get('guests')) || 2));
+  return { category, change, today, day, span, party };
+}
+
+type Asked = ReturnType<typeof useAsked>;
+
+function Shown(props: CalendarViewProps) {
   const { t, language } = useText();
   const say = t.bookingSheet.calendar;
-  const { query, change } = filters;
-  const today = todayInDubai();
-  const span: Range = query.get('span') === 'week' ? 'week' : 'month';
-  const party = Math.max(1, Math.min(30, Number(query.get('guests')) || 2));
-  const day = dayAsked(query.get('day'), today);
+  const asked = useAsked(props);
+  const { day, today, span, party, category, change } = asked;
   const [month, setMonth] = useState(monthOf(day));
   const range = rangeOf(span, span === 'month' ? month : day, today);
   const { data, isError, isPending, refetch } = useQuery(
     calendarQuery({ ...range, party, category, lang: language }),
   );
   const days = new Map(data?.days.map((each) => [each.day, each]));
-  const choose = (next: Day) => change({ day: next });
+  const found = { days, pending: isPending };
   return (
     <section aria-label={say.title} className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-        <Chips
-          label={say.views}
-          options={spans.map((value) => ({ value, label: say[value] }))}
-          value={span}
-          onChange={(value) => change({ span: value === 'week' ? value : undefined })}
-        />
-        <div className="min-w-64">
-          <CountField
-            label={t.bookingSheet.party}
-            value={party}
-            least={1}
-            most={30}
-            onChange={(value) => change({ guests: String(value) })}
-          />
-        </div>
-        <Button
-          variant="quiet"
-          onClick={() => change({ view: undefined, span: undefined, day: undefined })}
-        >
-          {say.list}
-        </Button>
-      </div>
-      {isError && (
-        <AlertPanel
-          title={say.failed}
-          action={
-            <Button size="small" variant="outline" onClick={() => void refetch()}>
-              {t.bookingSheet.tryAgain}
-            </Button>
-          }
-        />
-      )}
-      {isPending && (
-        <div role="status">
-          <VisuallyHidden>{say.loading}</VisuallyHidden>
-        </div>
-      )}
+      <Controls {...asked} />
+      {isError && <Failed onRetry={() => void refetch()} />}
+      <div role="status">{isPending && <VisuallyHidden>{say.loading}</VisuallyHidden>}</div>
       {span === 'month' ? (
-        <div className="grid gap-x-12 gap-y-8 desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-          <DayGrid
-            label={say.label}
-            level={2}
-            month={month}
-            today={today}
-            current={day}
-            latest={monthOf(daysAfter(today, 365))}
-            onMonth={setMonth}
-            face={(each) => faceOf(days.get(each), each === day, say)}
-            onChoose={choose}
-          />
-          <DayList day={day} found={days.get(day)} party={party} pending={isPending} />
-        </div>
+        <MonthView asked={asked} found={found} month={month} onMonth={setMonth} />
       ) : (
-        <WeekView day={day} today={today} days={days} party={party} onDay={choose} />
+        <WeekView {...asked} days={days} onDay={(next) => change({ day: next })} />
       )}
     </section>
+  );
+}
+
+function Controls({ span, party, change }: Asked) {
+  const { t } = useText();
+  const say = t.bookingSheet.calendar;
+  const leave = () => change({ view: undefined, span: undefined, day: undefined });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+      <Chips
+        label={say.views}
+        options={spans.map((value) => ({ value, label: say[value] }))}
+        value={span}
+        onChange={(value) => change({ span: value === 'week' ? value : undefined })}
+      />
+      <div className="min-w-64">
+        <CountField
+          label={t.bookingSheet.party}
+          value={party}
+          least={1}
+          most={largest}
+          onChange={(value) => change({ guests: String(value) })}
+        />
+      </div>
+      <Button variant="quiet" onClick={leave}>
+        {say.list}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText();
+  const retry = (
+    <Button size="small" variant="outline" onClick={onRetry}>
+      {t.bookingSheet.tryAgain}
+    </Button>
+  );
+  return <AlertPanel title={t.bookingSheet.calendar.failed} action={retry} />;
+}
+
+interface MonthViewProps {
+  asked: Asked;
+  found: { days: Map<Day, CalendarDay>; pending: boolean };
+  month: Month;
+  onMonth: (month: Month) => void;
+}
+
+function MonthView({ asked, found, month, onMonth }: MonthViewProps) {
+  const { t } = useText();
+  const say = t.bookingSheet.calendar;
+  const { day, today, party, change } = asked;
+  return (
+    <div className="grid gap-x-12 gap-y-8 desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <DayGrid
+        label={say.label}
+        level={2}
+        month={month}
+        today={today}
+        current={day}
+        latest={monthOf(daysAfter(today, 365))}
+        onMonth={onMonth}
+        face={(each) => faceOf(found.days.get(each), each === day, say)}
+        onChoose={(next) => change({ day: next })}
+      />
+      <DayList day={day} found={found.days.get(day)} party={party} pending={found.pending} />
+    </div>
   );
 }
 

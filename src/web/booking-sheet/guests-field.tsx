@@ -15,61 +15,78 @@ import { Heading } from '#web/ui/heading.tsx';
 /** Who comes. The first is the name on the booking; people who came before are one press away. */
 export function GuestsField({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
-  const { draft, write, refusal, offering } = sheet;
+  const { draft, refusal, offering } = sheet;
   const [edited, setEdited] = useState<number>();
   const { guests } = draft;
   const missing = partyOf(offering, draft) - guests.length;
-  const keepGuest = (guest: Guest, index: number) => {
-    write({ guests: [...guests.slice(0, index), guest, ...guests.slice(index + 1)] });
-    setEdited(undefined);
-  };
+  const addable = missing > 0 && edited === undefined;
   return (
     <section>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <Heading level={3} size="step" className="text-[1.5rem]!">
           {t.bookingSheet.guests}
         </Heading>
-        {missing > 0 && edited === undefined && (
+        {addable && (
           <Button variant="quiet" onClick={() => setEdited(guests.length)}>
             {t.bookingSheet.addGuest}
           </Button>
         )}
       </div>
       <ul>
-        {guests.map((guest, index) =>
-          edited === index ? (
-            <li key={`${guest.name}-edit`}>
-              <GuestForm
-                guest={guest}
-                offering={offering}
-                onCancel={() => setEdited(undefined)}
-                onKeep={(kept) => keepGuest(kept, index)}
-              />
-            </li>
-          ) : (
-            <GuestRow
-              key={`${guest.name} ${guest.age}`}
-              guest={guest}
-              isFirst={index === 0}
-              onEdit={() => setEdited(index)}
-              onRemove={() => write({ guests: guests.toSpliced(index, 1) })}
-            />
-          ),
-        )}
-        {missing > 0 && edited === undefined && (
-          <MoreRow count={missing} isFirst={guests.length === 0} />
-        )}
+        <Named sheet={sheet} edited={edited} onEdit={setEdited} />
+        {addable && <MoreRow count={missing} isFirst={guests.length === 0} />}
       </ul>
-      {edited === guests.length && (
-        <GuestForm
-          offering={offering}
-          onCancel={() => setEdited(undefined)}
-          onKeep={(kept) => keepGuest(kept, guests.length)}
-        />
-      )}
       {missing > 0 && <Saved sheet={sheet} />}
       {refusal?.place === 'guests' && <Refused refusal={refusal} sheet={sheet} />}
     </section>
+  );
+}
+
+interface NamedProps {
+  sheet: SheetState;
+  /** The one whose form is open; one past the last is a new one. */
+  edited: number | undefined;
+  onEdit: (index: number | undefined) => void;
+}
+
+function Named({ sheet: { draft, write, offering }, edited, onEdit }: NamedProps) {
+  const { guests } = draft;
+  const form = {
+    offering,
+    onCancel: () => onEdit(undefined),
+    onKeep: (guest: Guest) => {
+      write({ guests: guests.with(edited ?? 0, guest) });
+      onEdit(undefined);
+    },
+  };
+  const isNew = edited === guests.length;
+  const add = (guest: Guest) => {
+    write({ guests: [...guests, guest] });
+    onEdit(undefined);
+  };
+  return (
+    <>
+      {guests.map((guest, index) =>
+        edited === index ? (
+          <li key={`${guest.name}-form`}>
+            <GuestForm {...form} guest={guest} />
+          </li>
+        ) : (
+          <GuestRow
+            key={`${guest.name} ${guest.age}`}
+            guest={guest}
+            isFirst={index === 0}
+            onEdit={() => onEdit(index)}
+            onRemove={() => write({ guests: guests.toSpliced(index, 1) })}
+          />
+        ),
+      )}
+      {isNew && (
+        <li>
+          <GuestForm {...form} onKeep={add} />
+        </li>
+      )}
+    </>
   );
 }
 

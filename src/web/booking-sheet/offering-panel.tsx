@@ -8,7 +8,7 @@ import { daysAfter } from '#domain/time.ts';
 import { AddOn } from '#web/booking-sheet/add-ons.tsx';
 import { sayDay, todayInDubai } from '#web/booking-sheet/clock.ts';
 import { CountField } from '#web/booking-sheet/count-field.tsx';
-import { useDraft, writeDraft } from '#web/booking-sheet/draft.ts';
+import { type Draft, useDraft, writeDraft } from '#web/booking-sheet/draft.ts';
 import {
   type Bookable,
   largestPartyOf,
@@ -50,47 +50,62 @@ function Loading(props: OfferingPanelProps) {
 const twoWeeks = 14;
 
 function Panel({ card, words, offering }: OfferingPanelProps & { offering: Bookable }) {
-  const { t } = useText();
   const draft = useDraft(offering.slug);
   const [from, setFrom] = useState(todayInDubai());
-  const write = (part: Parameters<typeof writeDraft>[1]) => writeDraft(offering.slug, part);
-  const { days, failed, again } = useTwoWeeks(offering, from);
   return (
     <>
       <Fortnight from={from} onFrom={setFrom} />
-      {failed ? (
-        <AlertPanel
-          title={t.bookingSheet.daysFailed}
-          action={
-            <Button size="small" variant="outline" onClick={again}>
-              {t.bookingSheet.tryAgain}
-            </Button>
-          }
-        />
-      ) : days ? (
-        <PanelDays days={days} chosen={draft} shape={shapeOf(offering)} onChoose={write} />
-      ) : (
-        <Skeleton className="h-32" />
-      )}
-      {!card.isFullyBooked && (
-        <>
-          <div className="mt-4 border-t border-line pt-4">
-            <CountField
-              label={t.bookingSheet.panel.guests}
-              value={partyOf(offering, draft)}
-              least={offering.capacity.minParty}
-              most={largestPartyOf(offering)}
-              onChange={(party) => write({ party })}
-            />
-          </div>
-          <ul className="mt-2">
-            {offering.addOns.map((extra) => (
-              <AddOn key={extra.id} extra={extra} sheet={{ draft, write }} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Days offering={offering} from={from} />
+      {!card.isFullyBooked && <Wishes offering={offering} />}
       <PanelSum card={card} words={words} offering={offering} draft={draft} />
+    </>
+  );
+}
+
+function Days({ offering, from }: { offering: Bookable; from: Day }) {
+  const { t } = useText();
+  const draft = useDraft(offering.slug);
+  const { days, failed, again } = useTwoWeeks(offering, from);
+  if (failed) {
+    const retry = (
+      <Button size="small" variant="outline" onClick={again}>
+        {t.bookingSheet.tryAgain}
+      </Button>
+    );
+    return <AlertPanel title={t.bookingSheet.daysFailed} action={retry} />;
+  }
+  if (!days) return <Skeleton className="h-34" />;
+  return (
+    <PanelDays
+      days={days}
+      chosen={draft}
+      shape={shapeOf(offering)}
+      onChoose={(part) => writeDraft(offering.slug, part)}
+    />
+  );
+}
+
+/** The party and the extras. */
+function Wishes({ offering }: { offering: Bookable }) {
+  const { t } = useText();
+  const draft = useDraft(offering.slug);
+  const write = (part: Partial<Draft>) => writeDraft(offering.slug, part);
+  return (
+    <>
+      <div className="mt-4 border-t border-line pt-4">
+        <CountField
+          label={t.bookingSheet.panel.guests}
+          value={partyOf(offering, draft)}
+          least={offering.capacity.minParty}
+          most={largestPartyOf(offering)}
+          onChange={(party) => write({ party })}
+        />
+      </div>
+      <ul className="mt-2">
+        {offering.addOns.map((extra) => (
+          <AddOn key={extra.id} extra={extra} sheet={{ draft, write }} />
+        ))}
+      </ul>
     </>
   );
 }
