@@ -13,23 +13,11 @@ interface DoneNoteProps {
 
 /** In the place of the form: what was booked, and where it can be found from now on. */
 export function DoneNote({ booking, onClose }: DoneNoteProps) {
-  const { t, format, language } = useText();
+  const { t } = useText();
   const say = t.bookingSheet.done;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { place, reference, offering, startsAt, total, party, id } = booking;
-  const pending = place === 'pending';
-  const own = ownClock(startsAt, language);
-  const facts = [
-    [say.reference, reference],
-    [say.starts, sayMoment(startsAt, language)],
-    ...(own
-      ? [[say.yourTime, `${sayDay(own.day, 'short', language)} ${own.time} · ${own.zone}`]]
-      : []),
-    [say.party, t.bookingSheet.guestCount(party)],
-    [say.where, offering.meetingPoint.label],
-    [t.bookingSheet.total, format.money(total)],
-  ];
+  const pending = booking.place === 'pending';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-5 py-10 tablet:px-10 tablet:py-14">
       <h3
@@ -42,9 +30,39 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
       <p className="mt-4 max-w-read text-lead text-ink-soft">
         {pending ? say.pendingText : say.confirmedText}
       </p>
-      <p className="mt-8 font-display text-h3 [&:lang(ar)]:leading-[1.4]">{offering.title}</p>
-      <dl className="mt-4 max-w-140 border-t border-line">
-        {facts.map(([name, value]) => (
+      <p className="mt-8 font-display text-h3 [&:lang(ar)]:leading-[1.4]">
+        {booking.offering.title}
+      </p>
+      <Facts booking={booking} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
+        <CalendarFile booking={booking} />
+        <Button variant="outline" onClick={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  const { t, format, language } = useText();
+  const say = t.bookingSheet.done;
+  const { reference, offering, startsAt, total, party } = booking;
+  const own = ownClock(startsAt, language);
+  const facts = [
+    [say.reference, reference],
+    [say.starts, sayMoment(startsAt, language)],
+    own && [say.yourTime, `${sayDay(own.day, 'short', language)} ${own.time} · ${own.zone}`],
+    [say.party, t.bookingSheet.guestCount(party)],
+    [say.where, offering.meetingPoint.label],
+    [t.bookingSheet.total, format.money(total)],
+  ];
+  return (
+    <dl className="mt-4 max-w-140 border-t border-line">
+      {facts
+        .filter((fact) => fact !== undefined)
+        .map(([name, value]) => (
           <div
             key={name}
             className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]"
@@ -55,14 +73,6 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
             </dd>
           </div>
         ))}
-      </dl>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={`/dashboard/bookings/${id}`}>{say.open}</ButtonLink>
-        <CalendarFile booking={booking} />
-        <Button variant="outline" onClick={onClose}>
-          {say.close}
-        </Button>
-      </div>
-    </div>
+    </dl>
   );
 }

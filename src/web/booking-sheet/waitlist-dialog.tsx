@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
-import { type WaitEntry, waitlist } from '#contract/waitlist.ts';
+import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
 import { daysAfter } from '#domain/time.ts';
 import { sayDay, todayInDubai, zoneHere } from '#web/booking-sheet/clock.ts';
 import { CountField } from '#web/booking-sheet/count-field.tsx';
@@ -78,26 +78,17 @@ function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
 const windowDays = 60;
 
 function JoinForm({ offering }: { offering: Bookable }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const say = t.bookingSheet.waitlist;
   const today = todayInDubai();
   const [from, setFrom] = useState(daysAfter(today, 1));
   const [to, setTo] = useState(daysAfter(today, windowDays));
   const [party, setParty] = useState(clampParty(offering, 2));
-  const queries = useQueryClient();
-  const join = useMutation({
-    mutationFn: () => {
-      const body = { offering: offering.slug, from, to, party, zone: zoneHere() };
-      return attempt(['wait', body], (tryKey) =>
-        call(waitlist.join, { query: { lang: language }, body, key: tryKey }),
-      );
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
+  const join = useJoin();
   const wrong = to < from ? say.order : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!wrong) join.mutate();
+    if (!wrong) join.mutate({ offering: offering.slug, from, to, party, zone: zoneHere() });
   };
   const day = { type: 'date', required: true, min: today, dir: 'ltr' } as const;
   return (
@@ -130,6 +121,18 @@ function JoinForm({ offering }: { offering: Bookable }) {
       </Button>
     </form>
   );
+}
+
+function useJoin() {
+  const { language } = useText();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WaitAsk) =>
+      attempt(['wait', body], (tryKey) =>
+        call(waitlist.join, { query: { lang: language }, body, key: tryKey }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
 }
 
 function InLine({ entry }: { entry: WaitEntry }) {
