@@ -98,7 +98,7 @@ function Frame({ title, head, onClose, children }: FrameProps) {
       closeLabel={t.bookingSheet.close}
       width="wide"
       flush
-      opener={openerOf()}
+      opener={openerOf}
     >
       {children}
     </Sheet>

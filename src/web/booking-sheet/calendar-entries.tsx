@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipLook } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface DayEntriesProps {
   day: Day;
@@ -70,10 +71,13 @@ function Entry({ entry, day, party, narrow }: EntryProps) {
           <button
             key={time ?? 'any'}
             type="button"
-            aria-label={[title, time].filter(Boolean).join(', ')}
             className={classes(chipLook, 'tnum h-8! px-3! before:-inset-y-1.5!')}
             onClick={() => open(time)}
           >
+            <VisuallyHidden>
+              {title}
+              {t.bookingSheet.comma}
+            </VisuallyHidden>
             {time ?? say.anyHour}
           </button>
         ))}

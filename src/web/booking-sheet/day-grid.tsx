@@ -153,7 +153,7 @@ interface DayCellProps extends DayGridProps {
 }
 
 function DayCell({ day, month, face, onChoose, reachable, onFocus }: DayCellProps) {
-  const { language } = useText();
+  const { t, language } = useText();
   const { look, word, said, disabled, selected, marked, struck } = face(day);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a table's cell is one of the grid's
@@ -163,20 +163,26 @@ function DayCell({ day, month, face, onChoose, reachable, onFocus }: DayCellProp
         data-day={day}
         tabIndex={reachable ? 0 : -1}
         aria-disabled={disabled || undefined}
-        aria-label={[sayDay(day, 'full', language), said].filter(Boolean).join(', ')}
         onFocus={() => onFocus(day)}
         onClick={() => !disabled && onChoose(day)}
         className={classes(
           'relative flex h-14 w-full flex-col items-center justify-center rounded-hair leading-[1.1] focus-visible:z-1 focus-visible:outline-offset-1',
           disabled ? 'cursor-default' : 'cursor-pointer',
-          monthOf(day) !== month && 'opacity-55',
+          monthOf(day) !== month && disabled && 'opacity-55',
           look,
         )}
       >
-        <span className={classes('tnum text-[0.9375rem]', struck && 'line-through')}>
+        <VisuallyHidden>
+          {[sayDay(day, 'full', language), said].filter(Boolean).join(t.bookingSheet.comma)}
+        </VisuallyHidden>
+        <span aria-hidden className={classes('tnum text-[0.9375rem]', struck && 'line-through')}>
           {Number(day.slice(8))}
         </span>
-        {word && <span className="mt-[3px] max-w-full truncate text-[0.6875rem]">{word}</span>}
+        {word && (
+          <span aria-hidden className="mt-[3px] max-w-full truncate text-[0.6875rem]">
+            {word}
+          </span>
+        )}
         {marked && (
           <span
             aria-hidden

@@ -89,7 +89,7 @@ function Slot({
   return (
     <label
       className={classes(
-        'flex h-12.5 flex-col items-center justify-center rounded-hair leading-[1.15] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative flex h-12.5 flex-col items-center justify-center rounded-hair leading-[1.15] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         open
           ? 'cursor-pointer shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-ink/6 has-checked:bg-primary has-checked:text-on-primary'
           : 'bg-sunk/60 text-ink-mute',

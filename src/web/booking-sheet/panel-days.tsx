@@ -4,6 +4,7 @@ import type { Draft } from '#web/booking-sheet/draft.ts';
 import type { Shape } from '#web/booking-sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface PanelDaysProps {
   days: AvailableDay[];
@@ -58,7 +59,6 @@ function PanelDay({ day, chosen, shape, onChoose }: PanelDayProps) {
       type="button"
       disabled={!isOpen}
       aria-pressed={chosen !== undefined}
-      aria-label={[sayDay(day.day, 'full', language), word].join(say.comma)}
       onClick={choose}
       className={classes(
         'grid justify-items-center rounded-hair py-2 leading-[1.2]',
@@ -68,11 +68,19 @@ function PanelDay({ day, chosen, shape, onChoose }: PanelDayProps) {
         isOpen ? 'cursor-pointer' : 'cursor-not-allowed text-ink-mute',
       )}
     >
-      <span className="text-[0.6875rem]">{sayDay(day.day, 'column', language)}</span>
-      <span className={classes('tnum text-[1.0625rem]', day.state === 'full' && 'line-through')}>
+      <VisuallyHidden>{[sayDay(day.day, 'full', language), word].join(say.comma)}</VisuallyHidden>
+      <span aria-hidden className="text-[0.6875rem]">
+        {sayDay(day.day, 'column', language)}
+      </span>
+      <span
+        aria-hidden
+        className={classes('tnum text-[1.0625rem]', day.state === 'full' && 'line-through')}
+      >
         {Number(day.day.slice(8))}
       </span>
-      <span className="tnum max-w-full truncate text-[0.6875rem]">{word}</span>
+      <span aria-hidden className="tnum max-w-full truncate text-[0.6875rem]">
+        {word}
+      </span>
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function QuickBook({ payload, onClose }: QuickBookProps) {
       <Dialog
         open
         onOpenChange={onClose}
-        opener={openerOf()}
+        opener={openerOf}
         title={say.quick.title}
         text={say.quick.text}
         closeLabel={say.close}

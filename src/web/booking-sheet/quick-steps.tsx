@@ -107,9 +107,9 @@ export function WhenStep({ choice, onBack, onChoose }: WhenStepProps) {
                 key={start.time ?? 'any'}
                 type="button"
                 className={classes(chipLook, 'tnum')}
-                aria-label={[sayDay(day, 'long', language), start.time].filter(Boolean).join(', ')}
                 onClick={() => onChoose(start)}
               >
+                <VisuallyHidden>{sayDay(day, 'long', language)} </VisuallyHidden>
                 {start.time ?? t.bookingSheet.open}
               </button>
             ))}

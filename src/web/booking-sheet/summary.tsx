@@ -26,6 +26,8 @@ export function Summary({ sheet, payload }: SummaryProps) {
   return (
     <aside
       aria-label={t.bookingSheet.summary}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself and holds nothing to stop at
+      tabIndex={0}
       className="bg-surface px-5 pt-6 pb-7 desk:min-h-0 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7"
     >
       <div className="-mx-1 mb-5.5 rounded-plate bg-raised p-3 shadow-[0_0_0_1px_var(--line)] max-desk:hidden">

@@ -58,7 +58,7 @@ function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
     <Dialog
       open
       onOpenChange={onClose}
-      opener={openerOf()}
+      opener={openerOf}
       title={t.bookingSheet.waitlist.title}
       text={offering && t.bookingSheet.waitlist.text(offering.title)}
       closeLabel={t.bookingSheet.close}

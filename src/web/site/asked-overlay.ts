@@ -18,7 +18,10 @@ export interface AskedOverlay {
 let opener: HTMLElement | null = null;
 
 export function openerOf(): HTMLElement | null {
-  return opener;
+  if (!opener || opener.isConnected) return opener;
+  // The page may have drawn it anew meanwhile; its address tells it again.
+  const address = opener.getAttribute('href');
+  return address ? document.querySelector(`a[href="${CSS.escape(address)}"]`) : null;
 }
 
 /** Kept with the step of the history that opened it: then the step before it closes it. */

@@ -16,7 +16,7 @@ export interface DialogProps {
   text?: ReactNode;
   closeLabel: string;
   /** Gets the focus back where there is no trigger. */
-  opener?: HTMLElement | null;
+  opener?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -66,10 +66,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function giveBackTo(opener: HTMLElement) {
+function giveBackTo(opener: () => HTMLElement | null) {
   return (event: Event) => {
     event.preventDefault();
-    opener.focus({ preventScroll: true });
+    opener()?.focus({ preventScroll: true });
   };
 }
 

@@ -26,7 +26,7 @@ export interface SheetProps {
   /** The children fill the sheet and scroll by themselves. */
   flush?: boolean;
   /** Gets the focus back. */
-  opener?: HTMLElement | null;
+  opener?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function Sheet(props: SheetProps) {
   const giveBack = (event: Event) => {
     if (!opener) return;
     event.preventDefault();
-    opener.focus({ preventScroll: true });
+    opener()?.focus({ preventScroll: true });
   };
   const control = open === undefined ? {} : { open };
   return (
