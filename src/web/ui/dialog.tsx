@@ -15,6 +15,8 @@ export interface DialogProps {
   title: string;
   text?: ReactNode;
   closeLabel: string;
+  /** Gets the focus back where there is no trigger. */
+  opener?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -29,7 +31,7 @@ const motion =
   'data-[state=open]:animate-[settle_320ms_var(--ease-tide)] data-[state=closed]:animate-[sink_200ms_var(--ease-ebb)_forwards]';
 
 export function Dialog(props: DialogProps) {
-  const { trigger, open, onOpenChange, title, text, closeLabel, children } = props;
+  const { trigger, open, onOpenChange, title, text, closeLabel, opener, children } = props;
   const control = open === undefined ? {} : { open };
   return (
     <Primitive.Root {...control} {...(onOpenChange && { onOpenChange })}>
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
         <Scrim />
         <Primitive.Content
           {...(!text && { 'aria-describedby': undefined })}
+          {...(opener && { onCloseAutoFocus: giveBackTo(opener) })}
           className={classes(panel, place, motion)}
         >
           <Mark />
@@ -61,6 +64,13 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+function giveBackTo(opener: () => HTMLElement | null) {
+  return (event: Event) => {
+    event.preventDefault();
+    opener()?.focus({ preventScroll: true });
+  };
 }
 
 /** Around the button that ends the dialog. */
