@@ -83,8 +83,15 @@ export interface BookingsContent {
     calendarView: string;
     quickBook: string;
     loadHistory: string;
+    failed: string;
     empty: string;
   };
+}
+
+/** What every screen of a client's own bookings shows before anything is known of the client. */
+export interface OwnBookingsContent {
+  emptyPicture: Picture;
+  words: { title: string; upcoming: string; history: string; loadHistory: string; failed: string };
 }
 
 /** A span as people say it: 36 hours, 7 days. */
@@ -138,4 +145,7 @@ export interface OfferingContent {
 
 export type BookingsPage =
   | { name: 'bookings'; content: BookingsContent }
-  | { name: 'offering'; content: OfferingContent };
+  | { name: 'offering'; content: OfferingContent }
+  | { name: 'own-bookings'; content: OwnBookingsContent }
+  | { name: 'own-booking'; content: OwnBookingsContent }
+  | { name: 'itinerary'; content: OwnBookingsContent };

@@ -7,18 +7,24 @@ const zenith = radians(90.833);
 
 /** Sunset in Dubai to the minute, after the general solar position formulas of NOAA. */
 export function sunsetInDubai(day: Day): string {
-  const turn = (2 * Math.PI * (Temporal.PlainDate.from(day).dayOfYear - 1 + 0.75)) / 365;
+  return clock(Math.round(sunAtHorizon(day, 'evening')));
+}
+
+export function sunriseInDubai(day: Day): string {
+  return clock(Math.round(sunAtHorizon(day, 'morning')));
+}
+
+/** Minutes after midnight. The sun's own place is read at about the hour it is asked for. */
+function sunAtHorizon(day: Day, end: 'morning' | 'evening'): number {
+  const part = end === 'evening' ? 0.75 : 0.25;
+  const turn = (2 * Math.PI * (Temporal.PlainDate.from(day).dayOfYear - 1 + part)) / 365;
   const latitude = radians(dubai.latitude);
   const tilt = declination(turn);
   const hourAngle = Math.acos(
     Math.cos(zenith) / (Math.cos(latitude) * Math.cos(tilt)) - Math.tan(latitude) * Math.tan(tilt),
   );
-  const minutes =
-    720 -
-    4 * (dubai.longitude - (hourAngle * 180) / Math.PI) -
-    equationOfTime(turn) +
-    dubai.hoursAhead * 60;
-  return clock(Math.round(minutes));
+  const degrees = ((end === 'evening' ? 1 : -1) * hourAngle * 180) / Math.PI;
+  return 720 - 4 * (dubai.longitude - degrees) - equationOfTime(turn) + dubai.hoursAhead * 60;
 }
 
 /** Minutes by which the sun is ahead of the clock. */

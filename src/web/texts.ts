@@ -4,15 +4,18 @@
  */
 import type { Language } from '#contract/primitives.ts';
 import type { auth } from '#web/auth/text.en.ts';
+import type { bookingSheet } from '#web/booking-sheet/text.en.ts';
 import type { bookings } from '#web/bookings/text.en.ts';
 import type { business } from '#web/business/text.en.ts';
 import type { chat } from '#web/chat/text.en.ts';
 import type { company } from '#web/company/text.en.ts';
 import type { consultation } from '#web/consultation/text.en.ts';
 import type { dashboard } from '#web/dashboard/text.en.ts';
+import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
+import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
 import type { profile } from '#web/profile/text.en.ts';
 import type { realEstate } from '#web/real-estate/text.en.ts';
@@ -45,6 +48,9 @@ export interface Texts {
   business: typeof business;
   realEstate: typeof realEstate;
   bookings: typeof bookings;
+  ownBookings: typeof ownBookings;
+  itinerary: typeof itinerary;
+  bookingSheet: typeof bookingSheet;
 }
 
 export type Feature = keyof Texts;
@@ -73,6 +79,9 @@ const sources: Record<Language, Sources> = {
     business: () => import('#web/business/text.en.ts'),
     realEstate: () => import('#web/real-estate/text.en.ts'),
     bookings: () => import('#web/bookings/text.en.ts'),
+    ownBookings: () => import('#web/own-bookings/text.en.ts'),
+    itinerary: () => import('#web/itinerary/text.en.ts'),
+    bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -95,6 +104,9 @@ const sources: Record<Language, Sources> = {
     business: () => import('#web/business/text.ar.ts'),
     realEstate: () => import('#web/real-estate/text.ar.ts'),
     bookings: () => import('#web/bookings/text.ar.ts'),
+    ownBookings: () => import('#web/own-bookings/text.ar.ts'),
+    itinerary: () => import('#web/itinerary/text.ar.ts'),
+    bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
   },
 };
 

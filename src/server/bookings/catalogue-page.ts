@@ -41,7 +41,7 @@ function ofCategory({ snapshot, say }: PageSource, id?: Category) {
 }
 
 /** Where there is nothing, there is sand. */
-function emptyArt({ snapshot }: PageSource): Art {
+export function emptyArt({ snapshot }: PageSource): Art {
   const dunes = snapshot.all('offerings').find(({ art }) => art.scene === 'desert-dunes');
   return dunes?.art ?? snapshot.texts('company').art;
 }

@@ -35,6 +35,7 @@ export function pageWords(source: PageSource): BookingsContent['words'] {
     calendarView: fixed('bookings.calendar', source),
     quickBook: fixed('bookings.quick', source),
     loadHistory: fixed('bookings.loadHistory', source),
+    failed: fixed('bookings.failed', source),
     empty: fixed('bookings.empty', source),
   };
 }

@@ -1,10 +1,11 @@
 import { cataloguePage } from '#server/bookings/catalogue-page.ts';
 import { offeringPath } from '#server/bookings/offering-card.ts';
 import { offeringPage } from '#server/bookings/offering-page.ts';
+import { ownBookingsPages } from '#server/bookings/own-pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';
 
-/** The list of everything, one for each category, and a page for each offering. */
+/** The list of everything, one for each category, a page for each offering, and the client's own. */
 export function bookingsPages(snapshot: Snapshot): PublicPage[] {
   const lists = snapshot.texts('taxonomy').categories.map(
     (category): PublicPage => ({
@@ -18,5 +19,5 @@ export function bookingsPages(snapshot: Snapshot): PublicPage[] {
       read: (source) => offeringPage(offering, source),
     }),
   );
-  return [...lists, ...offerings];
+  return [...lists, ...offerings, ...ownBookingsPages];
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { captchaSources } from '#server/pages/captcha-widget.ts';
 import { chrome } from '#server/pages/chrome.ts';
 import { type PageSource, type PublicPage, pageSource } from '#server/pages/page-source.ts';
-import { type PublicPages, publicPages } from '#server/pages/public-pages.ts';
+import { type PublicPages, pageAt, publicPages } from '#server/pages/public-pages.ts';
 import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
 import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
 import { pageHeaders } from '#server/platform/security-headers.ts';
@@ -62,7 +62,7 @@ export async function openPages(services: Services): Promise<Pages> {
     }));
   }
 
-  const find = async (path: string) => (await list()).get(path);
+  const find = async (path: string) => pageAt(await list(), path);
   const { boot, styles } = build.assets.inline;
   return {
     build,
@@ -73,11 +73,11 @@ export async function openPages(services: Services): Promise<Pages> {
     ),
     document: async (language, path) => {
       const page = await find(path);
-      return page && rendered(language, path, page.read);
+      return page && rendered(language, page.path, page.read);
     },
     payload: async (language, path) => {
       const page = await find(path);
-      return page && asData(language, path, page.read);
+      return page && asData(language, page.path, page.read);
     },
     notFound: (language) => rendered(language, notFoundPath, () => ({ name: 'not-found' })),
   };

@@ -50,6 +50,15 @@ const whileBuilding: PublicPage[] = [
 /** The list of pages: every address the site answers, at one version of the catalogue. */
 export type PublicPages = ReadonlyMap<string, PublicPage>;
 
+/** How the list writes a screen about one thing of a client's: one shell for all of them. */
+const anyId = '/:id';
+const someId = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The page at an address. What ends like an id and is none leads nowhere. */
+export function pageAt(pages: PublicPages, path: string): PublicPage | undefined {
+  return path.endsWith(anyId) ? undefined : pages.get(path.replace(someId, anyId));
+}
+
 export function publicPages(
   snapshot: Snapshot,
   { production }: { production: boolean },

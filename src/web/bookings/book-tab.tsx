@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings-pages.ts';
+import type { Category } from '#contract/catalogue-offerings.ts';
 import { choose } from '#domain/offering-choice.ts';
 import { OfferingFilters, OrderSelect } from '#web/bookings/offering-filters.tsx';
 import { OfferingGrid } from '#web/bookings/offering-grid.tsx';
@@ -7,9 +8,23 @@ import { asked, useChoice, usedFilters, wholeNumber } from '#web/bookings/use-ch
 import { useText } from '#web/i18n/use-text.ts';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { ListHead } from '#web/site/filter-bar.tsx';
+import { inTime } from '#web/site/in-time.tsx';
 import type { Filters } from '#web/site/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const CalendarView = inTime<{ category: Category | undefined; filters: Filters }>(
+  async () => (await import('#web/booking-sheet/calendar-view.tsx')).CalendarView,
+  ['platform', 'bookingSheet'],
+);
+
+/** A list's address ends in its category; the list of everything has none. */
+function categoryOf(path: string): Category | undefined {
+  const [, , category] = path.split('/');
+  // Pages of categories have the catalogue's own names in their addresses.
+  return category as Category | undefined;
+}
 
 interface BookTabProps {
   content: BookingsContent;
@@ -36,14 +51,22 @@ export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
         current={path}
         search={carried(filters.query)}
       />
-      <OfferingFilters content={content} filters={filters} chosen={chosen} />
-      <ListHead count={t.bookings.count(cards.length)} narrowed={narrowed} onClear={clear}>
-        <OrderSelect choice={choice} filters={filters} />
-      </ListHead>
-      {cards.length > 0 ? (
-        <Shown cards={cards} words={content.words} filters={unshortened} />
+      {filters.query.get(asked.view) === 'calendar' ? (
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <CalendarView category={categoryOf(path)} filters={filters} />
+        </Suspense>
       ) : (
-        <Nothing content={content} onClear={narrowed ? clear : undefined} />
+        <>
+          <OfferingFilters content={content} filters={filters} chosen={chosen} />
+          <ListHead count={t.bookings.count(cards.length)} narrowed={narrowed} onClear={clear}>
+            <OrderSelect choice={choice} filters={filters} />
+          </ListHead>
+          {cards.length > 0 ? (
+            <Shown cards={cards} words={content.words} filters={unshortened} />
+          ) : (
+            <Nothing content={content} onClear={narrowed ? clear : undefined} />
+          )}
+        </>
       )}
     </div>
   );

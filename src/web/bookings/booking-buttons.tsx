@@ -1,53 +1,70 @@
 import { Plus } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { CardWords, OfferingCard } from '#contract/bookings-pages.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import type { Draft } from '#web/booking-sheet/draft.ts';
+import { useBook } from '#web/booking-sheet/use-book.ts';
+import { ItineraryButton } from '#web/bookings/itinerary-button.tsx';
+import { slugOf } from '#web/bookings/slug-of.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 
 interface BookingButtonsProps {
   card: OfferingCard;
   words: CardWords;
   size?: ButtonLook['size'];
+  /** What the page knows already: the day, the hour, the party. */
+  chosen?: Partial<Draft> | undefined;
 }
 
 /** 'Add to Itinerary', for flights only, and 'Book Now'; neither when every place is taken. */
-export function BookingButtons({ card, words, size }: BookingButtonsProps) {
-  const { t } = useText();
-  const { title, canAddToItinerary, isFullyBooked } = card;
-  const { itinerary, book } = t.bookings.subjects;
-  const offered = { size, disabled: isFullyBooked };
+export function BookingButtons({ card, words, size, chosen }: BookingButtonsProps) {
+  const { canAddToItinerary, isFullyBooked } = card;
+  const plus = <Plus size={16} strokeWidth={1.5} className="shrink-0" />;
+  if (isFullyBooked) {
+    return (
+      <>
+        {canAddToItinerary && (
+          <Button size={size} variant="outline" disabled icon={plus}>
+            {words.addToItinerary}
+          </Button>
+        )}
+        <Button size={size} disabled>
+          {words.bookNow}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       {canAddToItinerary && (
-        <Offered {...offered} subject={itinerary(title)} label={words.addToItinerary} plus />
+        <ItineraryButton card={card} size={size} icon={plus}>
+          {words.addToItinerary}
+        </ItineraryButton>
       )}
-      <Offered {...offered} subject={book(title)} label={words.bookNow} />
+      <BookNow card={card} size={size} chosen={chosen}>
+        {words.bookNow}
+      </BookNow>
     </>
   );
 }
 
-interface OfferedProps {
-  label: string;
-  subject: string;
-  disabled: boolean;
-  size: ButtonLook['size'];
-  plus?: boolean;
+interface BookNowProps extends Pick<BookingButtonsProps, 'card' | 'size' | 'chosen'> {
+  children: ReactNode;
 }
 
-function Offered({ label, subject, disabled, size, plus }: OfferedProps) {
-  const look = { size, variant: plus ? 'outline' : 'primary' } as const;
-  const icon = plus && <Plus size={16} strokeWidth={1.5} className="shrink-0" />;
-  if (disabled) {
-    return (
-      <Button {...look} disabled icon={icon}>
-        {label}
-      </Button>
-    );
-  }
+/** Lays the sheet over this page; in a new tab, or without a script, it leads to the offering's own. */
+function BookNow({ card, size, chosen, children }: BookNowProps) {
+  const { book } = useBook();
+  const slug = slugOf(card);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    book(slug, chosen);
+  };
   return (
-    <ConsultationLink {...look} subject={subject} icon={icon}>
-      {label}
-    </ConsultationLink>
+    <ButtonLink size={size} to={`${card.path}?book=${slug}`} onClick={open}>
+      {children}
+    </ButtonLink>
   );
 }

@@ -1,43 +1,63 @@
-import type { OfferingContent, OfferingTimes } from '#contract/bookings-pages.ts';
+import { Suspense } from 'react';
+import type {
+  CardWords,
+  OfferingCard,
+  OfferingContent,
+  OfferingTimes,
+} from '#contract/bookings-pages.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { useText, type Words } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { inTime } from '#web/site/in-time.tsx';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { paper } from '#web/ui/print-card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface BookingPanelProps {
   content: OfferingContent;
 }
 
-/** When it can be had, what can be added, and the button. */
+const Live = inTime<{ card: OfferingCard; words: CardWords }>(
+  async () => (await import('#web/booking-sheet/offering-panel.tsx')).OfferingPanel,
+  ['platform', 'bookingSheet'],
+);
+
+/** When it can be had, for how many, with what, and for how much. */
 export function BookingPanel({ content }: BookingPanelProps) {
-  const { t } = useText();
-  const { card, words, times } = content;
-  const { offering, subjects } = t.bookings;
+  const hydrated = useHydrated();
+  const waiting = <Waiting content={content} />;
   return (
-    <div className={classes(paper, 'mt-6 p-6!')}>
+    <>
+      <div className={classes(paper, 'mt-6 p-6!')}>
+        {hydrated ? (
+          <Suspense fallback={waiting}>
+            <Live card={content.card} words={content.words} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+      <Times times={content.times} />
+    </>
+  );
+}
+
+/** What the server draws: the days are not known yet, what can be added is. */
+function Waiting({ content }: BookingPanelProps) {
+  const { t } = useText();
+  const { card, words } = content;
+  return (
+    <>
       <Heading level={2} size="h4">
-        {offering.when}
+        {t.bookings.offering.when}
       </Heading>
-      <Times times={times} />
+      <Skeleton className="mt-3 h-34" />
       <Extras content={content} />
       <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
         <BookingButtons card={card} words={words} />
       </div>
-      <p className="mt-4 text-caption text-ink-mute">
-        {card.isFullyBooked ? offering.fullyBooked : offering.request}
-      </p>
-      {card.isFullyBooked && (
-        <ConsultationLink
-          variant="quiet"
-          subject={subjects.book(card.title)}
-          className="mt-2 self-start"
-        >
-          {offering.askAnother}
-        </ConsultationLink>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -45,7 +65,7 @@ function Times({ times }: { times: OfferingTimes }) {
   const { t } = useText();
   const { everyDay, days, dubaiTime } = t.bookings.offering;
   return (
-    <div className="mt-2.5 grid gap-0.5 text-[0.9375rem] leading-[1.55]">
+    <div className="mt-4 grid gap-0.5 text-[0.9375rem] leading-[1.55]">
       {sayTimes(times, t.bookings.offering).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,16 +1,19 @@
 import { CalendarDays, Zap } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { BookingsContent } from '#contract/bookings-pages.ts';
 import type { PagePayload } from '#contract/pages.ts';
+import { useBook } from '#web/booking-sheet/use-book.ts';
 import { BookTab } from '#web/bookings/book-tab.tsx';
 import { OwnBookings } from '#web/bookings/own-bookings.tsx';
 import { listFacts } from '#web/bookings/structured.ts';
 import { asked } from '#web/bookings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { PageHero } from '#web/site/page-hero.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { type Filters, useFilters } from '#web/site/use-filters.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
 const tabs = ['book', 'upcoming', 'history'] as const;
 type TabName = (typeof tabs)[number];
@@ -57,23 +60,28 @@ function chosenTab({ query }: Filters): TabName {
   return tabs.find((tab) => tab === query.get(asked.tab)) ?? 'book';
 }
 
-function Shortcuts({ content: { category, words } }: { content: BookingsContent }) {
-  const { t } = useText();
-  const { calendar, quick } = t.bookings.subjects;
-  const about = category?.label ?? words.title;
+/** Both are real addresses, so that they work in a new tab and can be shared. */
+function Shortcuts({ content: { words } }: { content: BookingsContent }) {
+  const { show } = useBook();
   const icon = { size: 18, strokeWidth: 1.5 };
+  const quick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show('quick', '1');
+  };
+  const { pathname } = useLocation();
   return (
     <>
-      <ConsultationLink
+      <ButtonLink
         variant="outline"
-        subject={calendar(about)}
+        to={`${pathname}?view=calendar`}
         icon={<CalendarDays {...icon} />}
       >
         {words.calendarView}
-      </ConsultationLink>
-      <ConsultationLink subject={quick(about)} icon={<Zap {...icon} />}>
+      </ButtonLink>
+      <ButtonLink to={`${pathname}?quick=1`} onClick={quick} icon={<Zap {...icon} />}>
         {words.quickBook}
-      </ConsultationLink>
+      </ButtonLink>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
 import type { Link, PagePayload } from '#contract/pages.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
@@ -8,9 +9,12 @@ import { OfferingPolicy } from '#web/bookings/offering-policy.tsx';
 import { OfferingPreparation } from '#web/bookings/offering-preparation.tsx';
 import { OfferingPicture } from '#web/bookings/offering-print.tsx';
 import { SimilarOfferings } from '#web/bookings/similar-offerings.tsx';
+import { slugOf } from '#web/bookings/slug-of.ts';
 import { offeringFacts } from '#web/bookings/structured.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { inTime } from '#web/site/in-time.tsx';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -78,16 +82,27 @@ function Opening({ content }: { content: OfferingContent }) {
   );
 }
 
+const LivePrice = inTime<{ slug: string; otherwise: ReactNode }>(
+  async () => (await import('#web/booking-sheet/panel-bar.tsx')).PanelBar,
+  ['platform', 'bookingSheet'],
+);
+
 /** On phones the price and the button stay at hand. */
 function StickyBar({ content: { card, words } }: { content: OfferingContent }) {
+  const hydrated = useHydrated();
+  const price = (
+    <CardPrice price={{ perPerson: card.price.perPerson }} perPerson={words.perPerson} size="bar" />
+  );
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface tablet:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        <CardPrice
-          price={{ perPerson: card.price.perPerson }}
-          perPerson={words.perPerson}
-          size="bar"
-        />
+        {hydrated ? (
+          <Suspense fallback={price}>
+            <LivePrice slug={slugOf(card)} otherwise={price} />
+          </Suspense>
+        ) : (
+          price
+        )}
         <BookingButtons card={{ ...card, canAddToItinerary: false }} words={words} />
       </div>
     </div>

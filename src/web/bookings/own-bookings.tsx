@@ -1,11 +1,15 @@
+import { Suspense, useSyncExternalStore } from 'react';
 import type { BookingsContent } from '#contract/bookings-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { OwnBookingsBoardProps } from '#web/own-bookings/own-bookings-board.tsx';
+import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
+import { followSession, readSession } from '#web/platform/session.ts';
 import { addresses } from '#web/shell/addresses.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { inTime } from '#web/site/in-time.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export type OwnTab = 'upcoming' | 'history';
+export type OwnTab = OwnBookingsBoardProps['tab'];
 
 interface OwnBookingsProps {
   tab: OwnTab;
@@ -13,40 +17,49 @@ interface OwnBookingsProps {
   path: string;
 }
 
-/**
- * A client's own bookings. Both states are drawn, because the page comes from a cache; the mark on
- * <html> decides which one is shown.
- */
+const Board = inTime<OwnBookingsBoardProps>(
+  async () => (await import('#web/own-bookings/own-bookings-board.tsx')).OwnBookingsBoard,
+  ['platform', 'ownBookings'],
+);
+
+/** A client's own bookings, fetched with all they need when a client looks; visitors are invited. */
 export function OwnBookings({ tab, content, path }: OwnBookingsProps) {
   const { t } = useText();
-  const look = { level: 2, picture: content.emptyPicture } as const;
-  const back = new URLSearchParams({ next: `${path}?tab=${tab}` });
-  const action = tab === 'upcoming' ? t.bookings.own.upcoming.action : content.words.loadHistory;
+  const signedIn = useSyncExternalStore(followSession, hasSession, () => false);
+  const { emptyPicture, words } = content;
+  const { upcoming, history } = words.tabs;
   return (
     <div className="py-12">
-      <div className="signed-in:hidden">
-        <EmptyState
-          {...look}
-          {...t.bookings.invitation[tab]}
-          action={
-            <ButtonLink to={`${addresses.signIn}?${back}`} variant="outline">
-              {t.shell.signIn}
-            </ButtonLink>
-          }
-        />
-      </div>
-      <div className="hidden signed-in:block">
-        <EmptyState
-          {...look}
-          title={t.bookings.own[tab].title}
-          text={t.bookings.own[tab].text}
-          action={
-            <ConsultationLink subject={t.bookings.subjects[tab]} variant="outline">
-              {action}
-            </ConsultationLink>
-          }
-        />
-      </div>
+      {signedIn ? (
+        <Suspense fallback={<RowSkeletons label={t.shell.loading} />}>
+          <Board
+            key={tab}
+            tab={tab}
+            content={{ emptyPicture, words: { ...words, upcoming, history } }}
+          />
+        </Suspense>
+      ) : (
+        <Invitation tab={tab} content={content} path={path} />
+      )}
     </div>
+  );
+}
+
+const hasSession = () => readSession() !== undefined;
+
+function Invitation({ tab, content, path }: OwnBookingsProps) {
+  const { t } = useText();
+  const back = new URLSearchParams({ next: `${path}?tab=${tab}` });
+  return (
+    <EmptyState
+      level={2}
+      picture={content.emptyPicture}
+      {...t.bookings.invitation[tab]}
+      action={
+        <ButtonLink to={`${addresses.signIn}?${back}`} variant="outline">
+          {t.shell.signIn}
+        </ButtonLink>
+      }
+    />
   );
 }

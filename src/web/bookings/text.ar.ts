@@ -87,12 +87,7 @@ export const bookings: typeof english = {
   usually: 'السعر المعتاد',
   rated: (rating) => `التقييم ${rating} من 5`,
   subjects: {
-    calendar: (category) => `المواعيد والتوفر: ${category}`,
-    quick: (category) => `حجز سريع: ${category}`,
     book: (title) => `حجز: ${title}`,
-    itinerary: (title) => `إضافة إلى خط الرحلة: ${title}`,
-    upcoming: 'حجوزاتي المقبلة',
-    history: 'سجل حجوزاتي',
   },
   filters: {
     search: 'بحث',
@@ -132,17 +127,6 @@ export const bookings: typeof english = {
       text: 'كل ما رتّبناه لك محفوظ في حسابك.',
     },
   },
-  own: {
-    upcoming: {
-      title: 'حجوزاتك لدى الكونسيرج',
-      text: 'اطلبها وتصلك القائمة بكل موعد.',
-      action: 'اسأل الكونسيرج',
-    },
-    history: {
-      title: 'كل ما رتّبناه لك',
-      text: 'اطلب سجلك ويرسله إليك الكونسيرج.',
-    },
-  },
   offering: {
     crumbs: 'موقعك في الصفحات',
     when: 'المواعيد',
@@ -158,7 +142,6 @@ export const bookings: typeof english = {
     window: (from, to) => `تبدأ بين ${from} و${to}`,
     dubaiTime: 'بتوقيت دبي',
     extras: 'يمكن إضافته',
-    request: 'يصل طلبك إلى الكونسيرج فيجيبك باليوم والساعة.',
     fullyBooked: 'كل الأماكن محجوزة. يستطيع الكونسيرج البحث عن يوم آخر أو تجربة مشابهة.',
     askAnother: 'اطلب ما يشبهها',
     duration: 'المدة',

@@ -58,12 +58,7 @@ export const bookings = {
   usually: 'Usually',
   rated: (rating: string) => `Rated ${rating} of 5`,
   subjects: {
-    calendar: (category: string) => `Dates and availability: ${category}`,
-    quick: (category: string) => `Quick booking: ${category}`,
     book: (title: string) => `Booking: ${title}`,
-    itinerary: (title: string) => `Add to itinerary: ${title}`,
-    upcoming: 'My upcoming bookings',
-    history: 'My booking history',
   },
   filters: {
     search: 'Search',
@@ -90,17 +85,6 @@ export const bookings = {
       text: 'Everything we arranged for you is kept with your account.',
     },
   },
-  own: {
-    upcoming: {
-      title: 'Your concierge keeps your bookings',
-      text: 'Ask, and the list with every hour comes to you.',
-      action: 'Ask your concierge',
-    },
-    history: {
-      title: 'Everything we arranged for you',
-      text: 'Ask for your history, and your concierge sends it to you.',
-    },
-  },
   offering: {
     crumbs: 'Where you are',
     when: 'When',
@@ -118,7 +102,6 @@ export const bookings = {
     window: (from: string, to: string) => `Starts between ${from} and ${to}`,
     dubaiTime: 'Dubai time',
     extras: 'Can be added',
-    request: 'Your wish goes to a concierge, who answers with the day and the hour.',
     fullyBooked: 'Every place is taken. A concierge can look for another day or something like it.',
     askAnother: 'Ask for something like it',
     duration: 'Duration',

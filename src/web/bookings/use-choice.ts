@@ -16,6 +16,7 @@ export const asked = {
   order: 'sort',
   show: 'show',
   tab: 'tab',
+  view: 'view',
 } as const;
 
 export const switchedOn = '1';

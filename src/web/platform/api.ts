@@ -25,12 +25,18 @@ interface Parts {
   body?: unknown;
   /** The same for every try of one wish: the server acts on it once. */
   key?: string | undefined;
+  /** The version the reader saw: the server refuses when it has another by now. */
+  version?: number | undefined;
+}
+
+interface Asked extends Parts {
+  signal?: AbortSignal | undefined;
 }
 
 /** Calls an endpoint of the contract. Answers are not parsed again: the server checked them. */
 export function call<Shape extends EndpointShape>(
   endpoint: Endpoint<Shape>,
-  handed: Handed<Shape> & Pick<Parts, 'key'>,
+  handed: Handed<Shape> & Pick<Parts, 'key' | 'version'>,
   signal?: AbortSignal,
 ): Promise<Returned<Shape>> {
   // `Handed` has exactly the parts the endpoint describes; here only their places matter.
@@ -38,16 +44,25 @@ export function call<Shape extends EndpointShape>(
   return request(endpoint.method, endpoint.path, { ...parts, signal });
 }
 
+export async function request<Answer>(method: Method, path: string, asked: Asked): Promise<Answer> {
+  const response = await answerTo(method, path, asked);
+  // The contract says what an endpoint answers, and 204 is what `undefined` looks like on the wire.
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** A file that only its owner may read, so that no plain link can lead to it. */
+export async function requestFile(path: string, asked: Asked): Promise<Blob> {
+  const response = await answerTo('GET', path, asked);
+  return response.blob();
+}
+
 /** The only `fetch` of the API. */
-export async function request<Answer>(
-  method: Method,
-  path: string,
-  { params = {}, query = {}, body, key, signal }: Parts & { signal?: AbortSignal | undefined },
-): Promise<Answer> {
+async function answerTo(method: Method, path: string, asked: Asked): Promise<Response> {
+  const { params = {}, query = {}, body, signal } = asked;
   const send = (token: string | undefined) =>
     fetch(address(path, params, query), {
       method,
-      headers: { ...headers(body !== undefined, token), ...(key && { 'idempotency-key': key }) },
+      headers: headers(asked, token),
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((failure: unknown) => {
@@ -65,8 +80,7 @@ export async function request<Answer>(
   if (!response.ok) {
     throw new ApiError(await refusal(response), response.headers.get('x-request-id') ?? undefined);
   }
-  // The contract says what an endpoint answers, and 204 is what `undefined` looks like on the wire.
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
 }
 
 function address(path: string, params: Record<string, string>, query: NonNullable<Parts['query']>) {
@@ -77,12 +91,14 @@ function address(path: string, params: Record<string, string>, query: NonNullabl
   return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
 }
 
-function headers(withBody: boolean, token: string | undefined): Record<string, string> {
+function headers({ body, key, version }: Parts, token: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     ...(projectKey() && { apikey: projectKey() }),
-    ...(withBody && { 'content-type': 'application/json' }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(key && { 'idempotency-key': key }),
+    ...(version !== undefined && { 'if-match': String(version) }),
   };
 }
 

@@ -1,21 +1,20 @@
 /** What app screens stand on and public pages do without; it comes in a chunk of its own. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { directionOf } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { makeQueryClient } from '#web/platform/query-client.ts';
+import { sharedQueryClient } from '#web/platform/query-client.ts';
+import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DirectionProvider } from '#web/ui/direction.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 export function AppProviders({ children }: { children: ReactNode }) {
-  const { t, language } = useText();
-  const [client] = useState(makeQueryClient);
+  const { language } = useText();
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={sharedQueryClient()}>
       <DirectionProvider dir={directionOf(language)}>
         <TooltipProvider>{children}</TooltipProvider>
-        <Toaster label={t.platform.notifications} closeLabel={t.platform.dismiss} />
+        <ToastHost />
       </DirectionProvider>
     </QueryClientProvider>
   );

@@ -1,29 +1,36 @@
 /**
- * What the browser keeps for us between visits. A browser may refuse (private windows, blocked
- * cookies); then it is kept until the page is left.
+ * What the browser keeps for us. A browser may refuse (private windows, blocked cookies); then it is
+ * kept until the page is left.
  */
-const untilThePageIsLeft = new Map<string, string>();
-
-export function readKept(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return untilThePageIsLeft.get(key);
-  }
+function shelf(storage: () => Storage) {
+  const untilThePageIsLeft = new Map<string, string>();
+  return {
+    read(key: string): string | undefined {
+      try {
+        return storage().getItem(key) ?? undefined;
+      } catch {
+        return untilThePageIsLeft.get(key);
+      }
+    },
+    keep(key: string, value: string): void {
+      try {
+        storage().setItem(key, value);
+      } catch {
+        untilThePageIsLeft.set(key, value);
+      }
+    },
+    forget(key: string): void {
+      try {
+        storage().removeItem(key);
+      } catch {
+        untilThePageIsLeft.delete(key);
+      }
+    },
+  };
 }
 
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    untilThePageIsLeft.set(key, value);
-  }
-}
+/** Between visits. */
+export const { read: readKept, keep, forget } = shelf(() => localStorage);
 
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    untilThePageIsLeft.delete(key);
-  }
-}
+/** As long as this tab is open: through a reload, and through signing in. */
+export const thisVisit = shelf(() => sessionStorage);

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { followSession, readSession } from '#web/platform/session.ts';
 
 /** The specification's constants (sections 7 and 9). */
 export const retries = 3;
@@ -15,4 +16,29 @@ export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: retries, retryDelay, gcTime: keptUnused } },
   });
+}
+
+let shared: QueryClient | undefined;
+
+/**
+ * One for the whole visit: what a sheet changed, the list beneath it knows. Nothing of one client is
+ * left for the next, who signs in on the same computer.
+ */
+export function sharedQueryClient(): QueryClient {
+  if (shared) return shared;
+  const client = makeQueryClient();
+  let owner = ownerOf();
+  followSession(() => {
+    if (ownerOf() === owner) return;
+    owner = ownerOf();
+    client.clear();
+  });
+  shared = client;
+  return client;
+}
+
+function ownerOf(): string | undefined {
+  // The sign-in library keeps the user beside the tokens.
+  const { user } = (readSession() ?? {}) as { user?: { id?: string } };
+  return user?.id;
 }

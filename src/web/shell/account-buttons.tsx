@@ -70,7 +70,7 @@ function useLeave() {
   return async () => {
     const { signOut } = await import('#web/shell/sign-out.ts');
     await signOut();
-    const own = /^\/(dashboard|profile)(\/|$)/.test(pathname);
+    const own = /^\/(dashboard|profile|bookings\/itinerary)(\/|$)/.test(pathname);
     // Their own screen is gone with the session, so there is nothing to come back to.
     await navigate(own ? addresses.signIn : addresses.home, { replace: own });
   };

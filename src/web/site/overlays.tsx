@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
+import { type AskedOverlay, useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { inTime } from '#web/site/in-time.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '#web/site/overlay.ts';
 
@@ -25,9 +26,39 @@ const Tour = inTime<OverlayProps<'tour'>>(
   ['platform', 'tour'],
 );
 
+interface AskedProps {
+  slug: string;
+  payload: PagePayload;
+  onClose: () => void;
+}
+
+const Booking = inTime<AskedProps>(
+  async () => (await import('#web/booking-sheet/booking-sheet.tsx')).BookingSheet,
+  ['platform', 'bookingSheet'],
+);
+const Waitlist = inTime<AskedProps>(
+  async () => (await import('#web/booking-sheet/waitlist-dialog.tsx')).WaitlistDialog,
+  ['platform', 'bookingSheet'],
+);
+const Quick = inTime<AskedProps>(
+  async () => (await import('#web/booking-sheet/quick-book.tsx')).QuickBook,
+  ['platform', 'bookingSheet'],
+);
+
 export function Overlays({ payload }: { payload: PagePayload }) {
   const overlay = useOverlay();
-  return <Suspense>{overlay && draw(overlay, payload)}</Suspense>;
+  const { asked, close } = useAskedOverlay();
+  return (
+    <Suspense>
+      {overlay ? draw(overlay, payload) : asked && drawAsked(asked, payload, close)}
+    </Suspense>
+  );
+}
+
+function drawAsked({ name, value }: AskedOverlay, payload: PagePayload, onClose: () => void) {
+  const given = { slug: value, payload, onClose };
+  if (name === 'book') return <Booking key={value} {...given} />;
+  return name === 'waitlist' ? <Waitlist {...given} /> : <Quick {...given} />;
 }
 
 function draw(overlay: Overlay, payload: PagePayload) {

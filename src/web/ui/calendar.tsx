@@ -29,6 +29,8 @@ interface CalendarBase {
   earliest?: Day;
   taken?: Day[];
   weekStartsOn?: 0 | 1;
+  /** The reader turned the leaf: the first day of the month that is seen now. */
+  onMonth?: (first: Day) => void;
 }
 
 export type CalendarProps = CalendarBase &
@@ -71,7 +73,7 @@ export function Calendar(props: CalendarProps) {
 }
 
 function useShared(props: CalendarProps) {
-  const { label, language, today, firstMonth, booked, earliest, taken = [] } = props;
+  const { label, language, today, firstMonth, booked, earliest, taken = [], onMonth } = props;
   const locale = locales[language];
   const dayLabel = (date: Date, modifiers: Modifiers) => {
     const words = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
@@ -96,6 +98,7 @@ function useShared(props: CalendarProps) {
     // Two calendars on one page are told apart by what they are for.
     labels: { labelDayButton: dayLabel, labelNav: () => label },
     components: { Chevron },
+    ...(onMonth && { onMonthChange: (month: Date) => onMonth(toDay(month)) }),
   };
 }
 

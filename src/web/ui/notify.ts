@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 
+/** One way on from a notice. */
+interface Way {
+  label: string;
+  onClick: () => void;
+}
+
 /** A title and at most one soft line. The icon replaces the usual one of its kind. */
 function show(kind: 'success' | 'info' | 'warning' | 'error') {
-  return (title: string, line?: string, icon?: ReactNode) =>
-    toast[kind](title, { description: line, icon });
+  return (title: string, line?: string, icon?: ReactNode, way?: Way) =>
+    toast[kind](title, { description: line, icon, ...(way && { action: way }) });
 }
 
 export const notify = {

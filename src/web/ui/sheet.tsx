@@ -21,6 +21,12 @@ export interface SheetProps {
   width?: keyof typeof widths;
   /** Stays in view while the rest scrolls. */
   footer?: ReactNode;
+  /** In the place of the title, which is then only read aloud. */
+  head?: ReactNode;
+  /** The children fill the sheet and scroll by themselves. */
+  flush?: boolean;
+  /** Gets the focus back. */
+  opener?: HTMLElement | null;
   children: ReactNode;
 }
 
@@ -31,8 +37,19 @@ const place =
 const motion =
   'data-[state=open]:animate-[slide-in_320ms_var(--ease-tide)] data-[state=closed]:animate-[slide-out_200ms_var(--ease-ebb)_forwards]';
 
+/** A sheet that fills itself is heard by its name first; the close button is no beginning. */
+function begin(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 export function Sheet(props: SheetProps) {
-  const { trigger, open, onOpenChange, width = 'narrow' } = props;
+  const { trigger, open, onOpenChange, width = 'narrow', opener, flush } = props;
+  const giveBack = (event: Event) => {
+    if (!opener) return;
+    event.preventDefault();
+    opener.focus({ preventScroll: true });
+  };
   const control = open === undefined ? {} : { open };
   return (
     <Primitive.Root {...control} {...(onOpenChange && { onOpenChange })}>
@@ -41,6 +58,8 @@ export function Sheet(props: SheetProps) {
         <Scrim />
         <Primitive.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => flush && begin(event)}
+          onCloseAutoFocus={giveBack}
           className={classes(
             'fixed z-50 flex flex-col bg-raised shadow-float focus-visible:outline-none',
             place,
@@ -55,19 +74,26 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function SheetBody({ title, closeLabel, footer, children }: SheetProps) {
+function SheetBody({ title, closeLabel, footer, head, flush, children }: SheetProps) {
   return (
     <>
       <header className="relative flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line ps-5 pe-2 tablet:ps-10 tablet:pe-4">
         <span className="absolute inset-x-0 top-2 mx-auto h-[3px] w-9 bg-line-strong/60 tablet:hidden" />
-        <Primitive.Title className="font-display text-h4">{title}</Primitive.Title>
+        {head}
+        <Primitive.Title className={head ? 'sr-only' : 'font-display text-h4'}>
+          {title}
+        </Primitive.Title>
         <Primitive.Close asChild>
           <IconButton label={closeLabel} icon={<X size={18} strokeWidth={1.5} />} />
         </Primitive.Close>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
-        {children}
-      </div>
+      {flush ? (
+        children
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+          {children}
+        </div>
+      )}
       {footer && (
         <footer className="shrink-0 border-t border-line px-5 py-4 tablet:px-10">{footer}</footer>
       )}

@@ -15,7 +15,8 @@ export interface ToasterProps {
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
 const edges = ({ bottom, side }: { bottom: number; side: number }) => ({
-  bottom,
+  // What lies at the bottom of a sheet lifts them over itself.
+  bottom: `calc(${bottom}px + var(--toast-lift, 0px))`,
   left: side,
   right: side,
 });
@@ -45,6 +46,8 @@ const classNames = {
   success: 'border-success',
   warning: 'border-warning',
   error: 'border-danger',
+  actionButton:
+    'min-h-11 shrink-0 cursor-pointer self-center border-b border-brass-fill px-1 text-[0.875rem] font-medium hover:text-brass',
   closeButton:
     'absolute end-0 top-0 grid size-11 cursor-pointer place-items-center text-ink-mute opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 group-focus-visible:opacity-100',
 };

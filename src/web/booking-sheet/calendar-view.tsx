@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarDay } from '#contract/bookings-availability.ts';
+import type { Category } from '#contract/catalogue-offerings.ts';
+import type { Day } from '#contract/primitives.ts';
+import { monthOf } from '#domain/events-months.ts';
+import { daysAfter } from '#domain/time.ts';
+import { DayEntries } from '#web/booking-sheet/calendar-entries.tsx';
+import { calendarQuery } from '#web/booking-sheet/calendar-query.ts';
+import { type Range, rangeOf, WeekView } from '#web/booking-sheet/calendar-week.tsx';
+import { sayDay, todayInDubai } from '#web/booking-sheet/clock.ts';
+import { CountField } from '#web/booking-sheet/count-field.tsx';
+import { type DayFace, DayGrid } from '#web/booking-sheet/day-grid.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import type { Filters } from '#web/site/use-filters.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chips } from '#web/ui/chips.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface CalendarViewProps {
+  /** Nothing for all of them. */
+  category: Category | undefined;
+  filters: Filters;
+}
+
+/** What is free, day by day, for a party: a month or a week, and the list of a day. */
+export function CalendarView(props: CalendarViewProps) {
+  return (
+    <AppProviders>
+      <Shown {...props} />
+    </AppProviders>
+  );
+}
+
+const spans = ['month', 'week'] as const;
+
+function Shown({ category, filters }: CalendarViewProps) {
+  const { t, language } = useText();
+  const say = t.bookingSheet.calendar;
+  const { query, change } = filters;
+  const today = todayInDubai();
+  const span: Range = query.get('span') === 'week' ? 'week' : 'month';
+  const party = Math.max(1, Math.min(30, Number(query.get('guests')) || 2));
+  const day = dayAsked(query.get('day'), today);
+  const [month, setMonth] = useState(monthOf(day));
+  const range = rangeOf(span, span === 'month' ? month : day, today);
+  const { data, isError, isPending, refetch } = useQuery(
+    calendarQuery({ ...range, party, category, lang: language }),
+  );
+  const days = new Map(data?.days.map((each) => [each.day, each]));
+  const choose = (next: Day) => change({ day: next });
+  return (
+    <section aria-label={say.title} className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <Chips
+          label={say.views}
+          options={spans.map((value) => ({ value, label: say[value] }))}
+          value={span}
+          onChange={(value) => change({ span: value === 'week' ? value : undefined })}
+        />
+        <div className="min-w-64">
+          <CountField
+            label={t.bookingSheet.party}
+            value={party}
+            least={1}
+            most={30}
+            onChange={(value) => change({ guests: String(value) })}
+          />
+        </div>
+        <Button
+          variant="quiet"
+          onClick={() => change({ view: undefined, span: undefined, day: undefined })}
+        >
+          {say.list}
+        </Button>
+      </div>
+      {isError && (
+        <AlertPanel
+          title={say.failed}
+          action={
+            <Button size="small" variant="outline" onClick={() => void refetch()}>
+              {t.bookingSheet.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {isPending && (
+        <div role="status">
+          <VisuallyHidden>{say.loading}</VisuallyHidden>
+        </div>
+      )}
+      {span === 'month' ? (
+        <div className="grid gap-x-12 gap-y-8 desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+          <DayGrid
+            label={say.label}
+            month={month}
+            today={today}
+            current={day}
+            latest={monthOf(daysAfter(today, 365))}
+            onMonth={setMonth}
+            face={(each) => faceOf(days.get(each), each === day, say)}
+            onChoose={choose}
+          />
+          <DayList day={day} found={days.get(day)} party={party} pending={isPending} />
+        </div>
+      ) : (
+        <WeekView day={day} today={today} days={days} party={party} onDay={choose} />
+      )}
+    </section>
+  );
+}
+
+function dayAsked(asked: string | null, today: Day): Day {
+  return asked &&
+    /^\d{4}-\d\d-\d\d$/.test(asked) &&
+    asked >= today &&
+    asked <= daysAfter(today, 365)
+    ? asked
+    : today;
+}
+
+interface DayListProps {
+  day: Day;
+  found: CalendarDay | undefined;
+  party: number;
+  pending: boolean;
+}
+
+function DayList({ day, found, party, pending }: DayListProps) {
+  const { t, language } = useText();
+  return (
+    <div>
+      <Heading level={2} size="h4" className="mb-3">
+        {t.bookingSheet.calendar.on(sayDay(day, 'long', language))}
+      </Heading>
+      {pending ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <DayEntries day={day} entries={found?.entries ?? []} party={party} />
+      )}
+    </div>
+  );
+}
+
+type Say = ReturnType<typeof useText>['t']['bookingSheet']['calendar'];
+
+function faceOf(found: CalendarDay | undefined, chosen: boolean, say: Say): DayFace {
+  const count = found?.entries.length ?? 0;
+  const look = chosen
+    ? 'bg-primary text-on-primary'
+    : count > 0
+      ? 'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]'
+      : 'text-ink-mute';
+  return {
+    look,
+    word: count > 0 ? say.count(count) : undefined,
+    said: say.count(count),
+    disabled: !found,
+    selected: chosen,
+  };
+}

@@ -1,0 +1,79 @@
+import { useLocation, useNavigate } from 'react-router';
+import { confirmsByItself } from '#web/booking-sheet/offering.ts';
+import { Refused } from '#web/booking-sheet/refused.tsx';
+import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { signInAddress } from '#web/platform/return-path.ts';
+import { readSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The one button, always in view, and on phones the total beside it. */
+export function ConfirmBar({ sheet }: { sheet: SheetState }) {
+  const { t, format } = useText();
+  const { refusal, price, offering } = sheet;
+  const total = price.quote?.total;
+  return (
+    <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
+      {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
+        <div className="mb-4">
+          <Refused refusal={refusal} sheet={sheet} />
+        </div>
+      )}
+      <div className="flex items-center gap-5">
+        {total && (
+          <div className="desk:hidden">
+            <span className="block text-caption text-ink-mute">{t.bookingSheet.total}</span>
+            <bdi className="block font-display text-[1.625rem] leading-none lining-nums">
+              {format.money(total)}
+            </bdi>
+          </div>
+        )}
+        <Act sheet={sheet} />
+      </div>
+      <p className="mt-2.5 text-center text-caption text-ink-mute">
+        {t.bookingSheet.noCard}{' '}
+        {t.bookingSheet.confirms[confirmsByItself(offering) ? 'atOnce' : 'byPerson']}
+      </p>
+    </div>
+  );
+}
+
+function Act({ sheet }: { sheet: SheetState }) {
+  const { t } = useText();
+  const say = t.bookingSheet;
+  const enter = useEntrance();
+  const { phase, busy, price, changed, searching } = sheet;
+  if (phase === 'held') {
+    const settling = changed || busy === 'adjust';
+    return (
+      <Button
+        wide
+        busy={busy === 'confirm'}
+        busyLabel={say.confirming}
+        disabled={settling}
+        onClick={sheet.confirm}
+      >
+        {settling ? say.settling : say.confirm}
+      </Button>
+    );
+  }
+  const hold = () => (readSession() ? void sheet.place() : enter());
+  return (
+    <Button
+      wide
+      busy={busy === 'hold'}
+      busyLabel={say.holding}
+      disabled={!price.settled || searching}
+      onClick={hold}
+    >
+      {phase === 'ended' ? say.holdAgain : say.hold}
+    </Button>
+  );
+}
+
+/** To the sign-in screen and back to this sheet; what was typed waits in this tab. */
+function useEntrance() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return () => void navigate(signInAddress({ pathname, search, hash }));
+}

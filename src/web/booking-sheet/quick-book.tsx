@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarDay } from '#contract/bookings-availability.ts';
+import type { PagePayload } from '#contract/pages.ts';
+import type { Day } from '#contract/primitives.ts';
+import { daysAfter } from '#domain/time.ts';
+import { calendarQuery } from '#web/booking-sheet/calendar-query.ts';
+import { todayInDubai } from '#web/booking-sheet/clock.ts';
+import { lastTime } from '#web/booking-sheet/last-time.ts';
+import { WhatStep, WhenStep } from '#web/booking-sheet/quick-steps.tsx';
+import { WhoStep } from '#web/booking-sheet/quick-who.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface QuickBookProps {
+  slug: string;
+  payload: PagePayload;
+  onClose: () => void;
+}
+
+export function QuickBook({ payload, onClose }: QuickBookProps) {
+  const { t } = useText();
+  const say = t.bookingSheet;
+  return (
+    <AppProviders>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={say.quick.title}
+        text={say.quick.text}
+        closeLabel={say.close}
+      >
+        <Steps category={categoryOf(payload.path)} />
+      </Dialog>
+    </AppProviders>
+  );
+}
+
+/** The page's own category, where it has one. */
+function categoryOf(path: string): string | undefined {
+  return /^\/bookings\/([a-z-]+)/.exec(path)?.[1];
+}
+
+export interface Start {
+  day: Day;
+  time: string | undefined;
+}
+
+/** One thing that is free, and all its starts of the next two weeks. */
+export interface Choice {
+  slug: string;
+  title: string;
+  path: string;
+  from: CalendarDay['entries'][number]['from'];
+  starts: Start[];
+}
+
+const daysAhead = 13;
+
+function Steps({ category }: { category: string | undefined }) {
+  const { t } = useText();
+  const [party, setParty] = useState(lastTime()?.party ?? 2);
+  const { choices, pending, failed, again } = useChoices(party, category);
+  const [slug, setSlug] = useState<string>();
+  const [start, setStart] = useState<Start>();
+  const chosen = choices.find((choice) => choice.slug === slug);
+  if (failed) {
+    const retry = (
+      <Button size="small" variant="outline" onClick={again}>
+        {t.bookingSheet.tryAgain}
+      </Button>
+    );
+    return <AlertPanel title={t.bookingSheet.quick.failed} action={retry} />;
+  }
+  if (pending) return <Skeleton className="h-72" />;
+  if (!chosen) return <WhatStep choices={choices} onChoose={setSlug} />;
+  if (!start)
+    return <WhenStep choice={chosen} onBack={() => setSlug(undefined)} onChoose={setStart} />;
+  return (
+    <WhoStep
+      choice={chosen}
+      start={start}
+      party={party}
+      onParty={setParty}
+      onBack={() => setStart(undefined)}
+    />
+  );
+}
+
+function useChoices(party: number, category: string | undefined) {
+  const { language } = useText();
+  const today = todayInDubai();
+  const { data, isPending, isError, refetch } = useQuery(
+    calendarQuery({
+      from: today,
+      to: daysAfter(today, daysAhead),
+      party,
+      // A path of ours names one of the nine, or an offering of one of them.
+      category: category as Parameters<typeof calendarQuery>[0]['category'],
+      lang: language,
+    }),
+  );
+  return {
+    choices: choicesOf(data?.days ?? []),
+    pending: isPending,
+    failed: isError,
+    again: () => void refetch(),
+  };
+}
+
+/** By offering instead of by day; what was booked last time comes first, then what starts soonest. */
+function choicesOf(days: CalendarDay[]): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const { day, entries } of days) {
+    for (const { slug, title, path, from, times } of entries) {
+      const choice = found.get(slug) ?? { slug, title, path, from, starts: [] };
+      const starts =
+        times.length > 0 ? times.map((time) => ({ day, time })) : [{ day, time: undefined }];
+      choice.starts.push(...starts);
+      found.set(slug, choice);
+    }
+  }
+  const last = lastTime()?.slug;
+  return [...found.values()].sort((a, b) => Number(b.slug === last) - Number(a.slug === last));
+}

@@ -1,0 +1,353 @@
+import type { PlaceState } from '#contract/bookings-availability.ts';
+import type { NotOffered } from '#contract/bookings-refusals.ts';
+import type { Unit } from '#contract/catalogue-shapes.ts';
+import { plural } from '#web/i18n/plural.ts';
+
+const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
+const nights = (count: number) => plural('en', count, { one: '# night', other: '# nights' });
+const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });
+
+type Counted =
+  | 'person'
+  | 'night'
+  | 'day'
+  | 'hour'
+  | 'room'
+  | 'vehicle'
+  | 'charter'
+  | 'group'
+  | 'item';
+
+const counted: Record<Counted, (count: number) => string> = {
+  person: guests,
+  night: nights,
+  day: days,
+  hour: (count) => plural('en', count, { one: '# hour', other: '# hours' }),
+  room: (count) => plural('en', count, { one: '# room', other: '# rooms' }),
+  vehicle: (count) => plural('en', count, { one: '# vehicle', other: '# vehicles' }),
+  charter: (count) => plural('en', count, { one: '# charter', other: '# charters' }),
+  group: (count) => plural('en', count, { one: '# group', other: '# groups' }),
+  item: (count) => `${count} ×`,
+};
+
+/** `2 rooms × 3 nights, $1,200 each`; nothing where there is one of it. */
+function parts(of: Partial<Record<Counted, number>>, each: string): string {
+  const several = Object.entries(of).filter(([, count]) => count > 1) as [Counted, number][];
+  const product = several.map(([unit, count]) => counted[unit](count)).join(' × ');
+  return product && `${product}, ${each} each`;
+}
+
+const extraUnits: Record<Unit, string> = {
+  'per-person': 'for each guest',
+  'per-night': 'for each night',
+  'per-hour': 'for each hour',
+  'per-day': 'for each day',
+  'per-charter': 'once',
+  'per-vehicle': 'once',
+  'per-session': 'once',
+  'per-group': 'once',
+  'per-month': 'once',
+  'per-year': 'once',
+  'one-off': 'once',
+  'per-sqft': 'once',
+  'per-booking': 'once for the booking',
+  'per-item': 'each',
+  'per-table': 'once',
+};
+
+const units1: Record<Unit, string> = {
+  ...extraUnits,
+  'per-person': 'per person',
+  'per-night': 'a night',
+  'per-hour': 'an hour',
+  'per-day': 'a day',
+  'per-charter': 'the charter',
+  'per-vehicle': 'the vehicle',
+  'per-group': 'the group',
+};
+
+const notOffered: Record<NotOffered, string> = {
+  past: 'That day is over. Please choose a later one.',
+  late: 'That is too soon to prepare it. Please choose a later start.',
+  season: 'It rests in this season. Please choose another day.',
+  closed: 'It is closed on that day. Please choose another.',
+  weekday: 'It does not start on that weekday. Please choose another day.',
+  time: 'It does not start at that hour. Please choose one from the list.',
+  horizon: 'That is further ahead than can be booked: a year from today at most.',
+  length: 'It cannot be had for that long. Please change the length.',
+  units: 'There are not so many of it. Please make the party smaller.',
+};
+
+const states: Record<PlaceState, string> = {
+  open: 'open',
+  full: 'full',
+  closed: 'closed',
+  late: 'too soon',
+  past: 'over',
+};
+
+export const bookingSheet = {
+  title: 'Booking',
+  sheetTitle: (title: string) => `Book ${title}`,
+  close: 'Close',
+  tryAgain: 'Try again',
+  notFound: 'This could not be opened.',
+  comma: ', ',
+  // The hold
+  heldForYou: (time?: string) =>
+    time ? `Held for you. Nobody else can take ${time}.` : 'Held for you. Nobody else can take it.',
+  holdOver: 'The hold is over. Everything you chose is still here.',
+  minutesLeft: (count: number) =>
+    plural('en', count, {
+      one: 'The place is held for one more minute.',
+      other: 'The place is held for # more minutes.',
+    }),
+  heldToast: 'The place is yours for fifteen minutes while you decide.',
+  hold: 'Hold this place',
+  holding: 'Holding the place…',
+  holdAgain: 'Hold it again',
+  confirm: 'Confirm booking',
+  confirming: 'Confirming…',
+  settling: 'Bringing the hold up to date…',
+  noCard: 'Nothing is taken from a card now: your concierge settles it with you.',
+  confirms: {
+    atOnce: 'It confirms at once.',
+    byPerson: 'A concierge confirms it with the operator.',
+  },
+  // Day and hour
+  dayLabel: (title: string) => `Days of ${title}`,
+  keys: 'Arrows move by day, Page Up and Page Down by month, Enter chooses.',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  daysFailed: 'The days could not be loaded.',
+  ownDay: 'You have something that day',
+  freeFor: (party: number) => `Free for a party of ${party}`,
+  open: 'open',
+  full: 'full',
+  starts: (count: number) => plural('en', count, { one: '# start', other: '# starts' }),
+  left: (count: number) => `${count} left`,
+  states,
+  slotStates: { ...states, full: 'taken' },
+  chooseDay: 'Choose a day, and its hours appear here.',
+  chooseFirst: 'Choose the first day in the calendar.',
+  chooseEnd: { nights: 'Now choose the day you leave', days: 'Now choose the last day' },
+  hours: 'Hours',
+  noHours: 'Nothing starts that day.',
+  dubaiTime: 'Dubai time',
+  until: (time: string) => `to ${time}`,
+  sunset: (time: string) => `sunset ${time}`,
+  ownClock: (time: string, day: string | undefined, zone: string) =>
+    `${day ? `${day}, ` : ''}${time} where you are (${zone})`,
+  checkIn: (time: string) => `Check-in, from ${time}`,
+  checkOut: (time: string) => `Check-out, by ${time}`,
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  lengths: { nights: 'Nights', days: 'Days' },
+  lengthRange: {
+    nights: (least: number, most: number) => `${least} to ${nights(most)}`,
+    days: (least: number, most: number) => `${least} to ${days(most)}`,
+  },
+  pickUp: 'Handed over at',
+  clash: (title: string, from: string, to: string) =>
+    `At that time you have ${title}, ${from} to ${to}. You can still book both.`,
+  nearest: 'The nearest free starts',
+  // Party, extras, guests
+  party: 'Party',
+  partyRange: (least: number, most: number) =>
+    least === most ? guests(most) : `${least} to ${guests(most)}`,
+  units: {
+    rooms: (count: number) => `${counted.room(count)}`,
+    vehicles: (count: number) => `${counted.vehicle(count)}`,
+    charters: (count: number) => `${counted.charter(count)}`,
+    groups: (count: number) => `${counted.group(count)}`,
+  },
+  fewer: (what: string) => `${what}: one fewer`,
+  more: (what: string) => `${what}: one more`,
+  upTo: (count: number) => `Up to ${guests(count)}`,
+  addOns: 'Add-ons',
+  extraUnits,
+  quantity: (title: string) => `How many: ${title}`,
+  guests: 'Guests',
+  guestCount: guests,
+  addGuest: 'Add a guest',
+  savedGuests: 'Who came before',
+  nameOnBooking: 'The name on the booking',
+  age: (years: number) => `${years} years`,
+  editGuest: (name: string) => `Change ${name}`,
+  removeGuest: (name: string) => `Take ${name} off`,
+  moreGuests: (count: number, all: boolean) =>
+    all ? guests(count) : plural('en', count, { one: '# more', other: '# more' }),
+  namesLater: 'Names can follow',
+  name: 'Name',
+  ageLabel: 'Age',
+  askedHere: 'Asked for here',
+  needs: 'What we should know',
+  keepGuest: 'Keep',
+  cancel: 'Cancel',
+  optional: 'Optional',
+  wrong: { name: 'Please write the name.', age: 'Please write the age in years.' },
+  licence: 'The driver holds a licence that is valid in the UAE',
+  licenceText: (age: number) => `The driver is ${age} or older and brings it along.`,
+  word: 'A word to the crew',
+  // The sum
+  summary: 'Your booking',
+  noDay: 'Choose a day',
+  at: (time: string) => `at ${time}`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  spans: {
+    nights: (count: number, last: string) => `${nights(count)}, until ${last}`,
+    days: (count: number, last: string) =>
+      count === 1 ? days(count) : `${days(count)}, until ${last}`,
+  },
+  from: (price: string, unit: string) => `From ${price} ${unit}. Choose a day for the whole price.`,
+  units1,
+  counted: parts,
+  fees: 'Fees',
+  included: 'Included',
+  vat: 'VAT 5 %, within the total',
+  total: 'Total',
+  about: (price: string) => `about ${price}`,
+  dueNow: {
+    full: () => 'Due with the confirmation',
+    deposit: (percent: number) => `Deposit, ${percent} %`,
+    'card-guarantee': () => 'Due with the confirmation',
+  },
+  dueBy: (when: string) => `Balance by ${when}`,
+  dueLater: 'Balance on the day',
+  securityDeposit: 'Security deposit, held and given back',
+  plansChange: 'If plans change',
+  terms: {
+    until: (when: string) => `Until ${when}`,
+    free: 'Cancel or move it and pay nothing.',
+    after: 'After that',
+    fromNow: 'From the moment you confirm',
+    kept: (percent: number, sum: string) =>
+      percent === 0
+        ? 'Still free.'
+        : percent === 100
+          ? `The whole price is kept: ${sum}.`
+          : percent === 50
+            ? `Half is kept: ${sum}.`
+            : `${percent} % is kept: ${sum}.`,
+    noShow: 'If nobody comes',
+    keptNoShow: (sum: string) => `${sum} is kept.`,
+    calledOff: 'If the weather calls it off',
+    weather: (percent: number) =>
+      percent === 100
+        ? 'Everything comes back.'
+        : percent === 0
+          ? 'The terms stay as they are.'
+          : `${percent} % comes back.`,
+  },
+  refused: {
+    notOffered,
+    small: (limit: number) => `It is arranged for ${guests(limit)} or more.`,
+    large: (limit: number) => `It carries ${guests(limit)} at most.`,
+    guest: {
+      young: (name: string, age: number) => `${name} is too young: from ${age} years.`,
+      old: (name: string, age: number) => `${name} is too old: up to ${age} years.`,
+      ageMissing: (name: string) =>
+        name ? `Please add the age of ${name}.` : 'Please add the first guest with name and age.',
+      licence: 'Please confirm that the driver holds a valid licence.',
+      many: 'More guests are named than the party has.',
+    },
+  },
+  done: {
+    confirmed: 'Your place is confirmed',
+    confirmedText: 'The confirmation and the calendar entry are on their way to your mail.',
+    pending: 'Your concierge has it now',
+    pendingText:
+      'The place is kept for you. A concierge settles it with the operator and writes to you.',
+    reference: 'Reference',
+    starts: 'Starts, in Dubai',
+    yourTime: 'Where you are',
+    party: 'Party',
+    where: 'Where it begins',
+    open: 'See the booking',
+    calendar: 'Add to calendar',
+    noFile: 'The calendar file could not be loaded.',
+    close: 'Done',
+  },
+  itinerary: {
+    view: 'See the itinerary',
+    failed: 'It could not be added to the itinerary.',
+    on: (day: string) => `${day}. Move it there as you like.`,
+  },
+  panel: {
+    when: 'When',
+    guests: 'Guests',
+    taken: 'Taken',
+    free: 'Free',
+    noStart: 'None',
+    choose: 'Choose a day for the whole price.',
+    allIn: (due: string, rest: string | undefined) =>
+      rest
+        ? `All in, VAT included. ${due} with the confirmation, the rest later.`
+        : 'All in, VAT included.',
+    line: (when: string) => `${when}. We hold it for fifteen minutes while you decide.`,
+    earlier: 'Two weeks earlier',
+    later: 'Two weeks later',
+    extras: 'Can be added',
+  },
+  waitlist: {
+    join: 'Join Waitlist',
+    title: 'Join the waitlist',
+    text: (title: string) =>
+      `${title} is fully booked. When a place comes free, the first in line has it held for two hours.`,
+    from: 'From',
+    to: 'Until',
+    send: 'Join the line',
+    sending: 'Joining…',
+    position: (place: number) =>
+      place === 1 ? 'You are the next in line.' : `You are number ${place} in line.`,
+    waiting: (from: string, to: string, party: number) =>
+      from === to ? `${from}, ${guests(party)}` : `${from} to ${to}, ${guests(party)}`,
+    joined: 'We write to you as soon as a place comes free.',
+    offered: 'A place came free and is held for you.',
+    book: 'Look at it',
+    leave: 'Leave the line',
+    left: 'You left the waitlist',
+    order: 'The last day cannot be before the first.',
+    free: 'There is a free place: you can book it now.',
+  },
+  calendar: {
+    title: 'What is free',
+    views: 'View',
+    month: 'Month',
+    week: 'Week',
+    today: 'Today',
+    list: 'Back to the list',
+    label: 'Days with something free',
+    count: (count: number) =>
+      plural('en', count, { zero: 'nothing', one: '# free', other: '# free' }),
+    nothing: 'Nothing can start that day for this party.',
+    failed: 'The calendar could not be loaded.',
+    on: (day: string) => `Starts on ${day}`,
+    from: (price: string) => `from ${price}`,
+    anyHour: 'any hour',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    showAll: (count: number) => `Show all ${count}`,
+    loading: 'Looking for what is free',
+  },
+  quick: {
+    title: 'Quick Book',
+    text: 'What, when, who: three taps, and the place is held.',
+    steps: { what: 'What', when: 'When', who: 'Who' },
+    step: (index: number) => `Step ${index} of 3`,
+    again: 'As last time',
+    any: 'All',
+    back: 'Back',
+    nothing: 'Nothing is free in the next two weeks for this party.',
+    failed: 'What is free could not be loaded.',
+    assumed: 'Assumed',
+    noExtras: 'no add-ons',
+    nights: nights,
+    days: days,
+    withGuests: (names: string) => `with ${names}`,
+    unnamed: 'guests named later',
+    changeable: 'All of it can be changed while the place is held.',
+    hold: 'Hold it',
+    soonest: 'Free in the next two weeks',
+  },
+};

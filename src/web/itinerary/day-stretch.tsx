@@ -1,0 +1,109 @@
+import { Route, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Booked, Pause, Stretch, Timed } from '#domain/itinerary-days.ts';
+import { clockInDubai } from '#domain/time.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { BookedRow } from '#web/itinerary/booked-row.tsx';
+import { FreeUntil } from '#web/itinerary/free-until.tsx';
+import { PlannedRow } from '#web/itinerary/planned-row.tsx';
+import type { Moving } from '#web/itinerary/use-moving.ts';
+import { ownAddresses } from '#web/own-bookings/addresses.ts';
+import { classes } from '#web/ui/classes.ts';
+
+interface DayStretchProps {
+  stretch: Stretch;
+  moving: Moving;
+  readAt: number;
+}
+
+/** One thing, or several at once in a frame; before it what lies between. */
+export function DayStretch({ stretch, moving, readAt }: DayStretchProps) {
+  const { things, pause, overlap } = stretch;
+  const rows = things.map((thing) => (
+    <Row key={thing.id} thing={thing} moving={moving} readAt={readAt} />
+  ));
+  return (
+    <>
+      {pause && <Between pause={pause} />}
+      {overlap ? (
+        <div className="-ms-2 mt-2 rounded-plate bg-raised px-2 pt-1 pb-1.5 shadow-[0_0_0_1px_var(--danger)] tablet:-ms-3.5 tablet:ps-3.5 tablet:pe-0">
+          <Clash stretch={stretch} />
+          {rows}
+        </div>
+      ) : (
+        rows
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  thing: Timed;
+  moving: Moving;
+  readAt: number;
+}
+
+function Row({ thing, moving, readAt }: RowProps) {
+  if (thing.kind === 'booked') return <BookedRow thing={thing} readAt={readAt} />;
+  return <PlannedRow thing={thing} moving={moving} />;
+}
+
+function Clash({ stretch: { things, overlap } }: { stretch: Stretch }) {
+  const { t } = useText();
+  const say = t.itinerary;
+  const [from, to] = [overlap?.startsAt, overlap?.endsAt].map((at) => at && clockInDubai(at));
+  const booked = things.filter((thing): thing is Timed & Booked => thing.kind === 'booked');
+  return (
+    <div className="mb-1 flex gap-3.5 border-b border-line py-3 pe-3.5 text-[0.875rem] leading-[1.45]">
+      <TriangleAlert
+        size={18}
+        strokeWidth={1.5}
+        className="mt-0.5 shrink-0 text-danger"
+        aria-hidden
+      />
+      <div>
+        <p className="font-semibold text-danger">
+          {say.overlap(things.length, from ?? '', to ?? '')}
+        </p>
+        <p className="text-ink-soft">
+          {say.keepBoth}{' '}
+          {booked.map((thing) => (
+            <FreeUntil key={thing.id} booking={thing.booking} />
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** From here on there is room for something. */
+const worthFilling = 120;
+
+function Between({ pause: { minutes, km, tight } }: { pause: Pause }) {
+  const { t, format } = useText();
+  const say = t.itinerary;
+  const line =
+    'relative flex flex-wrap items-center gap-x-3 py-1.5 ps-7 text-caption before:absolute before:inset-y-0 before:start-3 before:w-px tablet:ms-[5.75rem] tablet:before:start-5 tablet:ps-9';
+  if (tight)
+    return (
+      <p className={classes(line, 'text-warning before:bg-warning')}>
+        <Route size={15} strokeWidth={1.5} aria-hidden />
+        {say.tight(minutes, format.number(Math.round(km ?? 0)))}
+      </p>
+    );
+  if (minutes === 0) return null;
+  const room = minutes >= worthFilling;
+  return (
+    <p className={classes(line, 'text-ink-mute before:bg-line-strong')}>
+      {room ? say.free(minutes) : say.short(minutes)}
+      {room && (
+        <Link
+          to={ownAddresses.book}
+          className="border-b border-brass-fill text-ink hover:text-brass print:hidden"
+        >
+          {say.fill}
+        </Link>
+      )}
+    </p>
+  );
+}

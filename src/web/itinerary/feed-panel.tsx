@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Rss } from 'lucide-react';
+import type { CalendarFeed } from '#contract/itinerary.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
+import { ConfirmDialog } from '#web/own-bookings/confirm-dialog.tsx';
+import { spokenDeadline } from '#web/own-bookings/moments.ts';
+import { Panel } from '#web/own-bookings/panel.tsx';
+import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
+import { copyText } from '#web/security/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** One private address of everything booked, which can be taken back. */
+export function FeedPanel() {
+  const { t } = useText();
+  const say = t.itinerary.feed;
+  const { data, error } = useQuery(feedQuery);
+  return (
+    <Panel title={say.title} className="p-5! tablet:p-6!">
+      <p className="mt-1.5 text-[0.875rem] leading-[1.45] text-ink-soft">{say.text}</p>
+      <div className="mt-4">
+        {error && <RefusalPanel error={error} title={say.failed} />}
+        {!data && !error && <Skeleton className="h-11" />}
+        {data?.url && <OpenFeed feed={data} url={data.url} />}
+        {data && !data.url && <ClosedFeed />}
+      </div>
+    </Panel>
+  );
+}
+
+function ClosedFeed() {
+  const { t } = useText();
+  const say = t.itinerary.feed;
+  const open = useOpenFeed();
+  return (
+    <>
+      {open.error && <RefusalPanel error={open.error} title={say.failed} />}
+      <Button
+        size="small"
+        variant="outline"
+        icon={<Rss size={18} strokeWidth={1.5} />}
+        busy={open.isPending}
+        busyLabel={say.opening}
+        onClick={() => open.mutate()}
+      >
+        {say.open}
+      </Button>
+    </>
+  );
+}
+
+function OpenFeed({ feed, url }: { feed: CalendarFeed; url: string }) {
+  const { t } = useText();
+  const say = t.itinerary.feed;
+  const copy = async () => {
+    if (await copyText(url)) notify.success(say.copied);
+    else notify.info(say.notCopied);
+  };
+  return (
+    <>
+      <div className="flex h-11 items-center justify-between rounded-hair border border-line-strong ps-3.5">
+        <input
+          readOnly
+          dir="ltr"
+          value={url}
+          aria-label={say.address}
+          onFocus={({ target }) => target.select()}
+          className="min-w-0 flex-1 truncate bg-transparent text-caption"
+        />
+        <IconButton
+          size="small"
+          label={say.copy}
+          icon={<Copy size={15} strokeWidth={1.5} />}
+          onClick={copy}
+        />
+      </div>
+      <div className="my-3 flex items-center gap-5">
+        <ButtonLink
+          size="small"
+          variant="outline"
+          to={url.replace(/^https?:/, 'webcal:')}
+          icon={<Rss size={18} strokeWidth={1.5} />}
+        >
+          {say.subscribe}
+        </ButtonLink>
+        <Revoke />
+      </div>
+      <LastRead feed={feed} />
+    </>
+  );
+}
+
+function Revoke() {
+  const { t } = useText();
+  const say = t.itinerary.feed;
+  const close = useCloseFeed();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" variant="quiet">
+          {say.revoke}
+        </Button>
+      }
+      title={say.revokeTitle}
+      text={say.revokeText}
+      confirm={say.revoke}
+      busy={close.isPending}
+      failed={close.error}
+      onConfirm={() => close.mutateAsync().then(() => notify.success(say.revoked))}
+    />
+  );
+}
+
+function LastRead({ feed: { lastReadAt, lastReader } }: { feed: CalendarFeed }) {
+  const { t, language } = useText();
+  const say = t.itinerary.feed;
+  const when = lastReadAt && spokenDeadline(lastReadAt, language);
+  const words = when && lastReader ? say.lastRead(lastReader, when) : when && say.lastReadAt(when);
+  return <p className="text-caption text-ink-mute">{words || say.never}</p>;
+}

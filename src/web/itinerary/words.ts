@@ -1,0 +1,72 @@
+import { Temporal } from 'temporal-polyfill/full';
+import type { Itinerary } from '#contract/itinerary.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import {
+  type ItineraryDay,
+  isBackground,
+  type Stretch,
+  type Thing,
+} from '#domain/itinerary-days.ts';
+import { clockInDubai } from '#domain/time.ts';
+import { localeOf } from '#web/i18n/locale.ts';
+import type { Counts } from '#web/itinerary/text.en.ts';
+import type { Texts } from '#web/texts.ts';
+
+type Say = Texts['itinerary'];
+
+export function sayDay(day: Day, language: Language, style: Intl.DateTimeFormatOptions): string {
+  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], style);
+}
+
+/** "Thu 26" */
+export const shortDay = (day: Day, language: Language) =>
+  sayDay(day, language, { weekday: 'short', day: 'numeric' });
+
+/** "Four days in November" */
+export function titleOf(days: readonly ItineraryDay[], say: Say, language: Language): string {
+  const month = (day: Day) => sayDay(day, language, { month: 'long' });
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  if (first.slice(0, 7) === last.slice(0, 7)) return say.inMonth(days.length, month(first));
+  return say.inMonths(days.length, month(first), month(last));
+}
+
+export function countsOf({ bookings, planned }: Itinerary, days: readonly ItineraryDay[]): Counts {
+  const stretches = days.flatMap((day) => day.stretches);
+  return {
+    things: bookings.length + planned.length,
+    confirmed: bookings.filter(({ place }) => place === 'confirmed').length,
+    overlaps: stretches.filter(({ overlap }) => overlap).length,
+    drives: stretches.filter(({ pause }) => pause?.tight).length,
+  };
+}
+
+/** One short sentence for a day: how much, and from when to when. */
+export function sentenceOf({ stretches, loose }: ItineraryDay, say: Say['sentence']): string {
+  const things = stretches.flatMap((stretch) => stretch.things);
+  const [first] = things;
+  const count = things.length + loose.length;
+  if (!first) return say.loose(count);
+  const [overlapping] = stretches.filter(({ overlap }) => overlap);
+  if (overlapping && things.length === 2) return say.clash;
+  const from = clockInDubai(first.span.startsAt);
+  if (count === 1) return say.one(from);
+  return say.several(count, from, lastHour(stretches));
+}
+
+function lastHour(stretches: readonly Stretch[]): string | undefined {
+  const ends = stretches
+    .flatMap(({ things }) => things)
+    .filter((thing) => !isBackground(thing))
+    .map(({ span }) => span.endsAt)
+    .sort();
+  const last = ends.at(-1);
+  return last && clockInDubai(last);
+}
+
+export function titleOfThing(thing: Thing): string {
+  if (thing.kind === 'booked') return thing.booking.offering.title;
+  return thing.item.offering?.title ?? thing.item.title;
+}
+
+export const dayId = (day: Day) => `day-${day}`;
+export const handleId = (id: string) => `handle-${id}`;

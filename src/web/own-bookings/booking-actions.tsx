@@ -1,0 +1,63 @@
+import type { Booking } from '#contract/bookings.ts';
+import { can } from '#domain/booking-life.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { sheetPath } from '#web/own-bookings/addresses.ts';
+import { CancelDialog } from '#web/own-bookings/cancel-dialog.tsx';
+import { ChangeDialog } from '#web/own-bookings/change-dialog.tsx';
+import { ConfirmDialog } from '#web/own-bookings/confirm-dialog.tsx';
+import { useRelease } from '#web/own-bookings/queries.ts';
+import { useCountdown } from '#web/own-bookings/use-countdown.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+interface BookingActionsProps {
+  booking: Booking;
+  readAt: number;
+}
+
+/** What the rules allow from here; the server asks the same rules. */
+export function BookingActions({ booking, readAt }: BookingActionsProps) {
+  const { t } = useText();
+  const words = t.ownBookings;
+  const left = useCountdown(booking.heldFor, readAt);
+  const place = booking.place === 'held' && left === 0 ? 'expired' : booking.place;
+  const begins = !can(place, 'cancel') && !can(place, 'release');
+  return (
+    <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 empty:hidden print:hidden">
+      {can(place, 'confirm') && (
+        <ButtonLink size="small" to={sheetPath(booking)}>
+          {words.resume}
+        </ButtonLink>
+      )}
+      {can(place, 'change') && <ChangeDialog booking={booking} />}
+      {can(place, 'cancel') && <CancelDialog booking={booking} />}
+      {can(place, 'release') && <Release booking={booking} />}
+      {begins && (
+        <ButtonLink size="small" variant="outline" to={sheetPath(booking)}>
+          {place === 'expired' ? words.holdAgain : words.bookAgain}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Release({ booking }: { booking: Booking }) {
+  const { t } = useText();
+  const { release: words } = t.ownBookings;
+  const release = useRelease(booking);
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" variant="danger">
+          {words.open}
+        </Button>
+      }
+      title={words.title}
+      text={words.text}
+      confirm={words.submit}
+      busy={release.isPending}
+      failed={release.error}
+      onConfirm={() => release.mutateAsync()}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ownAddresses } from '#web/own-bookings/addresses.ts';
+import { BookingView } from '#web/own-bookings/booking-view.tsx';
+import { bookingQuery } from '#web/own-bookings/queries.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { RequireSession } from '#web/platform/require-session.tsx';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export function BookingPage({ payload }: { payload: PagePayload }) {
+  return (
+    <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.readingOne} />}>
+      {() => <OneBooking payload={payload} />}
+    </RequireSession>
+  );
+}
+
+/** The shell is the same for every booking; which one it is, only the address says. */
+function OneBooking({ payload }: { payload: PagePayload }) {
+  const { language } = useText();
+  const { pathname } = useLocation();
+  const id = pathname.split('/').at(-1) ?? '';
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(bookingQuery(id, language));
+  if (data) return <BookingView booking={data} readAt={dataUpdatedAt} />;
+  if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
+  return (
+    <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
+      {error instanceof ApiError && error.code === 'not_found' ? (
+        <Nobodys payload={payload} />
+      ) : (
+        <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function Nobodys({ payload: { page } }: { payload: PagePayload }) {
+  const { t } = useText();
+  const { notFound, notFoundText, toList } = t.ownBookings;
+  if (page.name !== 'own-booking') return null;
+  return (
+    <EmptyState
+      level={1}
+      picture={page.content.emptyPicture}
+      title={notFound}
+      text={notFoundText}
+      action={
+        <ButtonLink to={ownAddresses.list} variant="outline">
+          {toList}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface UnreadProps {
+  error: Error;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function Unread({ error, busy, onRetry }: UnreadProps) {
+  const { t } = useText();
+  const code = error instanceof ApiError ? error.code : 'unexpected';
+  return (
+    <AlertPanel
+      title={t.ownBookings.failed}
+      text={t.platform.errors[code]}
+      action={
+        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
+          {t.ownBookings.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

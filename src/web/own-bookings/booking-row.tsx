@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BookingSummary } from '#contract/bookings.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { bookingPath } from '#web/own-bookings/addresses.ts';
+import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
+import { Thumb } from '#web/own-bookings/thumb.tsx';
+import { When } from '#web/own-bookings/when.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+
+interface BookingRowProps {
+  booking: BookingSummary;
+  readAt: number;
+  /** Buttons at the end of the row. */
+  children?: ReactNode;
+}
+
+/** Poster 120 × 90, title, date, status, amount. */
+export function BookingRow({ booking, readAt, children }: BookingRowProps) {
+  const { t, format } = useText();
+  const { offering, party, total, reference } = booking;
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center tablet:gap-x-6">
+      <Thumb
+        picture={offering.picture}
+        className="h-[4.5rem] w-24 tablet:h-[5.625rem] tablet:w-30"
+      />
+      <div className="min-w-0">
+        <Heading level={3} size="h4">
+          <Link to={bookingPath(booking)} className="hover:text-brass">
+            {offering.title}
+          </Link>
+        </Heading>
+        <div className="mt-1.5">
+          <When booking={booking} />
+        </div>
+        <p className="text-caption text-ink-mute">
+          {offering.location} · {t.ownBookings.guests(party)} · <bdi>{reference}</bdi>
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 tablet:col-start-auto tablet:flex-col tablet:items-end">
+        <PlaceStatus booking={booking} readAt={readAt} />
+        <bdi className="tnum font-display text-[1.375rem] leading-none">{format.money(total)}</bdi>
+        <div className="flex flex-wrap gap-3 empty:hidden max-tablet:w-full">{children}</div>
+      </div>
+    </li>
+  );
+}

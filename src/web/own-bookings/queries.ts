@@ -1,0 +1,121 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type Booking,
+  type BookingRating,
+  bookings,
+  type CancelAsk,
+  type ChangeAsk,
+  type ChangeWish,
+} from '#contract/bookings.ts';
+import type { Language } from '#contract/primitives.ts';
+import { waitlist } from '#contract/waitlist.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt-key.ts';
+import { retries } from '#web/platform/query-client.ts';
+
+export const bookingsKey = ['bookings'];
+
+/** What is refused now is refused in a second, too; only a broken line is tried again. */
+export const unlessRefused = (failures: number, error: Error) =>
+  failures < retries && error instanceof ApiError && error.code === 'unavailable';
+
+const pages = (when: 'upcoming' | 'history', lang: Language, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: [...bookingsKey, when, lang],
+    queryFn: ({ pageParam, signal }) =>
+      call(bookings.list, { query: { when, lang, limit, after: pageParam } }, signal),
+    // The keyset of the first page is none.
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    retry: unlessRefused,
+  });
+
+export const upcomingQuery = (lang: Language) => pages('upcoming', lang, 20);
+export const historyQuery = (lang: Language) => pages('history', lang, 10);
+
+export const waitingQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'waiting', lang],
+    queryFn: ({ signal }) => call(waitlist.list, { query: { lang } }, signal),
+    retry: unlessRefused,
+  });
+
+export const bookingQuery = (id: string, lang: Language) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'one', id, lang],
+    queryFn: ({ signal }) => call(bookings.read, { params: { id }, query: { lang } }, signal),
+    retry: unlessRefused,
+  });
+
+/** Money that is about to be agreed to is never shown from yesterday's answer. */
+const fresh = { gcTime: 0, staleTime: 0, retry: unlessRefused, refetchOnWindowFocus: false };
+
+export const cancelQuoteQuery = ({ id, version }: Booking) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'cancel-quote', id, version],
+    queryFn: ({ signal }) => call(bookings.cancelQuote, { params: { id } }, signal),
+    ...fresh,
+  });
+
+export const changeQuoteQuery = ({ id, version }: Booking, wish: ChangeWish) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'change-quote', id, version, wish],
+    queryFn: ({ signal }) => call(bookings.changeQuote, { params: { id }, body: wish }, signal),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+export function useLeaveLine() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(waitlist.leave, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}
+
+type Act<Ask> = (ask: Ask, key: string, lang: Language) => Promise<Booking>;
+
+/** Something done to one booking: once for each wish, and all that shows bookings is read anew. */
+function useAct<Ask>(kind: string, { id, version }: Booking, act: Act<Ask>) {
+  const { language } = useText();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ask: Ask) => attempt([kind, id, version, ask], (key) => act(ask, key, language)),
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}
+
+export function useCancel(booking: Booking) {
+  const { id, version } = booking;
+  return useAct<CancelAsk>('cancel', booking, (body, key, lang) =>
+    call(bookings.cancel, { params: { id }, query: { lang }, body, key, version }),
+  );
+}
+
+export function useChangeBooking(booking: Booking) {
+  const { id, version } = booking;
+  return useAct<ChangeAsk>('change', booking, (body, key, lang) =>
+    call(bookings.change, { params: { id }, query: { lang }, body, key, version }),
+  );
+}
+
+export function useRelease(booking: Booking) {
+  const { id } = booking;
+  return useAct<void>('release', booking, (_ask, key, lang) =>
+    call(bookings.release, { params: { id }, query: { lang }, key }),
+  );
+}
+
+export function useRate(booking: Booking) {
+  const { id } = booking;
+  return useAct<BookingRating>('rate', booking, (body, _key, lang) =>
+    call(bookings.rate, { params: { id }, query: { lang }, body }),
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Keys of tries. The same wish tried again, after the line broke, carries the same key and acts once;
+ * once it was answered, the same words are a new wish.
+ */
+const open = new Map<string, string>();
+
+export async function attempt<Answer>(
+  wish: unknown,
+  act: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const text = JSON.stringify(wish);
+  const key = open.get(text) ?? chance();
+  open.set(text, key);
+  const answer = await act(key);
+  open.delete(text);
+  return answer;
+}
+
+function chance(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
