@@ -92,7 +92,7 @@ test('another hour is chosen from what is free, by keyboard alone', async ({ pag
   const chosen = await hour.inputValue();
   const submit = dialog.getByRole('button', { name: 'Change booking' });
   await expect(submit).toBeEnabled();
-  await expect(dialog).toContainText('The price stays the same');
+  await expect(dialog).toContainText('You pay the same in all.');
   await submit.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
