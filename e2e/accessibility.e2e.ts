@@ -1,15 +1,7 @@
 import { addressOf } from '../src/contract/pages.ts';
 import { expectAccessible, type Page, test, useTheme } from './fixture.ts';
+import { type Look, long, looks, looksFor } from './looks.ts';
 import { onePerTemplate } from './site.ts';
-
-const long = process.env.LONG === '1';
-const looks = [
-  { language: 'en', theme: 'light' },
-  { language: 'ar', theme: 'dark' },
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
-type Look = (typeof looks)[number];
 
 /** So many tests share the pages of a look, so that they run beside each other and none takes long. */
 const batches = long ? 3 : 1;
@@ -30,8 +22,7 @@ async function expectAllAccessible(page: Page, addresses: string[], { theme }: L
 /** The paths that are looked at in this look: each in one of them by turns, or in all of them. */
 async function pathsFor(house: string, look: Look): Promise<string[]> {
   const paths = await onePerTemplate(house);
-  if (long) return paths;
-  return paths.filter((_path, place) => place % looks.length === looks.indexOf(look));
+  return paths.filter((_path, place) => looksFor(place).includes(look));
 }
 
 for (const look of looks) {

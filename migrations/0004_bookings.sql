@@ -38,6 +38,8 @@ create table app.bookings (
   fees_kept bigint not null default 0 check (fees_kept >= 0),
   held_until timestamptz,
   confirms_at_once boolean not null,
+  -- From then on its terms hold, even while a change waits for a concierge.
+  confirmed_at timestamptz,
   language text not null check (language in ('en', 'ar')),
   zone text not null,
   waitlist_entry_id uuid,

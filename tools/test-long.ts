@@ -6,7 +6,13 @@ import { add, closingLine } from '#tools/test/tally.ts';
 
 const long = { LONG: '1', KILL_ROUNDS: '20' };
 /** The others do the same as in npm test. */
-const everyPage = ['e2e/accessibility', 'e2e/crawler', 'src/web/auth/auth-page'];
+const everyPage = [
+  'e2e/accessibility',
+  'e2e/crawler',
+  'src/web/auth/auth-page',
+  'src/web/dashboard',
+  'src/web/security/security',
+];
 const longSuites = ['src/server/**/*-kill.test.ts', 'e2e/**/*.test.ts'];
 
 await buildIfStale({ log: console.log });

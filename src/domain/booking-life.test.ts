@@ -120,6 +120,7 @@ const booking: Agreed = {
   heldUntil: null,
   startsAt: '2026-12-05T05:00:00.000Z',
   endsAt: '2026-12-05T07:00:00.000Z',
+  confirmedAt: '2026-11-20T05:00:00.000Z',
   quote: {
     total: money(100_001, 'AED'),
     terms: {
@@ -138,8 +139,10 @@ test('cancelling costs nothing until its hour, then a share, and after the start
   assert.equal(cancelFee(booking, free).amount, 0);
   assert.equal(cancelFee(booking, late).amount, 50_001);
   assert.equal(cancelFee(booking, '2026-12-05T05:00:00.000Z').amount, 100_001);
-  assert.equal(cancelFee({ ...booking, place: 'pending' }, late).amount, 0);
-  const held = { ...booking, place: 'held' as const, heldUntil: '2026-12-05T04:00:00.000Z' };
+  const unanswered = { ...booking, place: 'pending' as const, confirmedAt: null };
+  assert.equal(cancelFee(unanswered, late).amount, 0);
+  const heldUntil = '2026-12-05T04:00:00.000Z';
+  const held = { ...unanswered, place: 'held' as const, heldUntil };
   assert.equal(cancelFee(held, late).amount, 0);
   const { quote } = booking;
   const fromTheOutset = { ...quote, terms: { ...quote.terms, freeUntil: null } };
@@ -153,7 +156,14 @@ test('changing costs as cancelling where the start moves, and a share of what is
   const smaller = { startsAt: booking.startsAt, total: money(60_000, 'AED') };
   assert.equal(changeFee(booking, smaller, late).amount, 20_001);
   assert.equal(changeFee(booking, { ...smaller, total: money(200_000, 'AED') }, late).amount, 0);
-  assert.equal(changeFee({ ...booking, place: 'pending' }, moved, late).amount, 0);
+  const unanswered = { ...booking, place: 'pending' as const, confirmedAt: null };
+  assert.equal(changeFee(unanswered, moved, late).amount, 0);
+});
+
+test('a change that waits for a concierge is no way around the fee', () => {
+  const changed = { ...booking, place: 'pending' as const };
+  assert.equal(cancelFee(changed, late).amount, 50_001);
+  assert.equal(cancelFee(changed, free).amount, 0);
 });
 
 test('what the operator calls off costs nothing, weather its share, and staying away all it says', () => {

@@ -114,6 +114,8 @@ export function confirmsAtOnce({
 /** A booking with the terms it was made under: later changes of the catalogue do not touch it. */
 export interface Agreed extends Standing {
   quote: Pick<Quote, 'total' | 'terms'>;
+  /** When it was first confirmed; null while nobody has promised anything. */
+  confirmedAt: Instant | null;
 }
 
 /** Nothing while it is held or unanswered or free; then a share; after the start, a no-show's. */
@@ -139,8 +141,8 @@ export function changeFee(before: Agreed, after: After, now: Instant): Money {
 }
 
 function isFree(booking: Agreed, now: Instant): boolean {
-  const place = effectivePlace(booking, now);
-  if (place !== 'confirmed') return true;
+  // A change that waits for a concierge is no way around the terms of what was confirmed before.
+  if (booking.confirmedAt === null) return true;
   const { freeUntil } = booking.quote.terms;
   return freeUntil !== null && !isBefore(freeUntil, now);
 }

@@ -8,6 +8,7 @@ import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { startHouse } from '#server/start.ts';
 import { prepareTemplates, type Template, type TestCluster } from '#server/testing-cluster.ts';
+import { cloning, throwAwaySettings } from '#server/testing-settings.ts';
 
 export interface TestDatabase {
   superuser: DatabaseAddress;
@@ -25,9 +26,7 @@ export async function testDatabase(
   const database = `test_${randomBytes(6).toString('hex')}`;
   const admin = connect(cluster.superuser, { max: 1 });
   try {
-    await admin.unsafe(
-      `create database ${database} template ${template} owner ${cluster.owner.user}`,
-    );
+    await admin.unsafe(cloning(database, template, cluster.owner.user));
   } finally {
     await admin.end();
   }
@@ -51,7 +50,7 @@ async function clusterOf(t: Scope): Promise<TestCluster> {
   if (superuser && owner)
     return { superuser: parseDatabaseUrl(superuser), owner: parseDatabaseUrl(owner) };
   const root = await throwAwayFolder(t);
-  const embedded = await startEmbedded({ root, log: () => {}, settings: { fsync: 'off' } });
+  const embedded = await startEmbedded({ root, log: () => {}, settings: throwAwaySettings });
   atEnd(t, embedded.stop);
   await prepareTemplates(embedded);
   return embedded;

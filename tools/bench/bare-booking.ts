@@ -8,6 +8,7 @@ import { keepGuests } from '#server/bookings/guest-store.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import * as store from '#server/bookings/store.ts';
 import { placesTaken } from '#server/bookings/turnover.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { deliverMessage } from '#server/platform/message-delivery.ts';
@@ -18,6 +19,7 @@ import type { BenchClient, Start } from '#tools/bench/bookings-house.ts';
 /** What was worked out beforehand: the bare way reckons nothing. */
 export interface Prepared extends Start {
   client: BenchClient;
+  snapshot: Snapshot;
   plan: Plan;
   now: string;
   letter: Omit<NewMessage, 'id' | 'eventKey'>;
@@ -45,7 +47,7 @@ async function keyed<T>(tx: Sql, { client, answer }: Prepared, act: () => Promis
 }
 
 async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow> {
-  const { offering, client, plan, now, day, time } = prepared;
+  const { offering, client, plan, now, day, time, snapshot } = prepared;
   await Promise.all([
     closuresSince(tx, offering.id, dayInDubai(now)),
     store.liveHolds(tx, client.id, now),
@@ -64,7 +66,7 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
     store.insertHeld(tx, holder, { plan, wish, now }),
   ]);
   if (!row) throw new Error('The reference was taken.');
-  const taken = placesTaken(tx, row);
+  const taken = placesTaken(tx, row, snapshot);
   await Promise.all([addEvent(tx, row, { kind: 'held', at: now, by }), taken, post(tx, prepared)]);
   await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
   return row;

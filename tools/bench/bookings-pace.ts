@@ -88,7 +88,14 @@ export async function comparePace(house: BenchHouse): Promise<boolean> {
   };
   const bare = (lane: number) => {
     const { client, start } = at(lane);
-    const prepared: Prepared = { ...start, client, ...kept, plan: priceOf(start), now: nowText() };
+    const prepared: Prepared = {
+      ...start,
+      ...kept,
+      client,
+      snapshot: house.snapshot,
+      plan: priceOf(start),
+      now: nowText(),
+    };
     return bareBooking(house.sql, prepared);
   };
   const [ours, theirs]: [number[], number[]] = [[], []];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import type { EmbeddedPostgres } from '#server/database/embedded.ts';
 import { prepareTemplates } from '#server/testing-cluster.ts';
+import { throwAwaySettings } from '#server/testing-settings.ts';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
@@ -21,9 +22,7 @@ export async function withTestCluster<T>(
   work: (environment: Environment) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-test-'));
-  // Nothing here outlives the run, so nothing need survive a power cut.
-  const settings = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
-  const cluster = await start({ root: folder, log: () => {}, settings });
+  const cluster = await start({ root: folder, log: () => {}, settings: throwAwaySettings });
   try {
     await prepareTemplates(cluster);
     return await work({
@@ -46,7 +45,8 @@ export async function nodeTests(files: string[], environment: Environment): Prom
   const TALLY_FILE = join(folder, 'tally.json');
   const args = [
     '--test',
-    `--test-concurrency=${Math.max(2, availableParallelism())}`,
+    // One more than there are cores: tests that kill and start servers mostly wait.
+    `--test-concurrency=${availableParallelism() + 1}`,
     '--test-reporter=./tools/test/node-reporter.ts',
     ...files,
   ];

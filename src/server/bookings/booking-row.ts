@@ -59,6 +59,7 @@ export const BookingRow = z.object({
   feesKept: z.int(),
   heldUntil: Instant.nullable(),
   confirmsAtOnce: z.boolean(),
+  confirmedAt: Instant.nullable(),
   language: Language,
   zone: z.string(),
   waitlistEntryId: Id.nullable(),
@@ -69,4 +70,4 @@ export type BookingRow = z.infer<typeof BookingRow>;
 export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place, money, day, time, length, starts_at, ends_at,
   party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, held_until,
-  confirms_at_once, language, zone, waitlist_entry_id, version`;
+  confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version`;

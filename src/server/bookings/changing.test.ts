@@ -94,6 +94,25 @@ test('cancelling twice is refused the second time, and the same key answers the 
   assert.deepEqual(await t.lettersTo(app, layla), ['held', 'confirmed', 'cancelled']);
 });
 
+test('a change that waits for a concierge keeps the terms of what was confirmed', async (context) => {
+  const app = await t.borrow(context);
+  const [layla, noor] = [await t.newClient(app), await t.concierge(app)];
+  const suite = { offering: 'burj-al-arab-sky-suite', time: null, length: 2, party: 2 };
+  const asked = await t.confirmed(app, layla, suite);
+  t.bookingIn(await noor.post(`/bookings/${asked.id}/answer`, { answer: 'confirm' }));
+  await t.age(app, asked.id, 'late');
+  const wish = t.wish({ ...suite, party: 3 });
+  const { fee, quote } = await changeQuote(layla, asked, wish);
+  assert.deepEqual(fee.amount, 0);
+  const confirmed = t.bookingIn(await layla.get(`/bookings/${asked.id}`));
+  const ask = { ...wish, fee, total: quote.total };
+  const path = `/bookings/${asked.id}/change`;
+  const changed = t.bookingIn(await layla.post(path, ask, match(confirmed)));
+  assert.equal(changed.place, 'pending');
+  await t.age(app, asked.id, 'late');
+  assert.deepEqual((await cancelQuote(layla, asked)).fee, changed.quote.terms.feeAfter);
+});
+
 test('somebody else’s booking is not there, whatever is asked of it', async (context) => {
   const app = await t.borrow(context);
   const [layla, omar] = [await t.newClient(app), await t.newClient(app)];

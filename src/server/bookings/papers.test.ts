@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { appointmentOf } from '#server/bookings/mails-testing.ts';
@@ -13,6 +14,7 @@ import {
   letExpire,
   newClient,
 } from '#server/bookings/testing.ts';
+import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** Lines break where the page ends; words are what is compared. */
@@ -128,4 +130,22 @@ test('the calendar file follows the booking, and takes a given up one out again'
   const gone = appointmentOf((await client.get(path)).text);
   assert.deepEqual([gone.method, gone.status, gone.uid], ['CANCEL', 'CANCELLED', uid]);
   assert.ok(gone.sequence > entered.sequence);
+});
+
+test('whoever asks for vouchers without end is asked to wait', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { id } = await held(app, client);
+  assertRefused(await client.get(`/bookings/${id}/voucher`), 409, 'booking_state');
+  const subject = createHash('sha256').update(`voucher ${client.id}`).digest('base64url');
+  // This hour and the next, so that no clock striking in between changes the answer.
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      insert into app.request_counters (subject, window_start, hits)
+      select ${subject}, date_bin('1 hour', now(), 'epoch') + hour * interval '1 hour', 60
+      from generate_series(0, 1) as hour
+      on conflict (subject, window_start) do update set hits = excluded.hits`,
+  );
+  assertRefused(await client.get(`/bookings/${id}/voucher`), 429, 'too_many_requests');
 });

@@ -14,6 +14,7 @@ import { bookingWords } from '#server/bookings/spoken.ts';
 import * as store from '#server/bookings/store.ts';
 import { qrCode, voucherContent } from '#server/bookings/voucher.ts';
 import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import { typeset } from '#server/platform/typesetting.ts';
 import type { Services } from '#server/services.ts';
@@ -46,6 +47,7 @@ export function paperRoutes(
   }
 
   serve(app, bookingPapers.voucher, client, async ({ user, params, query, reply }) => {
+    await sql.as(user, (tx) => countRequest(tx, { ...setting, subject: `voucher ${user.id}` }));
     const wanted = await load(user, params.id, query.lang);
     checkVoucher(wanted.row);
     const name = bookingWords[query.lang].voucher.fileName(wanted.row.reference);
@@ -63,6 +65,9 @@ export function paperRoutes(
     return undefined;
   });
 }
+
+/** Setting a page holds a core for a moment; nobody needs it more often. */
+const setting = { most: 60, seconds: 60 * 60 };
 
 const personal = { 'cache-control': 'private, no-store' };
 

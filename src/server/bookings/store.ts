@@ -115,7 +115,9 @@ export function save(sql: Sql, booking: Moved, now: string) {
   return one(
     BookingRow,
     sql`
-      update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now}
+      update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now},
+        confirmed_at = case when ${booking.place} = 'confirmed' then coalesce(confirmed_at, ${now})
+          else confirmed_at end
       where id = ${booking.id} returning ${columns(sql)}`,
   );
 }

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { backup } from '#server/database/backup.ts';
 import { type Part, readBackup } from '#server/database/backup-file.ts';
-import { contentOf, emptyDatabase, throwAwayServer } from '#server/database/backup-testing.ts';
+import { contentOf, newDatabase, throwAwayServer } from '#server/database/backup-testing.ts';
 import type { EmbeddedPostgres } from '#server/database/cluster.ts';
 import { connectPlainly } from '#server/database/driver.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
@@ -55,7 +55,7 @@ const rows = `
   insert into app.a_child values (1, 1)`;
 
 async function awkwardDatabase(server: EmbeddedPostgres, fill: string): Promise<DatabaseAddress> {
-  const address = await emptyDatabase(server);
+  const address = await newDatabase(server);
   await withSql(address, (sql) => sql.begin((tx) => tx.unsafe(awkward)));
   await withSql(address, (sql) => sql.begin((tx) => tx.unsafe(fill)));
   return address;

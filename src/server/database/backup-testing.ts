@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { TestContext } from 'node:test';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { schemas } from '#server/database/backup-tables.ts';
 import type { EmbeddedPostgres, StartOptions } from '#server/database/cluster.ts';
 import type { Connection } from '#server/database/driver.ts';
-import { atEnd, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
+import { atEnd, type Scope, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
+import { cloning, throwAwaySettings } from '#server/testing-settings.ts';
 
-/** A server of one test's own. */
+/** A server of one test's own, or of a file's. */
 export async function throwAwayServer(
-  t: TestContext,
+  t: Scope,
   start: (options: StartOptions) => Promise<EmbeddedPostgres>,
 ): Promise<EmbeddedPostgres> {
   const root = await throwAwayFolder(t);
-  const server = await start({ root, log: () => {}, settings: { fsync: 'off' } });
+  const server = await start({ root, log: () => {}, settings: throwAwaySettings });
   atEnd(t, server.stop);
   return server;
 }
 
-/** A new database without anything in it. */
-export async function emptyDatabase(server: EmbeddedPostgres): Promise<DatabaseAddress> {
-  const database = `empty_${randomBytes(4).toString('hex')}`;
+/** A new database, without anything in it or with what a template holds. */
+export async function newDatabase(
+  server: EmbeddedPostgres,
+  template = 'template0',
+): Promise<DatabaseAddress> {
+  const database = `own_${randomBytes(4).toString('hex')}`;
   await withSql(server.superuser, (sql) =>
-    sql.unsafe(`create database ${database} template template0 owner ${server.owner.user}`),
+    sql.unsafe(cloning(database, template, server.owner.user)),
   );
   return { ...server.owner, database };
 }

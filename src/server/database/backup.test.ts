@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { after, before, type TestContext, test } from 'node:test';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { backup } from '#server/database/backup.ts';
 import { jsonPart, type Part, readBackup, writeBackup } from '#server/database/backup-file.ts';
-import { contentOf, emptyDatabase, throwAwayServer } from '#server/database/backup-testing.ts';
+import { contentOf, newDatabase, throwAwayServer } from '#server/database/backup-testing.ts';
+import type { EmbeddedPostgres } from '#server/database/cluster.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import {
   findInstalledBinaries,
@@ -17,17 +18,25 @@ import { prepareTemplates } from '#server/testing-cluster.ts';
 
 const installed = await findInstalledBinaries();
 
-/** A whole house: catalogue, accounts, messages, and jobs that are still to be done. */
-async function seededServer(t: TestContext) {
-  const server = await throwAwayServer(t, startEmbedded);
+let server: EmbeddedPostgres;
+const endings: (() => Promise<unknown>)[] = [];
+before(async () => {
+  server = await throwAwayServer({ after: (end) => void endings.push(end) }, startEmbedded);
   await prepareTemplates(server);
-  const seeded = { ...server.owner, database: 'seeded' };
+});
+after(async () => {
+  for (const end of endings) await end();
+});
+
+/** A whole house: catalogue, accounts, messages, and jobs that are still to be done. */
+async function seededHouse() {
+  const seeded = await newDatabase(server, 'seeded');
   await withSql(seeded, async (sql) => {
     await sql`select graphile_worker.add_job('deliver', '{"id": "ä\\n"}', queue_name => 'post',
       run_at => '2030-01-01 10:00+04', max_attempts => 7, job_key => 'one', priority => 3)`;
     await sql`select app.enqueue('deliver', '{"id": 2}')`;
   });
-  return { server, seeded };
+  return seeded;
 }
 
 const fileIn = async (t: TestContext) => path.join(await throwAwayFolder(t), 'rihla.backup');
@@ -42,13 +51,13 @@ async function refused(target: DatabaseAddress, file: string, sentence: RegExp) 
 }
 
 test('a backup brings back every row, key, policy and waiting job', async (t) => {
-  const { server, seeded } = await seededServer(t);
+  const seeded = await seededHouse();
   const file = await fileIn(t);
   const rows = await backup({ owner: seeded, file });
   assert.ok((rows['app.catalogue_entries'] ?? 0) > 100, 'the catalogue is in it');
   assert.equal((await stat(file)).mode & 0o777, 0o600);
 
-  const target = await emptyDatabase(server);
+  const target = await newDatabase(server);
   assert.deepEqual(await restore({ owner: target, file }), rows);
   assert.deepEqual(await contentOf(server, target), await contentOf(server, seeded));
   await assert.rejects(restore({ owner: target, file }), /not empty/);
@@ -57,7 +66,7 @@ test('a backup brings back every row, key, policy and waiting job', async (t) =>
 test('a house moves to the installed PostgreSQL and back', {
   skip: !installed && 'no PostgreSQL server is installed here',
 }, async (t) => {
-  const { server, seeded } = await seededServer(t);
+  const seeded = await seededHouse();
   const other = await throwAwayServer(t, startInstalledPostgres);
   const [there, back] = [await fileIn(t), await fileIn(t)];
   await backup({ owner: seeded, file: there });
@@ -66,17 +75,17 @@ test('a house moves to the installed PostgreSQL and back', {
   assert.deepEqual(await contentOf(other, other.owner), expected);
 
   await backup({ owner: other.owner, file: back });
-  const home = await emptyDatabase(server);
+  const home = await newDatabase(server);
   await restore({ owner: home, file: back });
   assert.deepEqual(await contentOf(server, home), expected);
 });
 
 test('a damaged or foreign file is refused and leaves the database empty', async (t) => {
-  const { server, seeded } = await seededServer(t);
+  const seeded = await seededHouse();
   const file = await fileIn(t);
   await backup({ owner: seeded, file });
   const whole = await readFile(file);
-  const target = await emptyDatabase(server);
+  const target = await newDatabase(server);
 
   const cut = `${file}.cut`;
   await writeFile(cut, whole.subarray(0, whole.length / 2));
@@ -93,18 +102,18 @@ test('a damaged or foreign file is refused and leaves the database empty', async
 });
 
 test('a backup that needs a migration we do not have is refused', async (t) => {
-  const { server, seeded } = await seededServer(t);
+  const seeded = await seededHouse();
   await withSql(seeded, (sql) => sql`insert into app.migrations values ('9999_later.sql', 'x')`);
   const file = await fileIn(t);
   await backup({ owner: seeded, file });
-  await refused(await emptyDatabase(server), file, /needs migration 9999_later.sql/);
+  await refused(await newDatabase(server), file, /needs migration 9999_later.sql/);
 });
 
 test('a backup that fails leaves the former file as it was', async (t) => {
-  const server = await throwAwayServer(t, startEmbedded);
   const file = await fileIn(t);
   await writeFile(file, 'yesterday');
-  await assert.rejects(backup({ owner: server.owner, file }), /nothing to back up/);
+  const empty = await newDatabase(server);
+  await assert.rejects(backup({ owner: empty, file }), /nothing to back up/);
   const failing = async function* (): AsyncGenerator<Part> {
     yield jsonPart('jobs', []);
     throw new Error('the disk is full');

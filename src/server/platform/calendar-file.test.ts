@@ -59,6 +59,11 @@ test('a withdrawal has the same UID, a higher sequence and no reminder', () => {
   assert.equal(component.getFirstSubcomponent('valarm'), null);
 });
 
+test('a version is stamped in UTC, as the format asks', () => {
+  for (const text of [calendarFile('publish', 'en', entry), calendarFeed('en', 'x', [entry])])
+    assert.match(text, /^DTSTAMP:20261115T080000Z\r$/m);
+});
+
 test('the same entry always gives the same bytes, in lines no longer than 75', () => {
   const text = calendarFile('publish', 'en', entry);
   assert.equal(text, calendarFile('publish', 'en', entry));

@@ -88,17 +88,25 @@ export function calendarFile(
 ): string {
   const calendar = newCalendar(method, language);
   addEntry(calendar, method, entry);
-  return calendar.toString();
+  return written(calendar);
 }
 
 /** Many appointments under one name, which a calendar subscribes to and fetches again by itself. */
 export function calendarFeed(language: Language, name: string, entries: CalendarEntry[]): string {
   const calendar = newCalendar('publish', language).name(name).ttl(hourInSeconds);
   for (const entry of entries) addEntry(calendar, 'publish', entry);
-  return calendar.toString();
+  return written(calendar);
 }
 
 const hourInSeconds = 60 * 60;
+
+/** The library writes the moment a version was made in the calendar's own zone; it has to be UTC. */
+function written(calendar: ICalCalendar): string {
+  return calendar.toString().replaceAll(/^DTSTAMP:(\d{8}T\d{6})$/gm, (_line, local: string) => {
+    const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(houseZone).toInstant();
+    return `DTSTAMP:${moment.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
+  });
+}
 
 function newCalendar(method: CalendarMethod, language: Language): ICalCalendar {
   return ical({

@@ -1,21 +1,18 @@
 import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
+import { looksFor } from '../../../e2e/looks.ts';
 
 const steps = ['', '?mode=sign-up', '?mode=forgot', '?mode=new-password', '?link=expired'];
-const long = process.env.LONG === '1';
 
-for (const step of steps)
-  for (const language of ['en', 'ar'] as const)
-    for (const theme of ['light', 'dark'] as const) {
-      if (!long && (language === 'ar') !== (theme === 'dark')) continue;
-      const path = `${language === 'ar' ? '/ar' : ''}/auth${step}`;
-      test(`axe finds nothing at ${path}, ${theme}`, async ({ page }) => {
-        await useTheme(page, theme);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
+for (const [place, step] of steps.entries())
+  for (const { language, theme } of looksFor(place)) {
+    const path = `${language === 'ar' ? '/ar' : ''}/auth${step}`;
+    test(`axe finds nothing at ${path}, ${theme}`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,12 +1,4 @@
-import {
-  codeIn,
-  enter,
-  freshAddress,
-  linkIn,
-  mailTo,
-  openAccount,
-  signIn,
-} from '../../../e2e/accounts.ts';
+import { codeIn, enter, freshAddress, linkIn, mailTo, makeAccount } from '../../../e2e/accounts.ts';
 import { expect, type Page, test } from '../../../e2e/fixture.ts';
 
 const password = 'a quiet morning';
@@ -83,8 +75,8 @@ test('a link that is opened in another browser confirms, and says so at the door
 
 test('a forgotten password is replaced end to end', async ({ page }) => {
   test.slow();
-  const { email } = await openAccount(page);
-  await leave(page);
+  const { email } = await makeAccount(page);
+  await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();
@@ -97,13 +89,14 @@ test('a forgotten password is replaced end to end', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await leave(page);
-  await signIn(page, { email, password: 'another quiet evening' });
+  await enter(page, { email, password: 'another quiet evening' });
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('the code of a recovery mail leads to the new password too', async ({ page }) => {
   test.slow();
-  const { email } = await openAccount(page);
-  await leave(page);
+  const { email } = await makeAccount(page);
+  await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();
@@ -117,8 +110,8 @@ test('the code of a recovery mail leads to the new password too', async ({ page 
 
 test('a link signs in without a password, and says so when it was used', async ({ page }) => {
   test.slow();
-  const { email } = await openAccount(page);
-  await leave(page);
+  const { email } = await makeAccount(page);
+  await page.goto('/auth');
   await page.getByRole('button', { name: 'Email Me a Link' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();

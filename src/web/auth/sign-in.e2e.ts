@@ -1,4 +1,4 @@
-import { demo, enter, signIn } from '../../../e2e/accounts.ts';
+import { demo, enter, signIn, startSession } from '../../../e2e/accounts.ts';
 import { expect, test } from '../../../e2e/fixture.ts';
 
 test('a client signs in, the button says so meanwhile, and the session is kept as specified', async ({
@@ -25,7 +25,7 @@ test('a client signs in, the button says so meanwhile, and the session is kept a
 });
 
 test('an existing session on /auth leads to the dashboard, in its language', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/ar/auth');
@@ -50,7 +50,8 @@ test('other tabs follow sign-in and sign-out at once', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/auth');
   await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await signIn(page);
+  await page.goto('/auth');
+  await enter(page);
   await expect(other).toHaveURL(/\/dashboard$/);
   const landing = await context.newPage();
   await landing.goto('/');
@@ -63,7 +64,7 @@ test('other tabs follow sign-in and sign-out at once', async ({ page, context })
 });
 
 test('the landing page brings no sign-in library; Logout there leads home', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const scripts: string[] = [];
   page.on('response', (answer) => void scripts.push(answer.url()));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { demo, freshAddress, mailTo, signIn } from '../../../e2e/accounts.ts';
+import { demo, freshAddress, mailTo, startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 
 // A clock without summer time: the same difference to Dubai all year.
@@ -116,7 +116,7 @@ test.describe('a line that breaks', () => {
 });
 
 test('a client finds their name and address filled in', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await openRequest(page);
   await expect(request(page).getByLabel('Name')).toHaveValue('Layla Al Mansoori');
   await expect(request(page).getByLabel('E-mail')).toHaveValue(demo.email);

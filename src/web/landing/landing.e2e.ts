@@ -5,7 +5,9 @@ function serviceCards(page: Page) {
   return page.locator('section').filter({ has: heading }).getByRole('article');
 }
 
-test('the hero says what the specification says (sections 1 and 9)', async ({ page }) => {
+test('hero, services and footer say what the specification says (sections 1 and 9)', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByText('Exclusive Dubai Concierge')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -18,20 +20,31 @@ test('the hero says what the specification says (sections 1 and 9)', async ({ pa
     'href',
     '/auth?mode=sign-up',
   );
-});
 
-test('six services are offered, each with four bullets, as the specification lists them', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const cards = serviceCards(page);
-  await expect(cards).toHaveCount(6);
-  for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(4);
-  await expect(cards.first()).toContainText('VIP Travel & Transport');
-  await expect(cards.last()).toContainText('Lifestyle Concierge');
+  await test.step('six services are offered, each with four bullets, as the specification lists them', async () => {
+    const cards = serviceCards(page);
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(4);
+    await expect(cards.first()).toContainText('VIP Travel & Transport');
+    await expect(cards.last()).toContainText('Lifestyle Concierge');
+  });
+
+  await test.step('the footer’s address, telephone and mail are real links', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    );
+    await expect(footer.getByRole('link', { name: 'concierge@rihla.example' })).toHaveAttribute(
+      'href',
+      'mailto:concierge@rihla.example',
+    );
+    await expect(footer.getByText('Ready to experience Dubai like never before?')).toBeVisible();
+  });
 });
 
 test('the cards come in one after another, 100 ms apart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const cards = serviceCards(page);
   await cards.first().scrollIntoViewIfNeeded();

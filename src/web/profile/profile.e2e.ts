@@ -1,4 +1,4 @@
-import { enter, signIn } from '../../../e2e/accounts.ts';
+import { enter, startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
 
 test('section 2, profile: signed out it leads to sign-in and back', async ({ page }) => {
@@ -13,7 +13,7 @@ test('section 2, profile: signed out it leads to sign-in and back', async ({ pag
 test('section 2, profile: four cards and the assistance card, none of them dead', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   const main = page.getByRole('main');
@@ -44,7 +44,7 @@ test('section 2, profile: four cards and the assistance card, none of them dead'
 test('the profile reads in Arabic, at night, on a telephone', async ({ page }) => {
   await useTheme(page, 'dark');
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await startSession(page);
   await page.goto('/ar/profile/invoices');
   await expect(page.getByRole('heading', { level: 1, name: 'ملفي الشخصي' })).toBeVisible();
   await expect(page.locator('[aria-current="location"]')).toContainText('عرض الفواتير');

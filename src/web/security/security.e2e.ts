@@ -7,8 +7,10 @@ import {
   mailTo,
   openAccount,
   signIn,
+  startSession,
 } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
+import { looksFor } from '../../../e2e/looks.ts';
 
 async function leave(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -183,14 +185,11 @@ test('all other devices are signed out with one button', async ({ page, browser,
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-for (const { path, theme } of [
-  { path: '/profile/security', theme: 'light' },
-  { path: '/ar/profile/security', theme: 'dark' },
-] as const)
-  test(`axe finds nothing at ${path}, ${theme}`, async ({ page }) => {
+for (const { language, theme } of looksFor(1))
+  test(`axe finds nothing in ${language}, ${theme}`, async ({ page }) => {
+    const path = `${language === 'ar' ? '/ar' : ''}/profile/security`;
     await useTheme(page, theme);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page);
+    await startSession(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -200,7 +199,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('nothing scrolls sideways at 390 px', async ({ page }) => {
-    await signIn(page);
+    await startSession(page);
     for (const path of ['/profile/security', '/ar/profile/security']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,48 +1,66 @@
-import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
+import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 
 const inEnglish = { path: '/styleguide', title: 'Styleguide' };
 const inArabic = { path: '/ar/styleguide', title: 'دليل الأسلوب' };
 
 async function open(page: Page, { path, title } = inEnglish) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const place of [inEnglish, inArabic]) {
-    test(`every component is accessible at ${place.path}, ${theme}`, async ({ page }) => {
-      test.slow();
-      await useTheme(page, theme);
-      await open(page, place);
-      await expectAccessible(page);
-      const direction = place === inArabic ? 'rtl' : 'ltr';
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    });
-  }
-}
-
-test('an open dialog and open notifications are accessible', async ({ page }) => {
+// e2e/accessibility.e2e.ts lets axe look at the page itself, in its languages and themes.
+test('the parts of the house do what they promise, in English', async ({ page }) => {
+  test.slow();
   await open(page);
-  await page.getByRole('button', { name: 'Success' }).click();
-  await page.getByRole('button', { name: 'Open the dialog' }).click();
-  await expect(page.getByRole('dialog', { name: 'Exclusive Access' })).toBeVisible();
-  await expectAccessible(page);
+
+  await test.step('tabs follow the arrow keys in the direction of reading', async () => {
+    await page.getByRole('tab', { name: 'Book Experience' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Upcoming' }).first()).toBeFocused();
+    await expect(page.getByRole('tabpanel').first()).toHaveText('What lies ahead, nearest first.');
+  });
+
+  await test.step('a dialog keeps the keyboard inside and gives it back', () =>
+    walkThroughDialog(page));
+
+  await test.step('a password is shown and hidden again', async () => {
+    const field = page.getByLabel('Password', { exact: true }).first();
+    await expect(field).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+  });
+
+  await test.step('a busy button keeps its width and its focus', async () => {
+    const button = page.getByRole('button', { name: 'Press to wait two seconds' });
+    const before = await button.boundingBox();
+    await button.click();
+    const busy = page.locator('button[aria-busy=true]:focus');
+    await expect(busy).toHaveText(/Signing in/);
+    expect((await busy.boundingBox())?.width).toBe(before?.width);
+  });
+
+  await test.step('an open dialog and open notifications are accessible', async () => {
+    await page.getByRole('button', { name: 'Success' }).click();
+    await page.getByRole('button', { name: 'Open the dialog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Exclusive Access' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the theme is changed from the toolbar and outlives a reload', async () => {
+    const appearance = page.getByRole('region', { name: 'Appearance' });
+    await appearance.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
 });
 
-test('the theme is changed from the toolbar and outlives a reload', async ({ page }) => {
-  await open(page);
-  await page
-    .getByRole('region', { name: 'Appearance' })
-    .getByRole('radio', { name: 'Dark' })
-    .check();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('a dialog keeps the keyboard inside and gives it back', async ({ page }) => {
-  await open(page);
+async function walkThroughDialog(page: Page) {
   const trigger = page.getByRole('button', { name: 'Open the dialog' });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -60,31 +78,28 @@ test('a dialog keeps the keyboard inside and gives it back', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
-});
+}
 
-test('a sheet comes from the end edge and closes by Escape', async ({ page }) => {
+test('in Arabic they go the other way', async ({ page }) => {
   await open(page, inArabic);
-  await page.getByRole('button', { name: 'افتح اللوحة' }).click();
-  const sheet = page.getByRole('dialog', { name: 'مرسال 70، نصف يوم' });
-  await expect(sheet).toBeVisible();
-  expect((await sheet.boundingBox())?.x).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-});
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
-test('tabs follow the arrow keys in the direction of reading', async ({ page }) => {
-  await open(page);
-  await page.getByRole('tab', { name: 'Book Experience' }).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Upcoming' }).first()).toBeFocused();
-  await expect(page.getByRole('tabpanel').first()).toHaveText('What lies ahead, nearest first.');
+  await test.step('tabs follow the arrow keys in the direction of reading', async () => {
+    await page.getByRole('tab', { name: 'احجز تجربة' }).first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'القادم' }).first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'احجز تجربة' }).first()).toBeFocused();
+  });
 
-  await open(page, inArabic);
-  await page.getByRole('tab', { name: 'احجز تجربة' }).first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'القادم' }).first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'احجز تجربة' }).first()).toBeFocused();
+  await test.step('a sheet comes from the end edge and closes by Escape', async () => {
+    await page.getByRole('button', { name: 'افتح اللوحة' }).click();
+    const sheet = page.getByRole('dialog', { name: 'مرسال 70، نصف يوم' });
+    await expect(sheet).toBeVisible();
+    expect((await sheet.boundingBox())?.x).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
 });
 
 test.describe('far west of Dubai', () => {
@@ -99,24 +114,4 @@ test.describe('far west of Dubai', () => {
     await page.keyboard.press('Enter');
     await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('26');
   });
-});
-
-test('a busy button keeps its width and its focus', async ({ page }) => {
-  await open(page);
-  const button = page.getByRole('button', { name: 'Press to wait two seconds' });
-  const before = await button.boundingBox();
-  await button.click();
-  const busy = page.locator('button[aria-busy=true]:focus');
-  await expect(busy).toHaveText(/Signing in/);
-  expect((await busy.boundingBox())?.width).toBe(before?.width);
-});
-
-test('a password is shown and hidden again', async ({ page }) => {
-  await open(page);
-  const field = page.getByLabel('Password', { exact: true }).first();
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).first().click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field).toHaveAttribute('type', 'password');
 });

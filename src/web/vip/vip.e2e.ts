@@ -1,4 +1,4 @@
-import { signIn } from '../../../e2e/accounts.ts';
+import { startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 
 function cardsUnder(page: Page, title: string) {
@@ -78,7 +78,7 @@ test('the header offers Sign In, and to a client their name and Logout (section 
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Logout' })).toBeHidden();
 
-  await signIn(page);
+  await startSession(page);
   await page.goto('/vip');
   await expect(header).toContainText('Layla Al Mansoori');
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
