@@ -103,6 +103,8 @@ test('a planned thing steps through every place of the days, and comes back wher
   assert.ok(down);
   assert.deepEqual(nextSpot(spots, down, -1), from);
   assert.equal(nextSpot(spots, from, -1), undefined);
+  const between = { day: '2026-11-27', after: 'nobody' };
+  assert.deepEqual(nextSpot(spots, between, 1), { day: '2026-11-28', after: null });
   assert.deepEqual(spotOnDay(days, a, '2026-11-28'), { day: '2026-11-28', after: 'c' });
 });
 

@@ -26,10 +26,12 @@ export function spotOf(days: readonly ItineraryDay[], { id, day, time }: Planned
   return { day, after: time ? null : (loose[place - 1]?.id ?? null) };
 }
 
-/** The next place up or down; nothing at either end. */
+/** The next place up or down; nothing at either end. From an empty day it is that of the next full one. */
 export function nextSpot(spots: readonly Spot[], from: Spot, step: 1 | -1): Spot | undefined {
   const at = spots.findIndex((spot) => sameSpot(spot, from));
-  return spots[at + step];
+  if (at >= 0) return spots[at + step];
+  if (step === 1) return spots.find(({ day }) => day > from.day);
+  return spots.findLast(({ day }) => day < from.day);
 }
 
 /** The end of the day before or after, whether or not something is on it. */

@@ -12,15 +12,18 @@ import {
   spotOnDay,
   spotsFor,
 } from '#domain/itinerary-moves.ts';
-import { useText } from '#web/i18n/use-text.ts';
 import { useMove } from '#web/itinerary/queries.ts';
-import { handleId, sayDay } from '#web/itinerary/words.ts';
+import { useVoice, type Voice } from '#web/itinerary/use-voice.ts';
+import { handleId } from '#web/itinerary/words.ts';
 
 export type Step = 'up' | 'down' | 'before' | 'after';
 
-export interface Lifted {
+export interface Carried {
   item: PlannedItem;
   spot: Spot;
+}
+
+export interface Lifted extends Carried {
   by: 'keys' | 'pointer';
 }
 
@@ -28,62 +31,65 @@ export type Moving = ReturnType<typeof useMoving>;
 
 /** Lifting, carrying and putting down what is only planned; each step is said aloud. */
 export function useMoving(itinerary: Itinerary, today: Day) {
-  const { t, language } = useText();
-  const say = t.itinerary;
-  const [lifted, setLifted] = useState<Lifted>();
-  const [said, setSaid] = useState('');
-  const move = useMove();
   const days = itineraryDays(itinerary);
+  const voice = useVoice(days);
+  const move = useMove();
+  const drop = ({ item, spot }: Carried) => {
+    if (sameSpot(spot, spotOf(days, item))) return voice.back(item);
+    voice.dropped(item, spot);
+    move.mutate({ item, spot });
+  };
+  const carrying = useCarrying({ days, today, voice, drop });
+  const { lifted } = carrying;
   const pending = move.isPending ? move.variables : undefined;
   const shown = lifted?.by === 'keys' ? lifted : pending;
   useKeptFocus(lifted);
-
-  const longDay = (day: Day) => sayDay(day, language, { dateStyle: 'full' });
-  const titled = (item: PlannedItem) => item.offering?.title ?? item.title;
-  const tellPlace = (item: PlannedItem, spot: Spot) => {
-    const row = spotsFor(days, item).filter(({ day }) => day === spot.day);
-    const place = row.findIndex((other) => sameSpot(other, spot)) + 1;
-    setSaid(say.movedTo(titled(item), longDay(spot.day), place));
-  };
-  const drop = (item: PlannedItem, spot: Spot) => {
-    setLifted(undefined);
-    if (sameSpot(spot, spotOf(days, item))) return setSaid(say.putBack(titled(item)));
-    setSaid(say.dropped(titled(item), longDay(spot.day)));
-    move.mutate({ item, spot });
-  };
-
   return {
+    ...carrying,
     days: shown ? daysWith(itinerary, shown) : days,
-    lifted,
-    said,
+    said: voice.said,
     failed: move.error,
-    lift: (item: PlannedItem, by: Lifted['by']) => {
-      setLifted({ item, spot: spotOf(days, item), by });
-      if (by === 'keys') setSaid(say.lifted(titled(item)));
-    },
-    carry: (spot: Spot) => setLifted((last) => last && { ...last, spot }),
-    step: (how: Step) => {
-      if (!lifted) return;
-      const spot = spotAt(days, lifted, { how, today });
-      if (!spot) return setSaid(say.atEnd);
-      setLifted({ ...lifted, spot });
-      tellPlace(lifted.item, spot);
-    },
-    putDown: () => lifted && drop(lifted.item, lifted.spot),
-    putBack: () => {
-      if (lifted) setSaid(say.putBack(titled(lifted.item)));
-      setLifted(undefined);
-    },
     /** At once, without lifting: the row's menu. */
     go: (item: PlannedItem, how: Step) => {
       const spot = spotAt(days, { item, spot: spotOf(days, item) }, { how, today });
-      if (spot) drop(item, spot);
-      else setSaid(say.atEnd);
+      if (spot) drop({ item, spot });
+      else voice.atEnd();
     },
   };
 }
 
-function daysWith({ bookings, planned }: Itinerary, { item, spot }: Pick<Lifted, 'item' | 'spot'>) {
+interface Surroundings {
+  days: ItineraryDay[];
+  today: Day;
+  voice: Voice;
+  drop: (carried: Carried) => void;
+}
+
+function useCarrying({ days, today, voice, drop }: Surroundings) {
+  const [lifted, setLifted] = useState<Lifted>();
+  const end = (then: (last: Lifted) => void) => () => {
+    setLifted(undefined);
+    if (lifted) then(lifted);
+  };
+  return {
+    lifted,
+    lift: (item: PlannedItem, by: Lifted['by']) => {
+      setLifted({ item, spot: spotOf(days, item), by });
+      if (by === 'keys') voice.lifted(item);
+    },
+    carry: (spot: Spot) => setLifted((last) => last && { ...last, spot }),
+    step: (how: Step) => {
+      const spot = lifted && spotAt(days, lifted, { how, today });
+      if (!spot) return voice.atEnd();
+      setLifted({ ...lifted, spot });
+      voice.over(lifted.item, spot);
+    },
+    putDown: end(drop),
+    putBack: end(({ item }) => voice.back(item)),
+  };
+}
+
+function daysWith({ bookings, planned }: Itinerary, { item, spot }: Carried) {
   return itineraryDays({ bookings, planned: arranged(planned, item.id, spot) });
 }
 
@@ -92,11 +98,8 @@ interface Wanted {
   today: Day;
 }
 
-function spotAt(
-  days: ItineraryDay[],
-  { item, spot }: Pick<Lifted, 'item' | 'spot'>,
-  { how, today }: Wanted,
-): Spot | undefined {
+function spotAt(days: ItineraryDay[], carried: Carried, { how, today }: Wanted): Spot | undefined {
+  const { item, spot } = carried;
   const step = how === 'up' || how === 'before' ? -1 : 1;
   if (how === 'up' || how === 'down') return nextSpot(spotsFor(days, item), spot, step);
   const day = dayBeside(spot.day, step);

@@ -7,8 +7,8 @@ import {
   type Stretch,
   type Thing,
 } from '#domain/itinerary-days.ts';
+import { localeOf } from '#domain/localise.ts';
 import { clockInDubai } from '#domain/time.ts';
-import { localeOf } from '#web/i18n/locale.ts';
 import type { Counts } from '#web/itinerary/text.en.ts';
 import type { Texts } from '#web/texts.ts';
 

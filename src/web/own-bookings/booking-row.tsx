@@ -26,7 +26,7 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
         className="h-[4.5rem] w-24 tablet:h-[5.625rem] tablet:w-30"
       />
       <div className="min-w-0">
-        <Heading level={3} size="h4">
+        <Heading level={2} size="h4">
           <Link to={bookingPath(booking)} className="hover:text-brass">
             {offering.title}
           </Link>

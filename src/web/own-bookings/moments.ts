@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
+import { localeOf } from '#domain/localise.ts';
 import { houseZone } from '#domain/time.ts';
-import { localeOf } from '#web/i18n/locale.ts';
 import type { SpokenSpan } from '#web/own-bookings/text.en.ts';
 
 type Span = Pick<BookingSummary, 'startsAt' | 'endsAt'>;

@@ -17,7 +17,7 @@ test.describe('when the list cannot be read', () => {
   }) => {
     const client = await newClient(page);
     await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
-    await client.hold({ offering: duel, day: dayIn(41), time: '19:00' });
+    await client.hold({ offering: duel, day: dayIn(41), time: '20:00' });
     let fail: (() => void) | undefined;
     const asked = new Promise<void>((resolve) => {
       fail = resolve;
@@ -93,7 +93,7 @@ test('an address that is no id is not found, somebody else’s booking is nobody
   for (const id of ['abc', ':id', '0193f0a0'])
     expect((await page.request.get(`/dashboard/bookings/${id}`)).status()).toBe(404);
   const client = await newClient(page);
-  const { id } = await client.book({ offering: duel, day: dayIn(40), time: '21:00' });
+  const { id } = await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await stranger.newPage();
   await other.goto(`/ar/dashboard/bookings/${id}`);

@@ -54,19 +54,22 @@ export const bookingQuery = (id: string, lang: Language) =>
     retry: unlessRefused,
   });
 
-/** Money that is about to be agreed to is never shown from yesterday's answer. */
+/**
+ * Money that is about to be agreed to is never shown from yesterday's answer. Not under the bookings:
+ * what was just cancelled has no price any more.
+ */
 const fresh = { gcTime: 0, staleTime: 0, retry: unlessRefused, refetchOnWindowFocus: false };
 
 export const cancelQuoteQuery = ({ id, version }: Booking) =>
   queryOptions({
-    queryKey: [...bookingsKey, 'cancel-quote', id, version],
+    queryKey: ['cancel-quote', id, version],
     queryFn: ({ signal }) => call(bookings.cancelQuote, { params: { id } }, signal),
     ...fresh,
   });
 
 export const changeQuoteQuery = ({ id, version }: Booking, wish: ChangeWish) =>
   queryOptions({
-    queryKey: [...bookingsKey, 'change-quote', id, version, wish],
+    queryKey: ['change-quote', id, version, wish],
     queryFn: ({ signal }) => call(bookings.changeQuote, { params: { id }, body: wish }, signal),
     placeholderData: keepPreviousData,
     ...fresh,

@@ -253,7 +253,7 @@ export const ownBookings: typeof english = {
     newTotal: 'الإجمالي الجديد',
     more: 'يُضاف إلى المستحق',
     back: 'يعود إليك',
-    same: 'السعر كما هو',
+    same: 'المبلغ الذي تدفعه لا يتغيّر.',
     submit: 'غيّر الحجز',
     submitting: 'جارٍ التغيير...',
     done: 'تغيّر الحجز',

@@ -230,7 +230,7 @@ export const ownBookings = {
     newTotal: 'New total',
     more: 'More to pay',
     back: 'Comes back to you',
-    same: 'The price stays the same',
+    same: 'You pay the same in all.',
     submit: 'Change booking',
     submitting: 'Changing...',
     done: 'The booking is changed',
