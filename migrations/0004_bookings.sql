@@ -187,6 +187,13 @@ language sql stable security definer set search_path = pg_catalog as $$
   where mine.id = entry and mine.state = 'waiting'
 $$;
 
+-- Whether anybody stands before a taker; who it is stays hidden.
+create function app.somebody_waits(offering text) returns boolean
+language sql stable security definer set search_path = pg_catalog as $$
+  select exists (
+    select from app.waitlist_entries where offering_id = offering and state = 'waiting')
+$$;
+
 -- A hold that has ended is free at once: whoever takes a place ends the others' first, whether or not
 -- a job came by. Rows that somebody else is just deciding about are left to them.
 create function app.end_holds(offering text, moment timestamptz) returns integer

@@ -29,6 +29,7 @@ import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
+import { serveFirst } from '#server/waitlist/line.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
@@ -86,7 +87,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   const doors = { client: client(services), staff: staff(services), artBase };
   availabilityRoutes(api, services, doors.client);
   closureRoutes(api, services, doors.staff);
-  bookingRoutes(api, services, doors);
+  bookingRoutes(api, services, { ...doors, lineFirst: serveFirst });
   paperRoutes(api, services, doors, pages.build);
   waitlistRoutes(api, services, doors.client);
   itineraryRoutes(api, services, doors);

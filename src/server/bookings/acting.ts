@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Booking } from '#contract/bookings.ts';
 import { nearestParam } from '#contract/bookings-refusals.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { nearestStarts } from '#domain/booking-availability.ts';
@@ -28,8 +29,13 @@ export interface Acting {
 
 export type Act = (acting: Acting, work: (desk: Desk) => Promise<BookingRow>) => Promise<Booking>;
 
+export interface Surroundings {
+  artBase: string;
+  lineFirst: (desk: Desk, offering: Offering) => Promise<void>;
+}
+
 /** Acts once for each key, in one transaction, and shows what came of it. */
-export function actor(services: Services, artBase: string): Act {
+export function actor(services: Services, { artBase, lineFirst }: Surroundings): Act {
   return async (acting, work) => {
     const { user, request, endpoint, params, body, query } = acting;
     const snapshot = await services.catalogue.current();
@@ -41,7 +47,8 @@ export function actor(services: Services, artBase: string): Act {
     const decide = () =>
       services.sql.as(user, (tx) =>
         once(tx, attempt, async () => {
-          const row = await work({ tx, services, snapshot, now, by: user });
+          const desk = { tx, services, snapshot, now, by: user };
+          const row = await work({ ...desk, lineFirst: (offering) => lineFirst(desk, offering) });
           return showBooking(tx, row, reader);
         }),
       );

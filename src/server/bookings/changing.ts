@@ -56,8 +56,9 @@ export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk
     guests: row.guests.slice(0, wish.party),
     feesKept: row.feesKept + answer.fee.amount,
   };
-  await store.endHolds(tx, row.offeringId, now);
   const offering = taking.offeringAgain(snapshot, row.offeringId);
+  await desk.lineFirst?.(offering);
+  await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.take(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),
   );

@@ -1,3 +1,4 @@
+import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
@@ -16,6 +17,8 @@ export interface Desk {
   snapshot: Snapshot;
   now: Instant;
   by: Caller;
+  /** Those who wait have what is free before somebody who just came; the line itself needs no such rule. */
+  lineFirst?: (offering: Offering) => Promise<void>;
 }
 
 /** What happened to a booking, what the client reads of it, and which places changed hands. */

@@ -34,6 +34,7 @@ export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promis
   const { guests, note, licenceHeld, zone } = ask;
   const holder = { clientId, guests, note, licenceHeld, zone, language, waitlistEntryId: null };
   const heldUntil = secondsAfter(now, holdSeconds);
+  await desk.lineFirst?.(offering);
   const row = await place(desk, offering, { wish, plan, holder: { ...holder, heldUntil } });
   return settle(desk, row, { kind: 'held', tells: 'held', takes: true });
 }
@@ -72,6 +73,7 @@ export async function adjust(desk: Desk, id: string, ask: HeldChange): Promise<B
   taking.checkSeen(plan.quote.total, ask.total);
   const { guests, note, licenceHeld } = ask;
   const next = { ...row, guests, note, licenceHeld };
+  await desk.lineFirst?.(offering);
   await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.take(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),

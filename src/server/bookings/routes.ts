@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings.ts';
-import { type Act, actor, versionOf } from '#server/bookings/acting.ts';
+import { type Act, actor, type Surroundings, versionOf } from '#server/bookings/acting.ts';
 import { answer, callOff } from '#server/bookings/answering.ts';
 import { cancel, change } from '#server/bookings/changing.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
@@ -11,15 +11,14 @@ import type { Guard } from '#server/platform/serve.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-/** Who may come in, and where the pictures lie. */
-export interface Doors {
+/** Who may come in, where the pictures lie, and whose turn it is. */
+export interface Doors extends Surroundings {
   client: Guard<{ kind: 'client'; id: string }>;
   staff: Guard<{ kind: 'staff'; id: string }>;
-  artBase: string;
 }
 
 export function bookingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  const act = actor(services, doors.artBase);
+  const act = actor(services, doors);
   readingRoutes(app, services, doors);
   holdingRoutes(app, act, doors);
   changingRoutes(app, act, doors);

@@ -72,7 +72,7 @@ export function openDatabase(address: DatabaseAddress, options: { max?: number }
     // postgres.js unwraps arrays of promises in its result type; our callbacks return one promise.
     as: <T>(caller: Caller, work: (sql: Sql) => Promise<T>) =>
       pool.begin(async (sql) => {
-        await sql`select app.set_caller(${caller.kind}, ${'id' in caller ? caller.id : null})`;
+        await setCaller(sql, caller);
         return work(sql);
       }) as Promise<T>,
     listen: async (channel, hear) => {
@@ -84,6 +84,22 @@ export function openDatabase(address: DatabaseAddress, options: { max?: number }
     end: () => pool.end({ timeout: 5 }),
   };
 }
+
+/** One part of a transaction in another's name; whoever began it goes on with it afterwards. */
+export async function inNameOf<T>(
+  tx: Sql,
+  [other, back]: [other: Caller, back: Caller],
+  work: () => Promise<T>,
+): Promise<T> {
+  await setCaller(tx, other);
+  const result = await work();
+  // After a failure nobody goes on: the transaction is over.
+  await setCaller(tx, back);
+  return result;
+}
+
+const setCaller = (sql: Sql, caller: Caller) =>
+  sql`select app.set_caller(${caller.kind}, ${'id' in caller ? caller.id : null})`;
 
 type Rows = PromiseLike<readonly Record<string, unknown>[]>;
 

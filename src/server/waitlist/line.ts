@@ -7,7 +7,7 @@ import { notOffered } from '#domain/booking-refusals.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { firstFree, freeExpired, offerPlace } from '#server/bookings/actions.ts';
-import { system } from '#server/platform/sql.ts';
+import { inNameOf, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import * as store from '#server/waitlist/store.ts';
 
@@ -41,20 +41,29 @@ export async function offerToLine(services: Services, offeringId: string): Promi
   const snapshot = await services.catalogue.current();
   const offering = snapshot.all('offerings').find(({ id }) => id === offeringId);
   if (!offering) return; // it was taken out of the catalogue, and its line with it
-  await services.sql.as(system, async (tx) => {
-    const now = services.now();
-    await freeExpired(tx, offeringId, now);
-    await store.endPassed(tx, dayInDubai(now));
-    const desk = { tx, services, snapshot, now, by: system };
-    const line = await store.lockLine(tx, offeringId);
-    const inVain = new Set<string>();
-    for (const entry of line) {
-      // The free places only become fewer while the line is gone through.
-      const wanted = `${entry.party} ${entry.fromDay} ${entry.toDay}`;
-      if (inVain.has(wanted) || (await offerTo(desk, offering, entry))) continue;
-      inVain.add(wanted);
-    }
-  });
+  await services.sql.as(system, (tx) =>
+    serve({ tx, services, snapshot, now: services.now(), by: system }, offering),
+  );
+}
+
+/** Nobody overtakes the line: who takes a place first lets those who wait have theirs. */
+export async function serveFirst(desk: Desk, offering: Offering): Promise<void> {
+  const { tx, by } = desk;
+  if (!(await store.somebodyWaits(tx, offering.id))) return;
+  await inNameOf(tx, [system, by], () => serve({ ...desk, by: system }, offering));
+}
+
+async function serve(desk: Desk, offering: Offering): Promise<void> {
+  const { tx, now } = desk;
+  await freeExpired(tx, offering.id, now);
+  await store.endPassed(tx, dayInDubai(now));
+  const inVain = new Set<string>();
+  for (const entry of await store.lockLine(tx, offering.id)) {
+    // The free places only become fewer while the line is gone through.
+    const wanted = `${entry.party} ${entry.fromDay} ${entry.toDay}`;
+    if (inVain.has(wanted) || (await offerTo(desk, offering, entry))) continue;
+    inVain.add(wanted);
+  }
 }
 
 type Desk = Parameters<typeof offerPlace>[0];

@@ -61,6 +61,11 @@ export async function insert(sql: Sql, entry: NewEntry): Promise<boolean> {
   return count === 1;
 }
 
+export async function somebodyWaits(sql: Sql, offeringId: string): Promise<boolean> {
+  const [row] = await sql`select app.somebody_waits(${offeringId}) as waits`;
+  return row?.waits === true;
+}
+
 /** Those who wait for an offering, the first in line first; whoever is just leaving is passed over. */
 export function lockLine(sql: Sql, offeringId: string) {
   return many(

@@ -153,3 +153,19 @@ test('a client reads neither the line nor another’s place in it', async (conte
   const all = await app.sql.as(system, (tx) => tx`select 1 from app.waitlist_entries`);
   assert.equal(all.length, 1);
 });
+
+test('nobody overtakes the line, even before a job came by', async (context) => {
+  const app = await t.borrow(context);
+  const [layla, omar] = [await t.newClient(app), await t.newClient(app)];
+  const { taken } = await fullDay(app);
+  entryIn(await join(layla));
+  const ask = (time: string) => t.hold(app, omar, { offering, time, party });
+  for (const { id } of taken) await t.letExpire(app, id);
+  t.assertRefused(await ask('15:00'), 409, 'place_taken');
+  assert.equal(t.bookingIn(await ask('19:00')).place, 'held');
+  const { state, bookingId } = await only(layla);
+  assert.equal(state, 'offered');
+  const offered = t.bookingIn(await layla.get(`/bookings/${bookingId}`));
+  assert.deepEqual([offered.place, offered.time], ['held', '15:00']);
+  assert.equal((await t.lettersTo(app, layla)).at(-1), 'waitlist_offer');
+});
