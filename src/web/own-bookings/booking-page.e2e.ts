@@ -22,7 +22,7 @@ test('a booking says when, where, what it costs and what happens next, and gives
   page,
 }) => {
   const client = await newClient(page);
-  const { id, reference } = await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
+  const { id, reference } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
   await page.goto(`/dashboard/bookings/${id}`);
   await expect(status(page)).toContainText('Confirmed');
   await expect(status(page)).toContainText(reference);
@@ -79,7 +79,7 @@ test('a change shows its fee and the difference before it is made', async ({ pag
 
 test('another hour is chosen from what is free, by keyboard alone', async ({ page }) => {
   const client = await newClient(page);
-  const { id } = await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
+  const { id } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
   await page.goto(`/dashboard/bookings/${id}`);
   await page.getByRole('button', { name: 'Change', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('what is over is rated with stars and words, and held places can be given b
   house,
 }) => {
   const client = await newClient(page);
-  const { id } = await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
+  const { id } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
   await house.query(
     `update app.bookings set starts_at = now() - interval '2 days',
       ends_at = now() - interval '47 hours' where id = $1`,
@@ -169,7 +169,7 @@ test('what is over is rated with stars and words, and held places can be given b
   await expect(rate.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expect(rate.getByLabel('In your words')).toHaveValue('Fast, and kindly explained.');
 
-  const held = await client.hold({ offering: duel, day: dayIn(41), time: '20:00' });
+  const held = await client.hold({ offering: duel, day: dayIn(61), time: '20:00' });
   await page.goto(`/dashboard/bookings/${held.id}`);
   await expect(status(page)).toContainText(/Held, 1\d:\d\d/);
   await expect(page.getByRole('link', { name: 'Continue and confirm' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Booking } from '#contract/bookings.ts';
 import type { Quote, QuoteLine } from '#contract/bookings-quote.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -62,7 +62,7 @@ function Line({ line }: { line: QuoteLine }) {
   return (
     <Sum
       name={line.title[language]}
-      note={[format.money(line.each), ...counts].join(' × ')}
+      factors={[format.money(line.each), ...counts]}
       season={line.season?.[language]}
     >
       {format.money(line.amount)}
@@ -72,20 +72,28 @@ function Line({ line }: { line: QuoteLine }) {
 
 interface SumProps {
   name: string;
-  note?: string;
+  /** What is multiplied; each keeps its own direction. */
+  factors?: string[];
   season?: string | undefined;
   quiet?: boolean;
   children: ReactNode;
 }
 
-function Sum({ name, note, season, quiet, children }: SumProps) {
+function Sum({ name, factors = [], season, quiet, children }: SumProps) {
   return (
     <div
       className={quiet ? 'flex justify-between gap-4 text-ink-mute' : 'flex justify-between gap-4'}
     >
       <dt>
         {name}
-        {note && <bdi className="block text-caption text-ink-mute">{note}</bdi>}
+        <span className="block text-caption text-ink-mute empty:hidden">
+          {factors.map((factor, place) => (
+            <Fragment key={factor}>
+              {place > 0 && ' × '}
+              <bdi>{factor}</bdi>
+            </Fragment>
+          ))}
+        </span>
         {season && <span className="block text-caption text-brass">{season}</span>}
       </dt>
       <dd className="tnum shrink-0">

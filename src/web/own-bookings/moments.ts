@@ -46,7 +46,8 @@ export function spokenDay(day: Day, language: Language): string {
 
 /** A deadline as it is said in Dubai: the day and the hour. */
 export function spokenDeadline(moment: Instant, language: Language): string {
-  return `${sayDay(moment, houseZone, language)}, ${clockTime(moment, houseZone)}`;
+  const comma = language === 'ar' ? '،' : ',';
+  return `${sayDay(moment, houseZone, language)}${comma} ${clockTime(moment, houseZone)}`;
 }
 
 /** The same span on the reader's own clock; nothing where both clocks agree. */
