@@ -62,6 +62,6 @@ export async function hold(page: Page) {
 /** Writes a guest's age where the offering asks for it. */
 export async function addAge(page: Page, name: string, age: string) {
   await button(page, `Change ${name}`).click();
-  await sheet(page).getByLabel('Age').fill(age);
+  await sheet(page).getByLabel('Age', { exact: true }).fill(age);
   await button(page, 'Keep').click();
 }

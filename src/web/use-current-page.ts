@@ -53,6 +53,8 @@ function useArrival(page: LoadedPage, first: LoadedPage) {
 }
 
 function crossFade(change: () => void) {
-  if (document.startViewTransition) document.startViewTransition(() => flushSync(change));
-  else change();
+  if (!document.startViewTransition) return change();
+  const fade = document.startViewTransition(() => flushSync(change));
+  // Another page may come before this one has faded in; then the fade is skipped, not the page.
+  fade.ready.catch(() => undefined);
 }

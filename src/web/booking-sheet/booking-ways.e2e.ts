@@ -27,7 +27,8 @@ test('Calendar View shows what is free; a day and an hour open the sheet with bo
   await expect(dayButton(page, day)).toHaveAccessibleName(new RegExp(sayDay(day)));
   await expect(sheet(page).getByRole('radio', { name: /^10:00/ })).toBeChecked();
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Week' }).check({ force: true });
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('radio', { name: 'Week' }).click({ force: true });
   await expect(page).toHaveURL(/span=week/);
   await expect(
     page.getByRole('button', { name: /^Mirsal 70, half day, 10:00$/ }).first(),

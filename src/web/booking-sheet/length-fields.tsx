@@ -33,7 +33,7 @@ export function LengthFields({ sheet }: { sheet: SheetState }) {
           label={say.pickUp}
           note={say.dubaiTime}
           value={timeOf(offering, draft) ?? ''}
-          options={pickUpHours(offering).map((time) => ({ value: time, label: time }))}
+          options={pickUpHours(offering, draft.day).map((time) => ({ value: time, label: time }))}
           onChange={({ target }) => write({ time: target.value })}
         />
       )}

@@ -3,10 +3,12 @@ import { largestParty } from '#contract/bookings-availability.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import type { AddOn, Offering } from '#contract/catalogue-offerings.ts';
 import type { Picture } from '#contract/pages.ts';
-import type { Language, Slug } from '#contract/primitives.ts';
+import type { Day, Language, Slug } from '#contract/primitives.ts';
 import { confirmsAtOnce } from '#domain/booking-life.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 import type { Spoken } from '#domain/localise.ts';
+import { hoursAfter, momentInDubai } from '#domain/time.ts';
+import { nowHere } from '#web/booking-sheet/clock.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/query-client.ts';
 
@@ -75,16 +77,17 @@ export function mostOf({ price }: Extra): number {
   return price.unit === 'per-hour' ? 6 : 1;
 }
 
-/** On the hour, from the first to the last at which a car is handed over. */
-export function pickUpHours({ schedule }: Bookable): string[] {
+/** On the hour, from the first to the last at which a car is handed over; on a day only what is ahead. */
+export function pickUpHours({ schedule, leadTimeHours }: Bookable, day?: Day): string[] {
   if (schedule.kind !== 'day-rental') return [];
-  const [first, last] = [schedule.pickupFrom, schedule.pickupTo].map((time) =>
-    Number(time.slice(0, 2)),
+  const { pickupFrom, pickupTo } = schedule;
+  const first = Number(pickupFrom.slice(0, 2));
+  const count = Number(pickupTo.slice(0, 2)) - first + 1;
+  const hours = Array.from({ length: count }, (_, index) =>
+    index === 0 ? pickupFrom : `${String(first + index).padStart(2, '0')}:00`,
   );
-  return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) => {
-    const hour = String((first ?? 0) + index).padStart(2, '0');
-    return index === 0 ? schedule.pickupFrom : `${hour}:00`;
-  });
+  const earliest = hoursAfter(nowHere(), leadTimeHours);
+  return day ? hours.filter((time) => momentInDubai(day, time) >= earliest) : hours;
 }
 
 /** Whether the server will confirm it by itself. */

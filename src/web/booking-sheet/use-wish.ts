@@ -25,7 +25,9 @@ export function lengthOf(offering: Bookable, draft: Draft): number {
 export function timeOf(offering: Bookable, draft: Draft): string | null {
   const shape = shapeOf(offering);
   if (shape === 'nights') return null;
-  return draft.time ?? (shape === 'days' ? (pickUpHours(offering)[0] ?? null) : null);
+  if (shape === 'hour') return draft.time ?? null;
+  const hours = pickUpHours(offering, draft.day);
+  return hours.find((time) => time === draft.time) ?? hours[0] ?? null;
 }
 
 /** What the draft asks for, once day and hour are chosen. */
