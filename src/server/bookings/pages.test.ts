@@ -47,7 +47,8 @@ const categories = [
 test('there is a list of everything, nine of one category each, and a page per offering (section 2)', () => {
   const lists = ['/bookings', ...categories.map((category) => `/bookings/${category}`)];
   assert.deepEqual([...pages.keys()].slice(0, 10), lists);
-  assert.equal(pages.size, lists.length + snapshot.all('offerings').length);
+  const found = [...pages.values()].filter(({ unlisted }) => !unlisted);
+  assert.equal(found.length, lists.length + snapshot.all('offerings').length);
 });
 
 test('the categories are named and ordered as the specification lists them (section 3)', () => {

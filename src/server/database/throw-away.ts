@@ -44,11 +44,11 @@ export async function withSql<T>(
   }
 }
 
-/** Asks until the answer is yes. */
+/** Asks until the answer is yes: patience with a busy machine, not a claim about speed. */
 export async function until(question: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 30_000;
+  const deadline = performance.now() + 120_000;
   while (!(await question())) {
-    if (performance.now() > deadline) throw new Error('It did not happen within 30 seconds.');
+    if (performance.now() > deadline) throw new Error('It did not happen within two minutes.');
     await sleep(20);
   }
 }
