@@ -1,6 +1,6 @@
 import type { BookingsPage } from '#contract/bookings-pages.ts';
+import { inBrowser } from '#web/in-browser.ts';
 import type { Screens } from '#web/screen.ts';
-import type { ClientScreen } from '#web/shell/client-screen.tsx';
 
 export const bookingsScreens: Screens<BookingsPage> = {
   bookings: {
@@ -12,40 +12,15 @@ export const bookingsScreens: Screens<BookingsPage> = {
     words: ['bookings'],
   },
   'own-bookings': {
-    load: () =>
-      inBrowser({
-        title: (t) => t.ownBookings.title,
-        waiting: (t) => t.ownBookings.reading,
-        load: async () => ({
-          default: (await import('#web/own-bookings/own-bookings-page.tsx')).OwnBookingsPage,
-        }),
-      }),
+    load: inBrowser('own-bookings'),
     words: ['platform', 'ownBookings'],
   },
   'own-booking': {
-    load: () =>
-      inBrowser({
-        title: (t) => t.ownBookings.bookingTitle,
-        waiting: (t) => t.ownBookings.readingOne,
-        load: async () => ({
-          default: (await import('#web/own-bookings/booking-page.tsx')).BookingPage,
-        }),
-      }),
+    load: inBrowser('own-booking'),
     words: ['platform', 'ownBookings'],
   },
   itinerary: {
-    load: () =>
-      inBrowser({
-        title: (t) => t.itinerary.title,
-        waiting: (t) => t.itinerary.reading,
-        load: async () => ({
-          default: (await import('#web/itinerary/itinerary-page.tsx')).ItineraryPage,
-        }),
-      }),
+    load: inBrowser('itinerary'),
     words: ['platform', 'ownBookings', 'itinerary'],
   },
 };
-
-async function inBrowser(screen: ClientScreen) {
-  return (await import('#web/shell/client-screen.tsx')).clientScreen(screen);
-}

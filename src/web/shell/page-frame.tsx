@@ -4,7 +4,7 @@ import type { LoadedPage } from '#web/loaded-page.ts';
 import { contentId } from '#web/shell/addresses.ts';
 import { SiteFooter } from '#web/shell/site-footer.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
-import { Overlays } from '#web/site/overlays.tsx';
+import { OverlayHost } from '#web/site/overlay-host.tsx';
 
 /**
  * What stands around every page: the skip link, the bar, the content and the footer. Nothing in it
@@ -28,7 +28,7 @@ export function PageFrame({ page: { payload, screen } }: { page: LoadedPage }) {
           <SiteFooter payload={payload} />
         </Suspense>
       )}
-      <Overlays payload={payload} />
+      <OverlayHost payload={payload} />
     </>
   );
 }

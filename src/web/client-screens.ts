@@ -1,0 +1,63 @@
+/** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
+import { clientScreen } from '#web/shell/client-screen.tsx';
+
+export const clientScreens = {
+  auth: clientScreen({
+    title: (t) => t.auth.title,
+    withoutBar: true,
+    load: async () => ({ default: (await import('#web/auth/auth-page.tsx')).AuthPage }),
+  }),
+  dashboard: clientScreen({
+    title: (t) => t.dashboard.title,
+    waiting: (t) => t.dashboard.preparing,
+    load: async () => ({
+      default: (await import('#web/dashboard/dashboard-page.tsx')).DashboardPage,
+    }),
+  }),
+  security: clientScreen({
+    title: (t) => t.security.title,
+    load: async () => ({
+      default: (await import('#web/security/security-page.tsx')).SecurityPage,
+    }),
+  }),
+  'consultation-withdraw': clientScreen({
+    title: (t) => t.consultation.withdrawal.title,
+    load: async () => ({
+      default: (await import('#web/consultation/consultation-withdraw-page.tsx'))
+        .ConsultationWithdrawPage,
+    }),
+  }),
+  unsubscribe: clientScreen({
+    title: (t) => t.leads.title,
+    load: async () => ({
+      default: (await import('#web/leads/unsubscribe-page.tsx')).UnsubscribePage,
+    }),
+  }),
+  styleguide: clientScreen({
+    title: () => 'Styleguide',
+    load: async () => ({
+      default: (await import('#web/styleguide/styleguide-page.tsx')).StyleguidePage,
+    }),
+  }),
+  'own-bookings': clientScreen({
+    title: (t) => t.ownBookings.title,
+    waiting: (t) => t.ownBookings.reading,
+    load: async () => ({
+      default: (await import('#web/own-bookings/own-bookings-page.tsx')).OwnBookingsPage,
+    }),
+  }),
+  'own-booking': clientScreen({
+    title: (t) => t.ownBookings.bookingTitle,
+    waiting: (t) => t.ownBookings.readingOne,
+    load: async () => ({
+      default: (await import('#web/own-bookings/booking-page.tsx')).BookingPage,
+    }),
+  }),
+  itinerary: clientScreen({
+    title: (t) => t.itinerary.title,
+    waiting: (t) => t.itinerary.reading,
+    load: async () => ({
+      default: (await import('#web/itinerary/itinerary-page.tsx')).ItineraryPage,
+    }),
+  }),
+};
