@@ -8,7 +8,7 @@ import {
   wishesFrom,
   wishNames,
 } from '#domain/business.ts';
-import { useAsked } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-asked.ts';
 
 const chosenName = 'compare';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useAsked } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-asked.ts';
 
 /**
  * One value of the address's query. The server renders one page for all of them, so the first draw in

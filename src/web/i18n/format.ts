@@ -1,5 +1,5 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
-import { plainMoney, plainNumber } from '#web/i18n/figures.ts';
+import { moneyIn, plainNumber } from '#web/i18n/figures.ts';
 import { localeOf } from '#web/i18n/locale.ts';
 
 export interface Format {
@@ -12,32 +12,15 @@ export interface Format {
   when(moment: Instant, zone?: string): string;
 }
 
-const minorUnits = 100;
-
 export function formatIn(language: Language): Format {
   const locale = localeOf[language];
   return {
     number: (value) => plainNumber(value) ?? new Intl.NumberFormat(locale).format(value),
-    money: (price) => readable(plainMoney(language, price) ?? money(locale, price)),
+    money: (price) => moneyIn(language, price),
     day: (day) => date(locale, { dateStyle: 'medium', timeZone: 'UTC' }, `${day}T00:00:00Z`),
     when: (moment, zone) =>
       date(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }, moment),
   };
-}
-
-function money(locale: string, { amount, currency }: Money): string {
-  const digits = amount % minorUnits === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / minorUnits);
-}
-
-/** At the end of an Arabic amount the sign would jump over its letters: $US. */
-function readable(amount: string): string {
-  return amount.replace(/\$$/, '$\u200e');
 }
 
 function date(locale: string, options: Intl.DateTimeFormatOptions, moment: string): string {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { HomeSort, HomeWish } from '#domain/homes-search.ts';
 import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/home-wish.ts';
-import { useAsked } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-asked.ts';
 
 export interface HomeSearch {
   wish: HomeWish;
@@ -21,15 +21,13 @@ const empty = new URLSearchParams();
 export function useHomeSearch(): HomeSearch {
   const [params, setParams] = useSearchParams();
   const query = useAsked() ? params : empty;
-  const set = (name: QueryName, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(queryNames[name], value);
-        else before.delete(queryNames[name]);
-        return before;
-      },
-      { replace: true },
-    );
+  const set = (name: QueryName, value: string) => {
+    // Begins with the address as it stands: two wishes may come before the page is drawn again.
+    const next = new URLSearchParams(location.search);
+    if (value) next.set(queryNames[name], value);
+    else next.delete(queryNames[name]);
+    setParams(next, { replace: true });
+  };
   const narrowing = Object.values(queryNames).filter((name) => name !== queryNames.sort);
   return {
     wish: readWish(query),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useAsked } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-asked.ts';
 
 const nothing = new URLSearchParams();
 
@@ -15,17 +15,14 @@ export function useSchoolQuery(): SchoolQuery {
   const query = useAsked() ? asked : nothing;
   return {
     query,
-    write: (changes, keepEmpty = false) =>
-      setAsked(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value || keepEmpty) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    write: (changes, keepEmpty = false) => {
+      // Begins with the address as it stands: two changes may come before the page is drawn again.
+      const next = new URLSearchParams(location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value || keepEmpty) next.set(name, value);
+        else next.delete(name);
+      }
+      setAsked(next, { replace: true, preventScrollReset: true });
+    },
   };
 }

@@ -12,17 +12,14 @@ export function useQuery() {
   const hydrated = useHydrated();
   const query = hydrated ? asked : nothing;
   const choose = useCallback(
-    (choices: Record<string, string | undefined>, { replace = true } = {}) =>
-      setAsked(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(choices))
-            if (value) after.set(name, value);
-            else after.delete(name);
-          return after;
-        },
-        { replace, preventScrollReset: true },
-      ),
+    (choices: Record<string, string | undefined>, { replace = true } = {}) => {
+      // Begins with the address as it stands: two choices may come before the page is drawn again.
+      const after = new URLSearchParams(location.search);
+      for (const [name, value] of Object.entries(choices))
+        if (value) after.set(name, value);
+        else after.delete(name);
+      setAsked(after, { replace, preventScrollReset: true });
+    },
     [setAsked],
   );
   return { query, choose, ready: hydrated };
