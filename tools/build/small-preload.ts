@@ -3,14 +3,11 @@ import type { Plugin } from 'vite';
 /** What the bundler wraps every later import in. Its own name for it, and its own name inside. */
 const helper = '\0vite/preload-helper.js';
 const source = `
-const asked = new Map();
-const fetchSheet = (file) => new Promise((done, fail) => {
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + file });
-  sheet.onload = done;
-  sheet.onerror = () => { asked.delete(file); sheet.remove(); fail(new Error('No ' + file)); };
-  document.head.append(sheet);
+const asked = {};
+const sheet = (href) => asked[href] ??= new Promise((onload, fail) => {
+  const onerror = () => { delete asked[href]; fail(new Error(href)); };
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + href, onload, onerror }));
 });
-const sheet = (file) => asked.get(file) ?? asked.set(file, fetchSheet(file)).get(file);
 export const __vitePreload = (load, files = []) => Promise.all(files.map(sheet)).then(load);
 `;
 

@@ -1,6 +1,6 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { plainMoney, plainNumber } from '#web/i18n/figures.ts';
+import { moneyIn, plainNumber } from '#web/i18n/figures.ts';
 
 export interface Format {
   number(value: number): string;
@@ -12,33 +12,16 @@ export interface Format {
   when(moment: Instant, zone?: string): string;
 }
 
-const minorUnits = 100;
-
 export function formatIn(language: Language): Format {
   const locale = localeOf[language];
   // A short date is figures alone in Arabic, and nobody can tell the day from the month.
   const dateStyle = language === 'ar' ? 'long' : 'medium';
   return {
     number: (value) => plainNumber(value) ?? new Intl.NumberFormat(locale).format(value),
-    money: (price) => readable(plainMoney(language, price) ?? money(locale, price)),
+    money: (price) => moneyIn(language, price),
     day: (day) => date(locale, { dateStyle, timeZone: 'UTC' }, `${day}T00:00:00Z`),
     when: (moment, zone) => date(locale, { dateStyle, timeStyle: 'short', timeZone: zone }, moment),
   };
-}
-
-function money(locale: string, { amount, currency }: Money): string {
-  const digits = amount % minorUnits === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / minorUnits);
-}
-
-/** At the end of an Arabic amount the sign would jump over its letters: $US. */
-function readable(amount: string): string {
-  return amount.replace(/\$$/, '$\u200e');
 }
 
 function date(locale: string, options: Intl.DateTimeFormatOptions, moment: string): string {

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { BareError } from '#web/shell/bare-error.tsx';
 import type { ErrorScreenProps } from '#web/shell/error-screen.tsx';
+import { onFirstTouch } from '#web/site/nap.ts';
 
 const loadScreen = () =>
   import('#web/shell/error-screen.tsx').then(
@@ -16,13 +17,10 @@ const ErrorScreen = lazy(loadScreen);
  * that breaks, and nobody waits for them before.
  */
 export function fetchRestOnFirstTouch(): void {
-  const fetchRest = () => {
+  onFirstTouch(() => {
     // Whoever needs it next asks again and deals with the failure.
     Promise.all([loadScreen(), import('#web/platform/api.ts')]).catch(() => undefined);
-  };
-  for (const touch of ['pointerdown', 'keydown']) {
-    addEventListener(touch, fetchRest, { once: true, passive: true });
-  }
+  });
 }
 
 export function Failed(props: ErrorScreenProps) {

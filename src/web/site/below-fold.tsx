@@ -18,7 +18,7 @@ interface BelowFoldProps {
  * a phone is never busy with what nobody looks at. Effects of what is around it cannot reach inside.
  */
 export function BelowFold(props: BelowFoldProps) {
-  const { as: Part = 'section', id, className, inSight = false, children } = props;
+  const { as: Part = 'section', id, className, inSight, children } = props;
   const [nap] = useState(() => startNap(inSight));
   const part = useRef<HTMLElement>(null);
   useEffect(() => (part.current ? endInTime(nap, part.current) : undefined), [nap]);

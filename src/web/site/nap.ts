@@ -1,4 +1,7 @@
-/** Whatever a visitor does first; focus also comes from assistive technology. */
+/**
+ * Whatever can change the page; focus, clicks and choices also come from assistive technology. A change
+ * that comes otherwise would wait for the sleepers.
+ */
 const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'change', 'popstate'];
 /** How far below the window a part is made ready for whoever scrolls. */
 const ahead = '50%';
@@ -14,25 +17,27 @@ export interface Nap {
 let touched = !import.meta.env.SSR && location.search !== '';
 const asleep = new Set<Nap>();
 
-// At the window and on the way down: everything is awake before React looks for who is to answer, so
-// the first touch is answered as well.
 if (!import.meta.env.SSR)
-  for (const touch of touches) addEventListener(touch, wakeAll, { capture: true, passive: true });
+  onFirstTouch(() => {
+    touched = true;
+    for (const nap of asleep) nap.end();
+  });
 
-function wakeAll() {
-  touched = true;
-  for (const nap of asleep) nap.end();
-  for (const touch of touches) removeEventListener(touch, wakeAll, { capture: true });
+/**
+ * At the window and on the way down: everything is awake before React looks for who is to answer, so the
+ * first touch is answered as well. Called once for each kind of touch.
+ */
+export function onFirstTouch(work: () => void): void {
+  for (const touch of touches) addEventListener(touch, work, { capture: true, once: true });
 }
 
-export function startNap(over: boolean): Nap {
+export function startNap(over: boolean | undefined): Nap {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const nap: Nap = {
     over: over || import.meta.env.SSR || touched,
     ended,
     end: () => {
       nap.over = true;
-      asleep.delete(nap);
       resolve();
     },
   };
@@ -40,9 +45,9 @@ export function startNap(over: boolean): Nap {
 }
 
 /** Ends the nap when the part comes near the window or anything is touched; returns what stops waiting. */
-export function endInTime(nap: Nap, part: Element): () => void {
+export function endInTime(nap: Nap, part: Element): (() => void) | undefined {
   if (touched) nap.end();
-  if (nap.over) return () => {};
+  if (nap.over) return undefined;
   asleep.add(nap);
   const watcher = new IntersectionObserver(
     ([entry]) => {

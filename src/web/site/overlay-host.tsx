@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages.ts';
 import { useOverlay } from '#web/site/overlay.ts';
-import { useAsked } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-asked.ts';
 
 const Overlays = lazy(async () => ({
   default: (await import('#web/site/overlays.tsx')).Overlays,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAsked } from '#web/site/use-hydrated.ts';
+import { useAsked } from '#web/site/use-asked.ts';
 
 const nothing = new URLSearchParams();
 /** Browsers refuse to be told a new address at every letter. */
