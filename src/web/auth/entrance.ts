@@ -50,11 +50,16 @@ export function useEntrance(widget: CaptchaWidget | undefined): Entrance {
     typed,
     type: (part) => setTyped((before) => ({ ...before, ...part })),
     next,
-    returnTo: (path = next) => location.origin + addressOf(language, path),
+    returnTo: (path = arrivalFor(next)) => location.origin + addressOf(language, path),
     sent: mail?.mode === mode ? mail.sent : undefined,
     setSent: (sent) => setMail(sent && { sent, mode }),
     captcha,
   };
+}
+
+/** Public pages cannot finish a sign-in that comes back to them; this screen does and leads on. */
+function arrivalFor(next: string): string {
+  return /^\/dashboard(\/|$)/.test(next) ? next : `/auth?${new URLSearchParams({ next })}`;
 }
 
 function searchFor(next: string | null, mode: Mode): Record<string, string> {

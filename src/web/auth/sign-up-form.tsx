@@ -41,7 +41,7 @@ function useSignUp({ typed, returnTo, setSent, captcha }: Entrance) {
   const { busy, ask } = useAsk();
   const signUp = async () => {
     const { email, password } = typed;
-    const wishes = { emailRedirectTo: returnTo('/dashboard'), data: { language } };
+    const wishes = { emailRedirectTo: returnTo(), data: { language } };
     const { data } = await captcha.spend((proof) =>
       ask((auth) =>
         auth.signUp({ email: email.trim(), password, options: { ...wishes, ...proof } }),

@@ -15,7 +15,7 @@ export function useSend({ typed, returnTo, captcha }: Entrance) {
       auth.resend({
         type: 'signup',
         email,
-        options: { emailRedirectTo: returnTo('/dashboard'), ...proof },
+        options: { emailRedirectTo: returnTo(), ...proof },
       }),
     recovery: (auth, proof) =>
       auth.resetPasswordForEmail(email, { redirectTo: returnTo(newPasswordAddress), ...proof }),

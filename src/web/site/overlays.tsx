@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages.ts';
-import { type AskedOverlay, useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { inTime } from '#web/site/in-time.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '#web/site/overlay.ts';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 
 type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
 
@@ -26,39 +27,23 @@ const Tour = inTime<OverlayProps<'tour'>>(
   ['platform', 'tour'],
 );
 
-interface AskedProps {
-  slug: string;
-  payload: PagePayload;
-  onClose: () => void;
-}
-
-const Booking = inTime<AskedProps>(
-  async () => (await import('#web/booking-sheet/booking-sheet.tsx')).BookingSheet,
-  ['platform', 'bookingSheet'],
-);
-const Waitlist = inTime<AskedProps>(
-  async () => (await import('#web/booking-sheet/waitlist-dialog.tsx')).WaitlistDialog,
-  ['platform', 'bookingSheet'],
-);
-const Quick = inTime<AskedProps>(
-  async () => (await import('#web/booking-sheet/quick-book.tsx')).QuickBook,
-  ['platform', 'bookingSheet'],
-);
+/** What an address may ask for comes with its own machinery; pages that are not asked go without. */
+const Asked = lazy(async () => ({
+  default: (await import('#web/site/asked-overlays.tsx')).AskedOverlays,
+}));
+const asks = /[?&](book|waitlist|quick)=/;
 
 export function Overlays({ payload }: { payload: PagePayload }) {
   const overlay = useOverlay();
-  const { asked, close } = useAskedOverlay();
+  const hydrated = useHydrated();
+  const { search } = useLocation();
   return (
     <Suspense>
-      {overlay ? draw(overlay, payload) : asked && drawAsked(asked, payload, close)}
+      {overlay
+        ? draw(overlay, payload)
+        : hydrated && asks.test(search) && <Asked payload={payload} />}
     </Suspense>
   );
-}
-
-function drawAsked({ name, value }: AskedOverlay, payload: PagePayload, onClose: () => void) {
-  const given = { slug: value, payload, onClose };
-  if (name === 'book') return <Booking key={value} {...given} />;
-  return name === 'waitlist' ? <Waitlist {...given} /> : <Quick {...given} />;
 }
 
 function draw(overlay: Overlay, payload: PagePayload) {

@@ -1,0 +1,31 @@
+import type { PagePayload } from '#contract/pages.ts';
+import { useAskedOverlay } from '#web/site/asked-overlay.ts';
+import { inTime } from '#web/site/in-time.tsx';
+
+interface AskedProps {
+  slug: string;
+  payload: PagePayload;
+  onClose: () => void;
+}
+
+const Booking = inTime<AskedProps>(
+  async () => (await import('#web/booking-sheet/booking-sheet.tsx')).BookingSheet,
+  ['platform', 'bookingSheet'],
+);
+const Waitlist = inTime<AskedProps>(
+  async () => (await import('#web/booking-sheet/waitlist-dialog.tsx')).WaitlistDialog,
+  ['platform', 'bookingSheet'],
+);
+const Quick = inTime<AskedProps>(
+  async () => (await import('#web/booking-sheet/quick-book.tsx')).QuickBook,
+  ['platform', 'bookingSheet'],
+);
+
+/** What the address asks to be laid over the page. */
+export function AskedOverlays({ payload }: { payload: PagePayload }) {
+  const { asked, close } = useAskedOverlay();
+  if (!asked) return null;
+  const given = { slug: asked.value, payload, onClose: close };
+  if (asked.name === 'book') return <Booking key={asked.value} {...given} />;
+  return asked.name === 'waitlist' ? <Waitlist {...given} /> : <Quick {...given} />;
+}
