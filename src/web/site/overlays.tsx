@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
+import { AskedOverlays } from '#web/site/asked-overlays.tsx';
 import { inTime } from '#web/site/in-time.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '#web/site/overlay.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
 
 type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
 
@@ -27,22 +26,10 @@ const Tour = inTime<OverlayProps<'tour'>>(
   ['platform', 'tour'],
 );
 
-/** What an address may ask for comes with its own machinery; pages that are not asked go without. */
-const Asked = lazy(async () => ({
-  default: (await import('#web/site/asked-overlays.tsx')).AskedOverlays,
-}));
-const asks = /[?&](book|waitlist|quick)=/;
-
 export function Overlays({ payload }: { payload: PagePayload }) {
   const overlay = useOverlay();
-  const hydrated = useHydrated();
-  const { search } = useLocation();
   return (
-    <Suspense>
-      {overlay
-        ? draw(overlay, payload)
-        : hydrated && asks.test(search) && <Asked payload={payload} />}
-    </Suspense>
+    <Suspense>{overlay ? draw(overlay, payload) : <AskedOverlays payload={payload} />}</Suspense>
   );
 }
 
