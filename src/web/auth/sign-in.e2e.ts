@@ -82,6 +82,7 @@ test('the keyboard alone signs in', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();

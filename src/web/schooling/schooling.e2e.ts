@@ -83,8 +83,10 @@ test('filters live in the address and survive a reload; the count follows', asyn
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await expect(count).toHaveText('15 schools');
   await page.getByRole('searchbox', { name: 'Search' }).fill('النور');
+  await expect(count).toHaveText('1 school');
   await expect(articles(page)).toContainText('Al Noor International Academy');
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect(count).toHaveText('15 schools');
   await page.getByLabel('Sort').selectOption('fees');
   await expect(articles(page).first()).toContainText('Vidya Heritage School');
 });
