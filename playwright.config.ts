@@ -21,8 +21,6 @@ export default defineConfig({
       // A page of the same site finds the process, and the compiled scripts, of the page before it.
       args: ['--no-sandbox', '--process-per-site'],
     },
-    // One window for a worker's tests, emptied between them: what a page costs most is a new process.
-    reuseContext: true,
     // Drawn without a graphics card, the drifting hero alone takes a whole core while its page is open.
     // What moves is tested with `no-preference`.
     contextOptions: { reducedMotion: 'reduce' },

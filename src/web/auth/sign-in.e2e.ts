@@ -79,10 +79,11 @@ test('the keyboard alone signs in', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeFocused();
+  await expect(page).toHaveURL(/mode=sign-up$/);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/auth$/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();

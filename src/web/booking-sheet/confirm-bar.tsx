@@ -81,7 +81,7 @@ function WayOn({ code, slug }: { code: ErrorCode; slug: string }) {
   const { open } = useAskedOverlay();
   const enter = useEntrance();
   const ways: Partial<Record<ErrorCode, [string, () => void]>> = {
-    fully_booked: [t.bookingSheet.waitlist.join, () => open('waitlist', slug)],
+    fully_booked: [t.bookingSheet.waitlist.join, () => open('join', slug)],
     unauthenticated: [t.bookingSheet.signIn, enter],
   };
   const [label, go] = ways[code] ?? [];

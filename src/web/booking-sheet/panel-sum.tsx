@@ -29,7 +29,7 @@ export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
         <p className="text-caption text-ink-soft">{t.bookings.offering.fullyBooked}</p>
         <div className="flex flex-wrap gap-3 *:flex-1">
           <BookingButtons card={card} words={words} />
-          <Button onClick={() => show('waitlist', offering.slug)}>
+          <Button onClick={() => show('join', offering.slug)}>
             {t.bookingSheet.waitlist.join}
           </Button>
         </div>

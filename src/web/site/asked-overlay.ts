@@ -5,7 +5,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useFilters } from '#web/site/use-filters.ts';
 
-const askedNames = ['book', 'waitlist', 'quick'] as const;
+const askedNames = ['book', 'join', 'quick'] as const;
 export type AskedName = (typeof askedNames)[number];
 
 export interface AskedOverlay {

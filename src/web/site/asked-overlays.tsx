@@ -27,5 +27,5 @@ export function AskedOverlays({ payload }: { payload: PagePayload }) {
   if (!asked) return null;
   const given = { slug: asked.value, payload, onClose: close };
   if (asked.name === 'book') return <Booking key={asked.value} {...given} />;
-  return asked.name === 'waitlist' ? <Waitlist {...given} /> : <Quick {...given} />;
+  return asked.name === 'join' ? <Waitlist {...given} /> : <Quick {...given} />;
 }
