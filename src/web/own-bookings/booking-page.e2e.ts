@@ -100,6 +100,18 @@ test('another hour is chosen from what is free, by keyboard alone', async ({ pag
   await expect(page.getByRole('region', { name: 'When' })).toContainText(`${chosen} to`);
 });
 
+test('a booking does not stand in its own way: a yacht can be moved by an hour', async ({ page }) => {
+  const client = await newClient(page);
+  const { id } = await client.book({ offering: 'mirsal-70-half-day', day: dayIn(61), time: '11:00' });
+  await page.goto(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the booking' });
+  await dialog.getByLabel('Hour, in Dubai').selectOption('12:00');
+  await dialog.getByRole('button', { name: 'Change booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'When' })).toContainText('12:00 to 16:00');
+});
+
 test.describe('when somebody else touches the booking', () => {
   // The browser reports the refusal as well.
   test.use({ mayComplain: true });

@@ -53,13 +53,16 @@ interface AskedMonth {
   length: number | null;
 }
 
-/** What is free in a month and in the days that fill its last week. */
-export function monthQuery({ offering }: Booking, { month, today, party, length }: AskedMonth) {
+/**
+ * What is free in a month and in the days that fill its last week: the booking
+ * itself does not stand in its own way.
+ */
+export function monthQuery({ id, offering }: Booking, { month, today, party, length }: AskedMonth) {
   const name = month.slice(0, 7);
   const first = `${name}-01`;
   const from = first < today ? today : first;
   const to = dayAfter(`${name}-${daysIn(name)}`, 6);
-  const query = { from, to, party, ...(length && { length }) };
+  const query = { from, to, party, besides: id, ...(length && { length }) };
   return queryOptions({
     queryKey: ['availability', offering.slug, query],
     queryFn: ({ signal }) =>
