@@ -13,6 +13,8 @@ export default async function* report(events: AsyncIterable<TestEvent>) {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   const times = new Map<string, number>();
   for await (const { type, data } of events) {
+    if ((type === 'test:pass' || type === 'test:fail') && data.nesting === 0 && data.file)
+      times.set(data.file, (times.get(data.file) ?? 0) + data.details.duration_ms);
     if (type === 'test:pass' && data.details.type !== 'suite') {
       if (data.skip === undefined) tally.passed += 1;
       else {
@@ -26,7 +28,6 @@ export default async function* report(events: AsyncIterable<TestEvent>) {
       yield `  ✖ ${data.name} (${data.file})\n${reason(cause ?? data.details.error)}\n`;
     }
     if (type === 'test:stderr') yield data.message;
-    if (type === 'test:summary' && data.file) times.set(data.file, data.duration_ms);
   }
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   yield* slowest(times);

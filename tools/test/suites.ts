@@ -8,7 +8,7 @@ import { throwAwaySettings } from '#server/testing-settings.ts';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
-import type { Tally } from '#tools/test/tally.ts';
+import { add, type Tally } from '#tools/test/tally.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -39,23 +39,39 @@ export async function testFiles(patterns: string[]): Promise<string[]> {
   return (await Array.fromAsync(glob(patterns, { cwd: root }))).toSorted();
 }
 
-/** Rules, HTTP and SQL: everything that runs without a browser. */
+/**
+ * Rules, HTTP and SQL: everything that runs without a browser. Many files share a process, so that
+ * modules are loaded and servers are borrowed once for all of them: that halves the work of the run.
+ */
 export async function nodeTests(files: string[], environment: Environment): Promise<Tally> {
+  // One more than there are cores: tests that kill and start servers mostly wait.
+  const hands = dealt(files, availableParallelism() + 1);
+  const tallies = await Promise.all(hands.map((hand) => oneProcess(hand, environment)));
+  return tallies.reduce(add);
+}
+
+/** Neighbours tend to be alike, and alike slow: they go to different processes. */
+function dealt(files: string[], hands: number): string[][] {
+  const all = Array.from({ length: hands }, (_, hand) =>
+    files.filter((_, place) => place % hands === hand),
+  );
+  return all.filter((hand) => hand.length > 0);
+}
+
+async function oneProcess(files: string[], environment: Environment): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-tally-'));
   const TALLY_FILE = join(folder, 'tally.json');
-  const args = [
-    '--test',
-    // One more than there are cores: tests that kill and start servers mostly wait.
-    `--test-concurrency=${availableParallelism() + 1}`,
-    '--test-reporter=./tools/test/node-reporter.ts',
-    ...files,
-  ];
-  const code = await run(process.execPath, args, {
-    NODE_ENV: 'test',
-    ...compileCache,
-    ...environment,
-    TALLY_FILE,
-  });
+  const reporter = '--test-reporter=./tools/test/node-reporter.ts';
+  const code = await run(
+    process.execPath,
+    ['--test', '--test-isolation=none', reporter, ...files],
+    {
+      NODE_ENV: 'test',
+      ...compileCache,
+      ...environment,
+      TALLY_FILE,
+    },
+  );
   return finish(code, await readTally(TALLY_FILE), folder);
 }
 
