@@ -5,10 +5,10 @@ import { areaOf } from '#domain/matter-areas.ts';
 import { applyMove, waitsOn } from '#domain/matter-life.ts';
 import { firstWord } from '#domain/matter-promise.ts';
 import { turnIn } from '#domain/matter-steps.ts';
+import { lookAfter } from '#server/clients/actions.ts';
 import { addEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { type MatterRow, withPromise } from '#server/matters/matter-row.ts';
-import { giveManager } from '#server/matters/people-store.ts';
 import { newReference } from '#server/matters/reference.ts';
 import { type Acting, checkVersion, lockOwn, paceFor } from '#server/matters/settling.ts';
 import { stepsFor } from '#server/matters/step-plans.ts';
@@ -17,7 +17,6 @@ import * as store from '#server/matters/store.ts';
 import { nameOf } from '#server/matters/subjects.ts';
 import { tellAll } from '#server/matters/telling.ts';
 import { newId } from '#server/platform/ids.ts';
-import { inNameOf, system } from '#server/platform/sql.ts';
 
 export interface Opening {
   /** Null where somebody without an account asked. */
@@ -80,8 +79,7 @@ async function handIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
   const next = { ...withPromise(draft, promise), state, waitsOn: turnIn(state, steps) };
   const row = await store.save(tx, { ...next, stateSince: now }, { now, raises: true });
   await layOut(tx, row.id, steps);
-  const { clientId } = row;
-  if (clientId) await inNameOf(tx, [system, by], () => giveManager(tx, clientId));
+  if (row.clientId) await lookAfter(tx, by, row.clientId);
   await addEvent(tx, row, acting, { kind: 'submit' });
   await tellAll(tx, row);
   return row;
