@@ -107,6 +107,7 @@ export type Page =
   | { name: 'landing'; content: LandingContent }
   | { name: 'auth'; headline: string; captcha?: CaptchaWidget }
   | { name: 'dashboard' }
+  | { name: 'desk' }
   | { name: 'security'; captcha?: CaptchaWidget }
   | { name: 'styleguide' }
   | { name: 'not-found' }

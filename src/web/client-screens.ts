@@ -14,6 +14,12 @@ export const clientScreens = {
       default: (await import('#web/dashboard/dashboard-page.tsx')).DashboardPage,
     }),
   }),
+  desk: clientScreen({
+    title: (t) => t.desk.title,
+    waiting: (t) => t.desk.opening,
+    withoutBar: true,
+    load: async () => ({ default: (await import('#web/desk/desk-page.tsx')).DeskPage }),
+  }),
   security: clientScreen({
     title: (t) => t.security.title,
     load: async () => ({

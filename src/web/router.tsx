@@ -36,6 +36,10 @@ export const screens: Screens<Page> = {
     load: inBrowser('dashboard'),
     words: ['platform', 'dashboard'],
   },
+  desk: {
+    load: inBrowser('desk'),
+    words: ['platform', 'notFound', 'desk'],
+  },
   security: {
     load: inBrowser('security'),
     words: ['platform', 'auth', 'security'],

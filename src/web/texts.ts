@@ -11,6 +11,7 @@ import type { chat } from '#web/chat/text.en.ts';
 import type { company } from '#web/company/text.en.ts';
 import type { consultation } from '#web/consultation/text.en.ts';
 import type { dashboard } from '#web/dashboard/text.en.ts';
+import type { desk } from '#web/desk/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
@@ -34,6 +35,7 @@ export interface Texts {
   notFound: typeof notFound;
   auth: typeof auth;
   dashboard: typeof dashboard;
+  desk: typeof desk;
   security: typeof security;
   tour: typeof tour;
   search: typeof search;
@@ -65,6 +67,7 @@ const sources: Record<Language, Sources> = {
     notFound: () => import('#web/not-found/text.en.ts'),
     auth: () => import('#web/auth/text.en.ts'),
     dashboard: () => import('#web/dashboard/text.en.ts'),
+    desk: () => import('#web/desk/text.en.ts'),
     security: () => import('#web/security/text.en.ts'),
     tour: () => import('#web/tour/text.en.ts'),
     search: () => import('#web/search/text.en.ts'),
@@ -90,6 +93,7 @@ const sources: Record<Language, Sources> = {
     notFound: () => import('#web/not-found/text.ar.ts'),
     auth: () => import('#web/auth/text.ar.ts'),
     dashboard: () => import('#web/dashboard/text.ar.ts'),
+    desk: () => import('#web/desk/text.ar.ts'),
     security: () => import('#web/security/text.ar.ts'),
     tour: () => import('#web/tour/text.ar.ts'),
     search: () => import('#web/search/text.ar.ts'),

@@ -19,6 +19,9 @@ const inEveryHouse: PublicPage[] = [
   { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
   // The site map of the catalogue names the client's requests; they are seen from the dashboard.
   { path: '/dashboard/requests', read: () => ({ name: 'dashboard' }), unlisted: true },
+  // Who is none of the house finds nothing there: the screen asks the server before it draws.
+  { path: '/desk', read: () => ({ name: 'desk' }), unlisted: true },
+  { path: '/desk/matters/:id', read: () => ({ name: 'desk' }), unlisted: true },
   { path: '/profile/security', read: security, unlisted: true },
   // Where the links in our mails lead; what they carry stays between the reader and the server.
   {

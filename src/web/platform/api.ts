@@ -63,7 +63,7 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
     fetch(address(path, params, query), {
       method,
       headers: headers(asked, token),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((failure: unknown) => {
       if (signal?.aborted) throw failure;
@@ -95,7 +95,10 @@ function headers({ body, key, version }: Parts, token: string | undefined): Reco
   return {
     accept: 'application/json',
     ...(projectKey() && { apikey: projectKey() }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    // A file is its own body; what it is, the server reads from its content.
+    ...(body !== undefined && {
+      'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+    }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(key && { 'idempotency-key': key }),
     ...(version !== undefined && { 'if-match': String(version) }),

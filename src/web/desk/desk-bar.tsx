@@ -1,0 +1,101 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PagePayload } from '#contract/pages.ts';
+import { clockInDubai } from '#domain/time.ts';
+import { DeskMenu } from '#web/desk/desk-menu.tsx';
+import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
+import { type DeskPlace, deskPath } from '#web/desk/desk-place.ts';
+import { Disc } from '#web/desk/disc.tsx';
+import { Keycap } from '#web/desk/keycap.tsx';
+import { pressedBy } from '#web/desk/use-desk-keys.ts';
+import { instantOf, useNow } from '#web/desk/use-now.ts';
+import { useOnShift } from '#web/desk/use-onlookers.ts';
+import { ViewTabs } from '#web/desk/view-tabs.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import type { SignedIn } from '#web/platform/use-session.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Mark } from '#web/ui/mark.tsx';
+
+interface DeskBarProps {
+  session: SignedIn;
+  payload: PagePayload;
+  place: DeskPlace;
+  onOverlay: OpenOverlay;
+}
+
+export function DeskBar({ session, payload, place, onOverlay }: DeskBarProps) {
+  const { t } = useText();
+  return (
+    <header
+      className={classes(
+        'flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-5 max-tablet:pt-3 tablet:flex-nowrap tablet:gap-x-5',
+        place.matter && 'max-tablet:hidden',
+      )}
+    >
+      <Link to={deskPath} aria-label={t.desk.home} className="flex shrink-0 items-center gap-2.5">
+        <Mark cut="small" className="size-7" />
+        <span className="font-display text-[1.5rem] leading-none" aria-hidden>
+          {t.desk.title}
+        </span>
+      </Link>
+      <ViewTabs place={place} />
+      <div className="ms-auto flex items-center gap-3 tablet:gap-4">
+        <SearchButton onOpen={() => onOverlay({ kind: 'search' })} />
+        <OnShift session={session} />
+        <Clock />
+        <DeskMenu session={session} payload={payload} onOverlay={onOverlay} />
+      </div>
+    </header>
+  );
+}
+
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useText();
+  const { open, hint } = t.desk.search;
+  return (
+    <button
+      type="button"
+      {...pressedBy('/')}
+      aria-label={open}
+      onClick={onOpen}
+      className="flex size-11 cursor-pointer items-center justify-center gap-2 rounded-hair text-[0.8125rem] text-ink-mute hover:text-ink tablet:h-9 tablet:w-auto tablet:bg-raised tablet:px-3 tablet:shadow-[inset_0_0_0_1px_var(--line-strong)] min-[1600px]:w-56"
+    >
+      <Search size={16} strokeWidth={1.5} className="shrink-0" />
+      <span className="hidden truncate min-[1600px]:inline">{hint}</span>
+      <span className="ms-auto">
+        <Keycap>/</Keycap>
+      </span>
+    </button>
+  );
+}
+
+function OnShift({ session }: { session: SignedIn }) {
+  const { t } = useText();
+  const colleagues = useOnShift();
+  const { full_name } = session.user.user_metadata;
+  const me = String(full_name ?? session.user.email ?? '');
+  return (
+    <ul aria-label={t.desk.onShift} className="hidden min-[1241px]:flex">
+      {[{ id: 'me', name: me }, ...colleagues.slice(0, 4)].map(({ id, name }) => (
+        <li key={id} className="-ms-1 first:ms-0">
+          <Disc
+            name={name}
+            tone={id === 'me' ? 'me' : 'colleague'}
+            className="outline-2 outline-surface"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Clock() {
+  const { t } = useText();
+  const clock = clockInDubai(instantOf(useNow()));
+  return (
+    <p className="flex items-baseline gap-1.5 whitespace-nowrap">
+      <bdi className="tnum font-display text-[1.5rem] leading-none">{clock}</bdi>
+      <span className="text-[0.8125rem] text-ink-mute">{t.desk.dubai}</span>
+    </p>
+  );
+}

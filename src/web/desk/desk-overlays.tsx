@@ -1,0 +1,30 @@
+import { ClientSheet } from '#web/desk/client-sheet.tsx';
+import { KeysDialog } from '#web/desk/keys-dialog.tsx';
+import { NewMatterSheet } from '#web/desk/new-matter-sheet.tsx';
+import { SearchDialog } from '#web/desk/search-dialog.tsx';
+import type { DeskKeys } from '#web/desk/use-desk-keys.ts';
+
+/** What lies over the desk; one at a time. */
+export type DeskOverlay =
+  | { kind: 'search' }
+  | { kind: 'keys' }
+  | { kind: 'client'; id: string }
+  | { kind: 'new-matter'; client?: { id: string; name: string } };
+
+export type OpenOverlay = (overlay: DeskOverlay) => void;
+
+interface DeskOverlaysProps {
+  overlay: DeskOverlay | undefined;
+  keys: DeskKeys;
+  onOverlay: OpenOverlay;
+  onClose: () => void;
+}
+
+export function DeskOverlays({ overlay, keys, onOverlay, onClose }: DeskOverlaysProps) {
+  if (!overlay) return null;
+  if (overlay.kind === 'search') return <SearchDialog onOverlay={onOverlay} onClose={onClose} />;
+  if (overlay.kind === 'keys') return <KeysDialog keys={keys} onClose={onClose} />;
+  if (overlay.kind === 'client')
+    return <ClientSheet id={overlay.id} onOverlay={onOverlay} onClose={onClose} />;
+  return <NewMatterSheet client={overlay.client} onClose={onClose} />;
+}

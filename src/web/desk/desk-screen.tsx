@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { PagePayload } from '#contract/pages.ts';
+import { BookingsView } from '#web/desk/bookings-view.tsx';
+import { ClientColumn } from '#web/desk/client-column.tsx';
+import { DeskBar } from '#web/desk/desk-bar.tsx';
+import { type DeskOverlay, DeskOverlays } from '#web/desk/desk-overlays.tsx';
+import { type DeskPlace, useDeskPlace } from '#web/desk/desk-place.ts';
+import { KeysBar } from '#web/desk/keys-bar.tsx';
+import { LeadsView } from '#web/desk/leads-view.tsx';
+import { LogView } from '#web/desk/log-view.tsx';
+import { MatterColumn } from '#web/desk/matter-column.tsx';
+import { QueueColumn } from '#web/desk/queue-column.tsx';
+import { TeamView } from '#web/desk/team-view.tsx';
+import { useDeskKeys } from '#web/desk/use-desk-keys.ts';
+import type { SignedIn } from '#web/platform/use-session.ts';
+import { classes } from '#web/ui/classes.ts';
+
+interface DeskScreenProps {
+  session: SignedIn;
+  payload: PagePayload;
+}
+
+/** Fixed to the window on anything larger than a phone: nothing scrolls but the columns. */
+const frame =
+  'text-[0.875rem] leading-[1.45] tablet:grid tablet:h-dvh tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
+
+export function DeskScreen({ session, payload }: DeskScreenProps) {
+  const place = useDeskPlace();
+  const [overlay, setOverlay] = useState<DeskOverlay>();
+  const keys = useDeskKeys({ blocked: overlay !== undefined });
+  return (
+    <div className={frame}>
+      <DeskBar session={session} payload={payload} place={place} onOverlay={setOverlay} />
+      {place.part ? (
+        <div className="min-h-0 overflow-y-auto bg-raised">
+          <Part session={session} part={place.part} onOverlay={setOverlay} />
+        </div>
+      ) : (
+        <Columns place={place} session={session} onOverlay={setOverlay} />
+      )}
+      <KeysBar keys={keys} onAll={() => setOverlay({ kind: 'keys' })} />
+      <DeskOverlays
+        overlay={overlay}
+        keys={keys}
+        onOverlay={setOverlay}
+        onClose={() => setOverlay(undefined)}
+      />
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  place: DeskPlace;
+  session: SignedIn;
+  onOverlay: (overlay: DeskOverlay) => void;
+}
+
+/** A phone shows the queue or the matter, never both. */
+function Columns({ place, session, onOverlay }: ColumnsProps) {
+  const { matter } = place;
+  return (
+    <div className="min-h-0 tablet:grid tablet:grid-cols-[20rem_minmax(0,1fr)] min-[1241px]:grid-cols-[23.25rem_minmax(0,1fr)_19.5rem]">
+      <div className={classes('min-h-0', matter && 'max-tablet:hidden')}>
+        <QueueColumn place={place} session={session} />
+      </div>
+      <MatterColumn key={matter} place={place} session={session} onOverlay={onOverlay} />
+      <div className="hidden min-h-0 min-[1241px]:block">
+        <ClientColumn place={place} onOverlay={onOverlay} />
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  session: SignedIn;
+  part: NonNullable<DeskPlace['part']>;
+  onOverlay: (overlay: DeskOverlay) => void;
+}
+
+function Part({ session, part, onOverlay }: PartProps) {
+  if (part === 'bookings') return <BookingsView onOverlay={onOverlay} />;
+  if (part === 'leads') return <LeadsView />;
+  if (part === 'team') return <TeamView session={session} />;
+  return <LogView session={session} />;
+}

@@ -1,0 +1,58 @@
+import { Keycap } from '#web/desk/keycap.tsx';
+import { type DeskKeys, pressedBy } from '#web/desk/use-desk-keys.ts';
+import { useDeskLive } from '#web/desk/use-desk-live.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
+
+const shown = [
+  { name: 'move', caps: ['j', 'k'] },
+  { name: 'claim', caps: ['c'] },
+  { name: 'reply', caps: ['r'] },
+  { name: 'note', caps: ['n'] },
+  { name: 'quote', caps: ['q'] },
+  { name: 'promise', caps: ['p'] },
+  { name: 'step', caps: ['m'] },
+  { name: 'search', caps: ['/'] },
+] as const;
+
+interface KeysBarProps {
+  keys: DeskKeys;
+  onAll: () => void;
+}
+
+/** The foot of the desk. Phones have neither keys nor this. */
+export function KeysBar({ keys, onAll }: KeysBarProps) {
+  const { t } = useText();
+  const words = t.desk.keys;
+  const live = useDeskLive();
+  return (
+    <footer className="hidden items-center gap-5.5 overflow-hidden border-t border-line px-5 text-[0.75rem] whitespace-nowrap text-ink-mute tablet:flex">
+      {keys.on
+        ? shown.map(({ name, caps }) => (
+            <span key={name} className="inline-flex items-center gap-1.5" aria-hidden>
+              {caps.map((cap) => (
+                <Keycap key={cap}>{cap}</Keycap>
+              ))}
+              {words.names[name]}
+            </span>
+          ))
+        : words.off}
+      <span className="ms-auto inline-flex items-center gap-1.5">
+        <span
+          className={classes('size-1.5 rounded-round', live ? 'bg-success' : 'bg-line-strong')}
+          aria-hidden
+        />
+        {live ? t.desk.live : t.desk.notLive}
+      </span>
+      <button
+        type="button"
+        {...pressedBy('?')}
+        onClick={onAll}
+        className="inline-flex cursor-pointer items-center gap-1.5 hover:text-ink"
+      >
+        <Keycap>?</Keycap>
+        {words.all}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type DeskMatter, deskMatters } from '#contract/matter-desk.ts';
+import { ClientView } from '#web/desk/client-view.tsx';
+import { Composer } from '#web/desk/composer.tsx';
+import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
+import type { DeskPlace } from '#web/desk/desk-place.ts';
+import { Failure } from '#web/desk/failure.tsx';
+import { MatterBody } from '#web/desk/matter-body.tsx';
+import { MatterHead } from '#web/desk/matter-head.tsx';
+import { MatterTabs } from '#web/desk/matter-tabs.tsx';
+import { MovesBar } from '#web/desk/moves-bar.tsx';
+import { matterQuery } from '#web/desk/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import type { SignedIn } from '#web/platform/use-session.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Loader } from '#web/ui/loader.tsx';
+
+interface MatterColumnProps {
+  place: DeskPlace;
+  session: SignedIn;
+  onOverlay: OpenOverlay;
+}
+
+export function MatterColumn({ place, session, onOverlay }: MatterColumnProps) {
+  if (!place.matter) return <NoMatter />;
+  return <ChosenMatter id={place.matter} place={place} session={session} onOverlay={onOverlay} />;
+}
+
+function NoMatter() {
+  const { t } = useText();
+  const { none, noneText } = t.desk.matter;
+  return (
+    <div className="hidden place-content-center gap-2 bg-raised px-7 text-center tablet:grid">
+      <p className="font-display text-[1.75rem] leading-tight">{none}</p>
+      <p className="text-ink-mute">{noneText}</p>
+    </div>
+  );
+}
+
+function ChosenMatter({ id, place, ...around }: MatterColumnProps & { id: string }) {
+  const { t, language } = useText();
+  const { data, error, dataUpdatedAt, refetch } = useQuery(matterQuery(id, language));
+  useSeen(data);
+  if (data) return <MatterView matter={data} readAt={dataUpdatedAt} place={place} {...around} />;
+  const gone =
+    error instanceof ApiError &&
+    ['not_found', 'bad_request', 'validation_failed'].includes(error.code);
+  return (
+    <div className="grid content-center bg-raised max-tablet:min-h-svh">
+      {error ? (
+        <Failure error={error} onRetry={refetch} {...(gone && { text: t.desk.matter.gone })} />
+      ) : (
+        <Loader label={t.desk.matter.reading} />
+      )}
+    </div>
+  );
+}
+
+/** Whoever has a matter open has read what is in it; a tab in the background reads nothing. */
+function useSeen(matter: DeskMatter | undefined) {
+  const { id, unread } = matter ?? {};
+  useEffect(() => {
+    if (!id || !unread || document.hidden) return;
+    // A hint for the queue alone: it is sent again when the matter is opened again.
+    call(deskMatters.seen, { params: { id } }).catch(() => undefined);
+  }, [id, unread]);
+}
+
+interface MatterViewProps extends MatterColumnProps {
+  matter: DeskMatter;
+  readAt: number;
+}
+
+function MatterView({ matter, readAt, place, session, onOverlay }: MatterViewProps) {
+  const { tab } = place;
+  return (
+    <article
+      aria-labelledby="matter-title"
+      className="flex min-h-0 min-w-0 flex-col bg-raised max-tablet:min-h-svh"
+    >
+      <MatterHead matter={matter} readAt={readAt} place={place} onOverlay={onOverlay} />
+      <MatterTabs place={place} />
+      <MatterBody matter={matter} session={session} tab={tab} />
+      {tab === 'client' && matter.client && (
+        <div className="flex-1 px-5 py-4 tablet:hidden">
+          <ClientView id={matter.client.id} except={matter.id} onOverlay={onOverlay} />
+        </div>
+      )}
+      <div className={classes('bg-raised', tab !== 'thread' && 'max-tablet:hidden')}>
+        <Composer key={matter.id} matter={matter} />
+      </div>
+      <MovesBar matter={matter} session={session} />
+    </article>
+  );
+}

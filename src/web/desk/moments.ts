@@ -1,0 +1,64 @@
+/** Hours and days as the desk says them, always by Dubai's clock. */
+import { Temporal } from 'temporal-polyfill/full';
+import type { Instant, Language } from '#contract/primitives.ts';
+import { localeOf } from '#domain/localise.ts';
+import {
+  clockInDubai,
+  dayInDubai,
+  daysBetween,
+  houseZone,
+  isBefore,
+  momentInDubai,
+} from '#domain/time.ts';
+import { nowInstant } from '#web/desk/use-now.ts';
+import type { Texts } from '#web/texts.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** `6 min`, `1 h 35`, `3 days`; the sign is left to whoever says it. */
+export function spokenLength(seconds: number, { left }: Texts['desk']): string {
+  const length = Math.abs(seconds);
+  if (length < minute) return left.now;
+  if (length < hour) return left.minutes(Math.floor(length / minute));
+  if (length < day)
+    return left.hours(Math.floor(length / hour), Math.floor((length % hour) / minute));
+  return left.days(Math.floor(length / day));
+}
+
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+export function spokenDay(moment: Instant, language: Language): string {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).toPlainDate();
+  return local.toLocaleString(localeOf[language], shortDay);
+}
+
+export function spokenMoment(moment: Instant, language: Language): string {
+  const comma = language === 'ar' ? '،' : ',';
+  return `${spokenDay(moment, language)}${comma} ${clockInDubai(moment)}`;
+}
+
+/** The hour alone where it is today, else with its day. */
+export function spokenSoon(moment: Instant, language: Language): string {
+  const today = dayInDubai(moment) === dayInDubai(nowInstant());
+  return today ? clockInDubai(moment) : spokenMoment(moment, language);
+}
+
+export const daysAway = (moment: Instant, now: Instant): number =>
+  daysBetween(dayInDubai(now), dayInDubai(moment));
+
+/** What a field for a day and an hour shows: `2026-11-16T12:00`. */
+export const fieldOf = (moment: Instant): string => `${dayInDubai(moment)}T${clockInDubai(moment)}`;
+
+/** The moment a field names; nothing while it is not whole. */
+export function momentOf(field: string): Instant | undefined {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(field) ?? [];
+  return date && time ? momentInDubai(date, time) : undefined;
+}
+
+/** The moment a field names, if it lies ahead. */
+export function aheadOf(field: string): Instant | undefined {
+  const moment = momentOf(field);
+  return moment && isBefore(nowInstant(), moment) ? moment : undefined;
+}

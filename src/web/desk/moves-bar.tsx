@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { DeskMatter } from '#contract/matter-desk.ts';
+import type { MatterMove } from '#contract/matter-parts.ts';
+import { isOpen } from '#domain/matter-life.ts';
+import { useClaim, useMove } from '#web/desk/acts.ts';
+import { AssignDialog } from '#web/desk/assign-dialog.tsx';
+import { FlagsMenu } from '#web/desk/flags-menu.tsx';
+import { Keycap } from '#web/desk/keycap.tsx';
+import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
+import { pressedBy } from '#web/desk/use-desk-keys.ts';
+import { useMakeMove } from '#web/desk/use-make-move.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { SignedIn } from '#web/platform/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { notify } from '#web/ui/notify.ts';
+import { capitals } from '#web/ui/section-label.tsx';
+
+interface MovesBarProps {
+  matter: DeskMatter;
+  session: SignedIn;
+}
+
+/** Moves that end something for the client: said plainly, and never without a reason. */
+const refusals: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
+
+/** Only what the state machine allows from here: the likely one first. */
+export function MovesBar({ matter, session }: MovesBarProps) {
+  const { t } = useText();
+  const { moves, state } = matter;
+  const likely = moves.filter((move) => !refusals.includes(move));
+  const open = isOpen(state);
+  return (
+    <footer className="sticky bottom-0 z-2 flex items-center gap-2 overflow-x-auto border-t border-line bg-surface px-5 py-2.5 [scrollbar-width:none] tablet:static tablet:flex-wrap tablet:overflow-visible tablet:ps-7 tablet:pe-5">
+      <span
+        className={classes(
+          capitals,
+          'me-2 hidden whitespace-nowrap text-ink-mute min-[1100px]:inline',
+        )}
+      >
+        {t.desk.moves.from(t.desk.states[state])}
+      </span>
+      {open && !matter.owner && <ClaimButton matter={matter} />}
+      {likely.map((move, at) => (
+        <MoveButton key={move} matter={matter} move={move} first={at === 0} />
+      ))}
+      {moves
+        .filter((move) => refusals.includes(move))
+        .map((move) => (
+          <Refusal key={move} matter={matter} move={move} />
+        ))}
+      {moves.length === 0 && <span className="text-ink-mute">{t.desk.moves.none}</span>}
+      {open && (
+        <span className="ms-auto flex items-center gap-1">
+          <AssignButton matter={matter} session={session} />
+          <FlagsMenu matter={matter} />
+        </span>
+      )}
+    </footer>
+  );
+}
+
+const slim = 'min-h-9! shrink-0 px-3.5! text-[0.8125rem]! max-tablet:min-h-11!';
+const plain =
+  'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 px-2 text-[0.8125rem] font-medium whitespace-nowrap text-ink-soft hover:text-ink max-tablet:min-h-11';
+
+function ClaimButton({ matter }: { matter: DeskMatter }) {
+  const { t } = useText();
+  const claim = useClaim(matter);
+  const { claim: label, claimed } = t.desk.moves;
+  return (
+    <Button
+      size="small"
+      className={slim}
+      busy={claim.isPending}
+      {...pressedBy('c')}
+      onClick={() => claim.mutate(undefined, { onSuccess: () => void notify.success(claimed) })}
+    >
+      <span className="inline-flex items-center gap-2">
+        {label}
+        <Keycap filled>c</Keycap>
+      </span>
+    </Button>
+  );
+}
+
+interface MoveButtonProps {
+  matter: DeskMatter;
+  move: MatterMove;
+  first: boolean;
+}
+
+function MoveButton({ matter, move, first }: MoveButtonProps) {
+  const make = useMakeMove(matter, move);
+  // A matter without an owner is claimed first; then its likely move takes the colour and the key.
+  const primary = first && matter.owner !== null;
+  return (
+    <Button
+      size="small"
+      variant={primary ? 'primary' : 'outline'}
+      className={slim}
+      busy={make.busy}
+      {...(first && pressedBy('m'))}
+      onClick={make.go}
+    >
+      <span className="inline-flex items-center gap-2 whitespace-nowrap">
+        {make.label}
+        {first && <Keycap filled={primary}>m</Keycap>}
+      </span>
+    </Button>
+  );
+}
+
+function Refusal({ matter, move }: { matter: DeskMatter; move: MatterMove }) {
+  const { t } = useText();
+  const words = t.desk.moves;
+  const [asking, setAsking] = useState(false);
+  const make = useMove(matter);
+  return (
+    <>
+      <button type="button" className={plain} onClick={() => setAsking(true)}>
+        {words.names[move]}
+      </button>
+      {asking && (
+        <ReasonDialog
+          title={words.titles[move] ?? words.names[move]}
+          helper={words.reasonForClient}
+          action={words.names[move]}
+          busy={make.isPending}
+          needed
+          danger
+          onGo={(reason) => make.mutate({ move, reason }, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function AssignButton({ matter, session }: MovesBarProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={plain} onClick={() => setOpen(true)}>
+        {matter.owner ? t.desk.matter.owner(matter.owner.name) : t.desk.moves.assign}
+      </button>
+      {open && <AssignDialog matter={matter} session={session} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

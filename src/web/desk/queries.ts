@@ -1,0 +1,128 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { catalogue } from '#contract/catalogue.ts';
+import { desk } from '#contract/desk.ts';
+import { deskClients } from '#contract/desk-clients.ts';
+import { deskMatters, type QueueView } from '#contract/matter-desk.ts';
+import type { Language } from '#contract/primitives.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { retries } from '#web/platform/query-client.ts';
+
+/** Everything the desk reads stands under it: what is told live makes all of it old at once. */
+export const deskKey = ['desk'];
+
+/** What is refused now is refused in a second, too; only a broken line is tried again. */
+export const unlessRefused = (failures: number, error: Error) =>
+  failures < retries && error instanceof ApiError && error.code === 'unavailable';
+
+/** The keyset of the first page is none; a plain `undefined` would forbid the others. */
+const firstPage = undefined as string | undefined;
+
+/** Live is a hint; where it is not heard, the queue still is never older than this. */
+const steady = { retry: unlessRefused, refetchInterval: 60_000 };
+
+export const countsQuery = queryOptions({
+  queryKey: [...deskKey, 'counts'],
+  queryFn: ({ signal }) => call(deskMatters.counts, {}, signal),
+  ...steady,
+});
+
+export const queueQuery = (view: QueueView, lang: Language) =>
+  infiniteQueryOptions({
+    queryKey: [...deskKey, 'queue', view, lang],
+    queryFn: ({ pageParam, signal }) =>
+      call(deskMatters.queue, { query: { view, lang, after: pageParam } }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...steady,
+  });
+
+export const matterQuery = (id: string, lang: Language) =>
+  queryOptions({
+    queryKey: [...deskKey, 'matter', id, lang],
+    queryFn: ({ signal }) => call(deskMatters.read, { params: { id }, query: { lang } }, signal),
+    ...steady,
+  });
+
+/** The whole thread from its end; asked only by who wants to read further back than the newest. */
+export const threadQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...deskKey, 'thread', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(deskMatters.messagesBefore, { params: { id }, query: { before: pageParam } }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ earlier }) => earlier ?? undefined,
+    retry: unlessRefused,
+  });
+
+export const clientQuery = (id: string, lang: Language) =>
+  queryOptions({
+    queryKey: [...deskKey, 'client', id, lang],
+    queryFn: ({ signal }) => call(deskClients.read, { params: { id }, query: { lang } }, signal),
+    retry: unlessRefused,
+  });
+
+export const knownClientsQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'clients', q],
+    queryFn: ({ signal }) => call(deskClients.search, { query: { q } }, signal),
+    placeholderData: keepPreviousData,
+    retry: unlessRefused,
+  });
+
+export const pendingQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: [...deskKey, 'bookings', lang],
+    queryFn: ({ signal }) => call(desk.bookings, { query: { lang } }, signal),
+    ...steady,
+  });
+
+export const leadsQuery = infiniteQueryOptions({
+  queryKey: [...deskKey, 'leads'],
+  queryFn: ({ pageParam, signal }) => call(desk.leads, { query: { after: pageParam } }, signal),
+  initialPageParam: firstPage,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  retry: unlessRefused,
+});
+
+export const teamQuery = queryOptions({
+  queryKey: [...deskKey, 'team'],
+  queryFn: ({ signal }) => call(desk.team, {}, signal),
+  staleTime: 30_000,
+  retry: unlessRefused,
+});
+
+export const logQuery = (actor: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...deskKey, 'log', actor ?? ''],
+    queryFn: ({ pageParam, signal }) =>
+      call(desk.log, { query: { after: pageParam, ...(actor && { actor }) } }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    retry: unlessRefused,
+  });
+
+export const searchQuery = (q: string, lang: Language) =>
+  queryOptions({
+    queryKey: [...deskKey, 'search', q, lang],
+    queryFn: ({ signal }) => call(desk.search, { query: { q, lang } }, signal),
+    enabled: q.length >= 2,
+    placeholderData: keepPreviousData,
+    retry: unlessRefused,
+  });
+
+/** Where a table can be had, as the catalogue names them. */
+export const venuesQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ['catalogue', 'tables', lang],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        ['venues', 'lounges', 'nightclubs'].map((collection) =>
+          call(catalogue.list, { params: { collection }, query: { lang, limit: 200 } }, signal),
+        ),
+      );
+      return lists.flatMap(({ items }) =>
+        items.map(({ slug, name }) => ({ value: String(slug), label: String(name) })),
+      );
+    },
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,44 @@
+import type { DeskMatter } from '#contract/matter-desk.ts';
+import { isOpen } from '#domain/matter-life.ts';
+import { useDraft } from '#web/desk/drafts.ts';
+import { Keycap } from '#web/desk/keycap.tsx';
+import { Panel, plainButton } from '#web/desk/panel.tsx';
+import { QuoteBuilder } from '#web/desk/quote-builder.tsx';
+import { formOf, versionsOf } from '#web/desk/quote-form.ts';
+import { SentQuote } from '#web/desk/sent-quote.tsx';
+import { pressedBy } from '#web/desk/use-desk-keys.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+/** The draft where there is one, else what the client has before them, else nothing yet. */
+export function QuotePanel({ matter }: { matter: DeskMatter }) {
+  const { t } = useText();
+  const words = t.desk.quote;
+  const [typed, write] = useDraft(matter.id);
+  const { draft, sent, next } = versionsOf(matter);
+  if (draft || typed.quote) return <QuoteBuilder matter={matter} />;
+  const begin = isOpen(matter.state) && (
+    <button
+      type="button"
+      {...pressedBy('q')}
+      onClick={() => write({ quote: formOf(sent) })}
+      className={`${plainButton} ms-auto gap-1.5`}
+    >
+      {sent ? words.writeNext(next) : words.write}
+      <Keycap>q</Keycap>
+    </button>
+  );
+  if (sent) return <SentQuote quote={sent}>{begin}</SentQuote>;
+  return (
+    <Panel
+      label={words.title}
+      head={
+        <>
+          <span className="text-ink-mute">{words.none}</span>
+          {begin}
+        </>
+      }
+    >
+      {null}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { Currency } from '#contract/primitives.ts';
+import type { QuoteForm } from '#web/desk/quote-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+interface QuoteTermsProps {
+  form: QuoteForm;
+  onChange: (changed: Partial<QuoteForm>) => void;
+}
+
+const field =
+  'tnum h-7 rounded-hair bg-transparent px-2 text-[0.8125rem] shadow-[inset_0_0_0_1px_var(--line-strong)] max-tablet:h-11';
+
+/** Until when it holds, and in which money. */
+export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
+  const { t } = useText();
+  const words = t.desk.quote;
+  return (
+    <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <label className="flex items-center gap-2 text-ink-mute">
+        {words.validUntil}
+        <input
+          type="datetime-local"
+          value={form.expires}
+          onChange={({ target }) => onChange({ expires: target.value })}
+          className={`${field} text-ink`}
+        />
+      </label>
+      <select
+        aria-label={words.currency}
+        value={form.currency}
+        onChange={({ target }) => onChange({ currency: Currency.parse(target.value) })}
+        className={`${field} cursor-pointer`}
+      >
+        {Currency.options.map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

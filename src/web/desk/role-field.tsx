@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Colleague, desk } from '#contract/desk.ts';
+import { deskKey } from '#web/desk/queries.ts';
+import { refusalWords } from '#web/desk/use-tell-refusal.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+const roles = ['concierge', 'admin', 'none'] as const;
+type Role = (typeof roles)[number];
+
+/** Takes effect at once; leaving the house is asked about first. */
+export function RoleField({ colleague }: { colleague: Colleague }) {
+  const { t } = useText();
+  const words = t.desk.team;
+  const [leaving, setLeaving] = useState(false);
+  const appoint = useAppointColleague(colleague);
+  const nameOf = (role: Role) => (role === 'none' ? words.none : words.roles[role]);
+  const choose = (chosen: string) => {
+    const role = roles.find((one) => one === chosen);
+    if (role === 'none') setLeaving(true);
+    else if (role) appoint.mutate(role);
+  };
+  return (
+    <>
+      <select
+        aria-label={words.roleOf(colleague.name)}
+        value={colleague.role}
+        disabled={appoint.isPending}
+        onChange={({ target }) => choose(target.value)}
+        className="h-10 cursor-pointer rounded-hair border border-line-strong bg-raised px-2.5 max-tablet:h-11"
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {nameOf(role)}
+          </option>
+        ))}
+      </select>
+      <Dialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={words.leaveTitle(colleague.name)}
+        text={words.leaveText}
+        closeLabel={t.desk.close}
+      >
+        <div className="flex gap-3">
+          <Button
+            variant="danger"
+            busy={appoint.isPending}
+            onClick={() => appoint.mutate('none', { onSettled: () => setLeaving(false) })}
+          >
+            {words.leave}
+          </Button>
+          <Button variant="outline" onClick={() => setLeaving(false)}>
+            {t.desk.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function useAppointColleague({ id, name }: Colleague) {
+  const { t } = useText();
+  const words = t.desk.team;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (role: Role) => call(desk.appoint, { params: { id }, body: { role } }),
+    onSuccess: (_team, role) =>
+      notify.success(words.changed(name, role === 'none' ? words.none : words.roles[role])),
+    onError: (error) => notify.error(t.desk.refused, refusalWords(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
+  });
+}
