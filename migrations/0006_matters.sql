@@ -18,8 +18,68 @@ alter table app.clients enable row level security;
 alter table app.clients force row level security;
 create policy clients_own on app.clients for select using (id = app.caller_id());
 create policy clients_staff on app.clients using (app.is_staff()) with check (app.is_staff());
-create policy clients_house on app.clients to current_user
-  using (app.caller_kind() is not null) with check (app.caller_kind() is not null);
+
+-- The house is small and its clients are many: whoever works here is found without reading them all.
+create index users_house on auth.users ((raw_app_meta_data ->> 'role'))
+  where raw_app_meta_data ->> 'role' in ('concierge', 'admin');
+
+-- Whoever of the house looks after the fewest clients; nobody while there is no concierge.
+create function app.least_loaded_concierge() returns uuid
+language sql stable as $$
+  select u.id from auth.users u
+  where u.raw_app_meta_data ->> 'role' = 'concierge'
+    and u.raw_app_meta_data ->> 'role' in ('concierge', 'admin')
+    and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+  order by (select count(*) from app.clients c where c.manager_id = u.id), u.id
+  limit 1 $$;
+
+-- The plan that was remembered at sign-up, where the catalogue has it.
+create function app.plan_wished(metadata jsonb) returns text
+language sql stable as $$
+  select e.id from app.catalogue_entries e
+  where e.collection = 'plans' and e.retired_at is null and e.id = metadata ->> 'plan' $$;
+
+-- However an account comes to be, by a form, a provider, a company or an invitation, its client is
+-- known to the house with it. Only the system writes accounts, so it is the system that acts here.
+create function app.know_client() returns trigger
+language plpgsql as $$
+begin
+  if new.raw_app_meta_data ->> 'role' in ('concierge', 'admin') then
+    delete from app.clients where id = new.id;
+    -- The first concierge takes everybody who waited for one.
+    if new.raw_app_meta_data ->> 'role' = 'concierge' then
+      update app.clients set manager_id = new.id where manager_id is null;
+    end if;
+  elsif not new.is_anonymous then
+    insert into app.clients (id, plan, manager_id)
+    values (new.id, app.plan_wished(new.raw_user_meta_data), app.least_loaded_concierge())
+    on conflict (id) do nothing;
+  end if;
+  return null;
+end $$;
+create trigger users_know_client after insert on auth.users
+for each row execute function app.know_client();
+create trigger users_know_client_again after update of raw_app_meta_data, is_anonymous on auth.users
+for each row when ((old.raw_app_meta_data ->> 'role', old.is_anonymous)
+  is distinct from (new.raw_app_meta_data ->> 'role', new.is_anonymous))
+execute function app.know_client();
+
+-- Those who were here before.
+select app.set_caller('system', null);
+do $$
+declare account record;
+begin
+  for account in
+    select id, raw_user_meta_data from auth.users
+    where coalesce(raw_app_meta_data ->> 'role', '') not in ('concierge', 'admin')
+      and not is_anonymous
+    order by created_at, id
+  loop
+    insert into app.clients (id, plan, manager_id) values
+      (account.id, app.plan_wished(account.raw_user_meta_data), app.least_loaded_concierge());
+  end loop;
+end $$;
+select set_config('app.caller_kind', '', true);
 
 -- Matters ----------------------------------------------------------------------------------------
 
@@ -42,6 +102,8 @@ create table app.matters (
     'approved', 'fulfilling', 'delivered', 'closed', 'withdrawn', 'declined', 'lapsed')),
   waits_on text not null check (waits_on in ('client', 'house', 'authority', 'nobody')),
   owner_id uuid references auth.users (id) on delete set null,
+  -- As they were called when they took it: a client may not read the accounts of the house.
+  owner_name text not null default '',
   urgent boolean not null default false,
   escalated boolean not null default false,
   paused_until timestamptz,
@@ -49,6 +111,10 @@ create table app.matters (
   promise_kind text check (promise_kind in ('first_word', 'next_word')),
   promise_from timestamptz,
   promise_due timestamptz,
+  -- From when on less than a quarter of the time is left.
+  promise_risk_at timestamptz,
+  -- It has passed and was written down as a miss; the word is still owed.
+  promise_missed boolean not null default false,
   promises_kept integer not null default 0,
   promises_missed integer not null default 0,
   -- Since when it has been in its state; the clock closes and lapses by it.
@@ -62,7 +128,9 @@ create table app.matters (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((promise_due is null) = (promise_kind is null)),
-  check ((promise_due is null) = (promise_from is null))
+  check ((promise_due is null) = (promise_from is null)),
+  check ((promise_due is null) = (promise_risk_at is null)),
+  check (promise_due is not null or not promise_missed)
 );
 create index matters_client on app.matters (client_id, updated_at desc, id desc);
 -- The queue by the next promise; what waits for somebody else stands behind all promises.
@@ -70,10 +138,16 @@ create index matters_queue on app.matters (coalesce(promise_due, 'infinity'), id
   where state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
 create index matters_owned on app.matters (owner_id, coalesce(promise_due, 'infinity'), id)
   where state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
-create index matters_waiting on app.matters (state, state_since)
-  where state in ('clarifying', 'proposed', 'delivered');
+create index matters_on_client on app.matters (coalesce(promise_due, 'infinity'), id)
+  where waits_on = 'client'
+    and state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
 create index matters_done on app.matters (updated_at desc, id desc)
   where state in ('closed', 'withdrawn', 'declined', 'lapsed');
+-- What the clock looks for.
+create index matters_waiting on app.matters (state, state_since)
+  where state in ('clarifying', 'delivered');
+create index matters_owed on app.matters (promise_due) where promise_due is not null and not promise_missed;
+create index matters_paused on app.matters (paused_until) where paused_until is not null;
 
 alter table app.matters enable row level security;
 alter table app.matters force row level security;
@@ -108,11 +182,14 @@ alter table app.matter_files alter column content set storage external;
 
 alter table app.matter_files enable row level security;
 alter table app.matter_files force row level security;
-create policy matter_files_client on app.matter_files
-  using (not internal and app.sees_matter(matter_id))
+-- Brought once; nobody changes or removes it.
+create policy matter_files_read on app.matter_files for select
+  using (not internal and app.sees_matter(matter_id));
+create policy matter_files_bring on app.matter_files for insert
   with check (not internal and app.sees_matter(matter_id) and uploader_id = app.caller_id());
-create policy matter_files_staff on app.matter_files
-  using (app.is_staff() and app.sees_matter(matter_id))
+create policy matter_files_staff_read on app.matter_files for select
+  using (app.is_staff() and app.sees_matter(matter_id));
+create policy matter_files_staff_bring on app.matter_files for insert
   with check (app.is_staff() and app.sees_matter(matter_id));
 
 create table app.matter_messages (
@@ -181,6 +258,7 @@ create table app.matter_quotes (
 -- One draft and one answerable version at a time, and one acceptance for ever.
 create unique index matter_quotes_draft on app.matter_quotes (matter_id) where state = 'draft';
 create unique index matter_quotes_sent on app.matter_quotes (matter_id) where state = 'sent';
+create index matter_quotes_expiring on app.matter_quotes (expires_at) where state = 'sent';
 
 -- What was sent never changes; only its state and its answer do.
 create function app.freeze_sent_quote() returns trigger

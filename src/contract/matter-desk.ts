@@ -2,9 +2,15 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { MatterForm, MatterKind, matterLengths } from '#contract/matter-kinds.ts';
-import { MatterMessage, MatterMove, PaperState, StepState } from '#contract/matter-parts.ts';
+import {
+  MatterFile,
+  MatterMessage,
+  MatterMove,
+  PaperState,
+  StepState,
+} from '#contract/matter-parts.ts';
 import { QuoteDraft } from '#contract/matter-quotes.ts';
-import { Matter, MatterSummary, MessageAsk, reason } from '#contract/matters.ts';
+import { FileNamed, Matter, MatterSummary, MessageAsk, reason } from '#contract/matters.ts';
 import { ById, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/writing.ts';
 
@@ -30,6 +36,7 @@ export const QueueView = z.enum([
 ]);
 export type QueueView = z.infer<typeof QueueView>;
 
+/** `unread` counts the client's words that this member of staff has not seen. */
 export const QueueRow = MatterSummary.extend({ client: DeskClient.nullable() });
 export type QueueRow = z.infer<typeof QueueRow>;
 
@@ -74,6 +81,28 @@ export const deskMatters = {
     summary: 'Opens a matter on behalf of a client, by name. Idempotency-Key.',
   }),
   read: endpoint('GET', '/rest/v1/desk/matters/:id', { ...acts, summary: 'One matter, whole.' }),
+  messagesBefore: endpoint('GET', '/rest/v1/desk/matters/:id/messages', {
+    params: ById,
+    query: z.object({ before: z.string().max(200).optional() }),
+    returns: z.object({ items: z.array(MatterMessage), earlier: z.string().nullable() }),
+    summary: 'Earlier messages and notes, thirty at a time, oldest first.',
+  }),
+  seen: endpoint('POST', '/rest/v1/desk/matters/:id/seen', {
+    params: ById,
+    summary: 'This member of staff has read what is there.',
+  }),
+  /** The file itself is the body; its name comes in the address, its type from its content. */
+  upload: endpoint('POST', '/rest/v1/desk/matters/:id/files', {
+    params: ById,
+    query: FileNamed,
+    returns: MatterFile,
+    summary: 'Brings a file of at most 10 MB, to be sent with a message.',
+  }),
+  file: endpoint('GET', '/rest/v1/desk/matters/:id/files/:file', {
+    params: ById.extend({ file: Id }),
+    file: 'application/octet-stream',
+    summary: 'One file, as it was brought.',
+  }),
   claim: endpoint('POST', '/rest/v1/desk/matters/:id/claim', {
     ...acts,
     summary: 'Takes an unowned matter. If-Match, Idempotency-Key.',

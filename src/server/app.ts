@@ -9,11 +9,15 @@ import { paperRoutes } from '#server/bookings/papers.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
+import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
+import { deskMatterRoutes } from '#server/matters/desk-routes.ts';
+import { matterFileRoutes } from '#server/matters/file-routes.ts';
+import { matterRoutes } from '#server/matters/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
@@ -92,5 +96,9 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   waitlistRoutes(api, services, doors.client);
   itineraryRoutes(api, services, doors);
   feedRoutes(api, services, doors);
+  matterRoutes(api, services, doors);
+  deskMatterRoutes(api, services, doors);
+  deskClientRoutes(api, services, doors);
+  await matterFileRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

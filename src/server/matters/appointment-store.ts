@@ -1,0 +1,34 @@
+import { MatterAppointment } from '#contract/matter-parts.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
+
+const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
+
+export function appointmentsOf(sql: Sql, matterId: string) {
+  return many(
+    MatterAppointment,
+    sql`
+      select ${columns(sql)} from app.matter_appointments
+      where matter_id = ${matterId} order by starts_at, id`,
+  );
+}
+
+export function findAppointment(sql: Sql, matterId: string, id: string) {
+  return maybe(
+    MatterAppointment,
+    sql`
+      select ${columns(sql)} from app.matter_appointments
+      where matter_id = ${matterId} and id = ${id} for update`,
+  );
+}
+
+export async function insertAppointment(
+  sql: Sql,
+  matterId: string,
+  appointment: MatterAppointment,
+): Promise<void> {
+  await sql`insert into app.matter_appointments ${sql({ ...appointment, matterId })}`;
+}
+
+export async function cancelAppointment(sql: Sql, id: string): Promise<void> {
+  await sql`update app.matter_appointments set state = 'cancelled' where id = ${id}`;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { deskMatters } from '#contract/matter-desk.ts';
+import type { Language } from '#contract/primitives.ts';
+import type { Doors } from '#server/matters/acting.ts';
+import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
+import { countViews, positionIn, type QueueRow, queue } from '#server/matters/queue-store.ts';
+import { refuseUnknown } from '#server/matters/settling.ts';
+import * as store from '#server/matters/store.ts';
+import { threadOf } from '#server/matters/thread.ts';
+import { type Reader, showAtDesk, summaryOf } from '#server/matters/views.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+export function deskReadingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { staff, artBase }: Doors,
+) {
+  const { sql, catalogue, now } = services;
+  const readerOf = async (id: string, language: Language): Promise<Reader> => ({
+    ...{ id, side: 'house', language, artBase, now: now() },
+    snapshot: await catalogue.current(),
+  });
+
+  serve(app, deskMatters.queue, staff, async ({ user, query }) => {
+    const { view, kind, client, limit } = query;
+    const reader = await readerOf(user.id, query.lang);
+    const list = `queue-${view}`;
+    const after = readCursor(list, query.after);
+    const page = { id: user.id, now: reader.now, view, kind, client, after, limit: limit + 1 };
+    const rows = await sql.as(user, (tx) => queue(tx, page));
+    const { items, next } = pageOf(rows, limit, (row) => cursorOf(list, positionIn(view, row)));
+    return { items: items.map((row) => queueRow(row, reader)), next };
+  });
+
+  serve(app, deskMatters.counts, staff, ({ user }) =>
+    sql.as(user, (tx) => countViews(tx, { id: user.id, now: now() })),
+  );
+
+  serve(app, deskMatters.read, staff, async ({ user, params, query }) => {
+    const reader = await readerOf(user.id, query.lang);
+    return sql.as(user, async (tx) => {
+      const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      return showAtDesk(tx, row, reader);
+    });
+  });
+
+  serve(app, deskMatters.messagesBefore, staff, ({ user, params, query }) =>
+    sql.as(user, async (tx) => {
+      const { id } = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      return threadOf(tx, id, { before: query.before, notes: true });
+    }),
+  );
+
+  serve(app, deskMatters.seen, staff, ({ user, params }) =>
+    sql.as(user, async (tx) => {
+      const { id } = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      await store.markRead(tx, { matterId: id, readerId: user.id, readAt: now() });
+      return undefined;
+    }),
+  );
+}
+
+function queueRow(row: QueueRow, reader: Reader) {
+  const { clientId, clientName, clientEmail, clientLanguage, clientPlan } = row;
+  const client = clientId !== null && {
+    id: clientId,
+    name: clientName ?? '',
+    email: clientEmail ?? '',
+    language: clientLanguage ?? row.language,
+    plan: clientPlan,
+  };
+  return { ...summaryOf(row, reader), client: client || null };
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { deskMatters } from '#contract/matter-desk.ts';
+import { type Doors, deskActor, versionOf } from '#server/matters/acting.ts';
+import { judgePaper, moveStep } from '#server/matters/applying.ts';
+import { appoint, disappoint } from '#server/matters/appointing.ts';
+import { deskReadingRoutes } from '#server/matters/desk-reading-routes.ts';
+import { deskWritingRoutes } from '#server/matters/desk-writing-routes.ts';
+import { moveByHouse } from '#server/matters/moving.ts';
+import { assign, claim, flag, promise } from '#server/matters/owning.ts';
+import { draftQuote, sendQuote } from '#server/matters/quoting.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the house does with matters. */
+export function deskMatterRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  deskReadingRoutes(app, services, doors);
+  deskWritingRoutes(app, services, doors);
+  owningRoutes(app, services, doors);
+  quotingRoutes(app, services, doors);
+  workingRoutes(app, services, doors);
+}
+
+function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+  const act = deskActor(services, artBase);
+  serve(app, deskMatters.claim, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.claim }, (acting) =>
+      claim(acting, asked.params.id, versionOf(asked.request)),
+    ),
+  );
+  serve(app, deskMatters.assign, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.assign }, (acting) =>
+      assign(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+  serve(app, deskMatters.move, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.move }, (acting) =>
+      moveByHouse(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+  serve(app, deskMatters.promise, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.promise }, (acting) =>
+      promise(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+  serve(app, deskMatters.flags, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.flags }, (acting) =>
+      flag(acting, asked.params.id, { flags: asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+}
+
+function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+  const act = deskActor(services, artBase);
+  serve(app, deskMatters.draftQuote, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.draftQuote }, (acting) =>
+      draftQuote(acting, asked.params.id, {
+        draft: asked.body,
+        version: versionOf(asked.request),
+      }),
+    ),
+  );
+  serve(app, deskMatters.sendQuote, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.sendQuote }, (acting) =>
+      sendQuote(acting, asked.params.id, versionOf(asked.request)),
+    ),
+  );
+}
+
+function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+  const act = deskActor(services, artBase);
+  serve(app, deskMatters.appoint, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.appoint }, (acting) =>
+      appoint(acting, asked.params.id, { asked: asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+  serve(app, deskMatters.disappoint, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.disappoint }, (acting) =>
+      disappoint(acting, asked.params.id, {
+        appointment: asked.params.appointment,
+        ...asked.body,
+      }),
+    ),
+  );
+  serve(app, deskMatters.step, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.step }, (acting) =>
+      moveStep(acting, asked.params.id, {
+        number: asked.params.number,
+        ...asked.body,
+        version: versionOf(asked.request),
+      }),
+    ),
+  );
+  serve(app, deskMatters.paper, staff, (asked) =>
+    act({ ...asked, endpoint: deskMatters.paper }, (acting) =>
+      judgePaper(acting, asked.params.id, {
+        paper: asked.params.paper,
+        ...asked.body,
+        version: versionOf(asked.request),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Id, Instant } from '#contract/primitives.ts';
+import type { Position } from '#server/matters/cursor.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+export const MessageRow = z.object({
+  id: Id,
+  at: Instant,
+  side: z.enum(['client', 'house']),
+  writerName: z.string(),
+  text: z.string(),
+  fileIds: z.array(Id),
+  internal: z.boolean(),
+});
+export type MessageRow = z.infer<typeof MessageRow>;
+
+export interface NewMessage extends MessageRow {
+  matterId: string;
+  writerId: string | null;
+}
+
+export async function insertMessage(sql: Sql, message: NewMessage): Promise<void> {
+  await sql`insert into app.matter_messages ${sql({ ...message })}`;
+}
+
+/** The newest first. A client never gets a note of the house: neither from here nor past the policy. */
+export function messagesBefore(
+  sql: Sql,
+  matterId: string,
+  { before, limit, notes }: { before: Position | undefined; limit: number; notes: boolean },
+) {
+  const beyond = before ? sql`and (at, id) < (${before.at}, ${before.id})` : sql``;
+  return many(
+    MessageRow,
+    sql`
+      select id, at, side, writer_name, text, file_ids, internal from app.matter_messages
+      where matter_id = ${matterId} ${notes ? sql`` : sql`and not internal`} ${beyond}
+      order by at desc, id desc limit ${limit}`,
+  );
+}
+
+/** Files of this matter that stand in a message already. */
+export async function sentAmong(sql: Sql, matterId: string, files: string[]): Promise<boolean> {
+  const rows = await sql`
+    select 1 from app.matter_messages
+    where matter_id = ${matterId} and file_ids && ${files}::uuid[] limit 1`;
+  return rows.length > 0;
+}

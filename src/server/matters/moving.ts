@@ -1,0 +1,91 @@
+/** The moves of a matter, whoever makes them. */
+import type { MatterMove, MatterRating } from '#contract/matter-parts.ts';
+import { Failure } from '#domain/failure.ts';
+import { applyMove, type MatterActor } from '#domain/matter-life.ts';
+import { applyToQuote } from '#domain/matter-quote.ts';
+import { sideOf } from '#server/matters/event-store.ts';
+import type { MatterRow } from '#server/matters/matter-row.ts';
+import { moveQuote, quoteIn } from '#server/matters/quote-store.ts';
+import { sendQuote } from '#server/matters/quoting.ts';
+import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
+import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
+
+const actors = { client: 'client', house: 'staff', system: 'system' } as const;
+export const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
+
+interface Moving {
+  move: MatterMove;
+  reason?: string;
+}
+
+/** Moves a locked row and tells the other side. */
+export async function moveRow(acting: Acting, row: MatterRow, { move, reason = '' }: Moving) {
+  const { tx } = acting;
+  const side = sideOf(acting.by);
+  const state = applyMove(row.state, move, actorOf(acting));
+  await endQuote(acting, row, move);
+  const heard = side === 'system' ? 'nobody' : side;
+  const event = { kind: move, reason };
+  const { row: moved, eventId } = await settle(acting, row, { ...row, state }, { heard, event });
+  const word = { key: `moved:${eventId}`, about: { state, ...(reason && { reason }) } };
+  if (side === 'client') await notifyOwner(tx, moved, { kind: 'client_wrote', ...word });
+  else await notifyClient(tx, moved, { kind: 'moved', ...word });
+  return moved;
+}
+
+/** Whoever leaves a proposal behind leaves its quote behind. */
+async function endQuote({ tx, now }: Acting, { id, state }: MatterRow, move: MatterMove) {
+  if (state !== 'proposed') return;
+  const quote = await quoteIn(tx, id, 'sent');
+  if (!quote) return;
+  const step = move === 'lapse' ? 'expire' : move === 'revise' ? 'supersede' : 'reject';
+  await moveQuote(tx, quote.id, { state: applyToQuote('sent', step), answeredAt: now });
+}
+
+/** An end that a client did not ask for is never without a reason. */
+const needReasons: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
+
+export async function moveByHouse(
+  acting: Acting,
+  id: string,
+  { move, reason, version }: { move: MatterMove; reason: string; version: number },
+): Promise<MatterRow> {
+  // What is proposed is a quote: the draft goes out and the matter moves with it.
+  if (move === 'propose') return sendQuote(acting, id, version);
+  const row = await lockAny(acting, id);
+  checkVersion(row, version);
+  applyMove(row.state, move, 'staff');
+  if (needReasons.includes(move) && reason === '') refuseSilence();
+  return moveRow(acting, row, { move, reason });
+}
+
+function refuseSilence(): never {
+  const sentence = 'The client should read why';
+  throw new Failure('validation_failed', `Please check reason: ${sentence}.`, {
+    fields: { reason: sentence },
+  });
+}
+
+export async function withdraw(
+  acting: Acting,
+  id: string,
+  { reason, version }: { reason: string; version: number },
+): Promise<MatterRow> {
+  const row = await lockOwn(acting, id);
+  checkVersion(row, version);
+  return moveRow(acting, row, { move: 'withdraw', reason });
+}
+
+export async function makeRight(acting: Acting, id: string, reason: string): Promise<MatterRow> {
+  return moveRow(acting, await lockOwn(acting, id), { move: 'make_right', reason });
+}
+
+/** Whoever rates what was delivered accepts it; what the clock has closed may still be rated. */
+export async function rate(acting: Acting, id: string, rating: MatterRating): Promise<MatterRow> {
+  const locked = await lockOwn(acting, id);
+  const row = locked.state === 'closed' ? locked : await moveRow(acting, locked, { move: 'close' });
+  const { stars, words } = rating;
+  const rated = { ...row, ratingStars: stars, ratingWords: words };
+  const event = { kind: 'rated', about: { stars } } as const;
+  return (await settle(acting, row, rated, { heard: 'nobody', event, rated: true })).row;
+}

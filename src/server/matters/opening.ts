@@ -1,0 +1,113 @@
+/** How a matter comes to be: as a draft of its client's own, or handed to the house at once. */
+import type { MatterForm } from '#contract/matter-kinds.ts';
+import type { Language } from '#contract/primitives.ts';
+import { areaOf } from '#domain/matter-areas.ts';
+import { applyMove, waitsOn } from '#domain/matter-life.ts';
+import { firstWord } from '#domain/matter-promise.ts';
+import { turnIn } from '#domain/matter-steps.ts';
+import { lookAfter } from '#server/clients/actions.ts';
+import { addEvent } from '#server/matters/event-store.ts';
+import { checkForm } from '#server/matters/form-checks.ts';
+import { type MatterRow, withPromise } from '#server/matters/matter-row.ts';
+import { newReference } from '#server/matters/reference.ts';
+import { type Acting, checkVersion, lockOwn, paceFor } from '#server/matters/settling.ts';
+import { stepsFor } from '#server/matters/step-plans.ts';
+import { layOut } from '#server/matters/step-store.ts';
+import * as store from '#server/matters/store.ts';
+import { nameOf } from '#server/matters/subjects.ts';
+import { tellAll } from '#server/matters/telling.ts';
+import { newId } from '#server/platform/ids.ts';
+
+export interface Opening {
+  /** Null where somebody without an account asked. */
+  clientId: string | null;
+  form: MatterForm;
+  language: Language;
+  zone: string;
+  draft?: boolean;
+  /** Whoever of the house opens it has it. */
+  owner?: { id: string; name: string };
+}
+
+const nothingYet = {
+  urgent: false,
+  escalated: false,
+  pausedUntil: null,
+  promiseKind: null,
+  promiseFrom: null,
+  promiseDue: null,
+  promiseMissed: false,
+  promisesKept: 0,
+  promisesMissed: 0,
+  ratingStars: null,
+  ratingWords: '',
+  version: 1,
+};
+
+/** Opens a matter inside somebody's transaction and, unless it is kept as a draft, hands it in. */
+export async function openMatter(acting: Acting, opening: Opening): Promise<MatterRow> {
+  const { snapshot, now } = acting;
+  const { clientId, form, language, zone, owner, draft = false } = opening;
+  checkForm(form, { catalogue: snapshot, now });
+  const row = await insertNew(acting, {
+    ...nothingYet,
+    ...{ id: newId(), reference: '', clientId, form, language, zone },
+    ...{ kind: form.kind, area: areaOf(form.kind), ...nameOf(form, snapshot) },
+    ...{ state: 'draft', waitsOn: waitsOn('draft') },
+    ...{ ownerId: owner?.id ?? null, ownerName: owner?.name ?? '' },
+    ...{ stateSince: now, createdAt: now, updatedAt: now },
+  });
+  if (!draft) return handIn(acting, row);
+  await tellAll(acting.tx, row);
+  return row;
+}
+
+/** A reference may be somebody's already; the next one will not be. */
+async function insertNew(acting: Acting, row: MatterRow): Promise<MatterRow> {
+  return (
+    (await store.insert(acting.tx, { ...row, reference: newReference() })) ??
+    (await insertNew(acting, row))
+  );
+}
+
+/** The house has it from now on: steps are laid out and the first word is promised. */
+async function handIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
+  const { tx, snapshot, now, by } = acting;
+  const state = applyMove(draft.state, 'submit', by.kind === 'client' ? 'client' : 'staff');
+  const steps = stepsFor(draft.form, snapshot, now);
+  const promise = firstWord(await paceFor(acting, draft), now);
+  const next = { ...withPromise(draft, promise), state, waitsOn: turnIn(state, steps) };
+  const row = await store.save(tx, { ...next, stateSince: now }, { now, raises: true });
+  await layOut(tx, row.id, steps);
+  if (row.clientId) await lookAfter(tx, by, row.clientId);
+  await addEvent(tx, row, acting, { kind: 'submit' });
+  await tellAll(tx, row);
+  return row;
+}
+
+/** A draft that lay for a while is looked at once more: its day may have passed, its item may be gone. */
+export async function submit(acting: Acting, id: string): Promise<MatterRow> {
+  const { snapshot, now } = acting;
+  const row = await lockOwn(acting, id);
+  applyMove(row.state, 'submit', 'client');
+  checkForm(row.form, { catalogue: snapshot, now });
+  return handIn(acting, { ...row, ...nameOf(row.form, snapshot) });
+}
+
+/** What was handed in is no longer rewritten: from then on people talk. */
+export async function rewrite(
+  acting: Acting,
+  id: string,
+  { form, version }: { form: MatterForm; version: number },
+): Promise<MatterRow> {
+  const { tx, snapshot, now } = acting;
+  const row = await lockOwn(acting, id);
+  checkVersion(row, version);
+  applyMove(row.state, 'submit', 'client');
+  checkForm(form, { catalogue: snapshot, now });
+  const kind = { kind: form.kind, area: areaOf(form.kind) };
+  const next = { ...row, ...kind, form, ...nameOf(form, snapshot) };
+  const saved = await store.save(tx, next, { now, raises: true });
+  await tellAll(tx, saved);
+  return saved;
+}

@@ -1,0 +1,51 @@
+/** The parts of a matter in the reader's language. */
+import type { MatterEvent, MatterStep } from '#contract/matter-parts.ts';
+import type { MatterQuote } from '#contract/matter-quotes.ts';
+import type { Language } from '#contract/primitives.ts';
+import { lineTotal } from '#domain/matter-quote.ts';
+import { money } from '#domain/money.ts';
+import { filesAmong } from '#server/matters/file-store.ts';
+import type { QuoteRow } from '#server/matters/quote-store.ts';
+import type { StepRow } from '#server/matters/step-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export function quoteView(row: QuoteRow): MatterQuote {
+  const { id, number, state, currency, lines, totalAmount, vatAmount } = row;
+  const { words, expiresAt, sentAt, answeredAt, reason } = row;
+  return {
+    ...{ id, number, state, words, expiresAt, sentAt, answeredAt, reason },
+    lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
+    total: money(totalAmount, currency),
+    vat: money(vatAmount, currency),
+  };
+}
+
+/** What a history names in both languages is read in one. */
+export function eventView({ about, ...event }: MatterEvent, language: Language): MatterEvent {
+  const { en, ar, ...plain } = about;
+  const name = language === 'ar' ? ar : en;
+  return { ...event, about: name === undefined ? plain : { ...plain, name } };
+}
+
+export async function stepViews(
+  tx: Sql,
+  matterId: string,
+  steps: StepRow[],
+  language: Language,
+): Promise<MatterStep[]> {
+  const ids = steps.flatMap(({ papers }) => papers.flatMap(({ fileId }) => fileId ?? []));
+  const files = ids.length > 0 ? await filesAmong(tx, matterId, ids) : [];
+  return steps.map(({ number, words, state, openedAt, doneAt, papers }) => ({
+    ...{ number, state, openedAt, doneAt },
+    title: words.title[language],
+    text: words.text[language],
+    duration: words.duration[language],
+    papers: papers.map((paper) => ({
+      id: paper.id,
+      name: paper.name[language],
+      state: paper.state,
+      reason: paper.reason,
+      file: files.find(({ id }) => id === paper.fileId) ?? null,
+    })),
+  }));
+}

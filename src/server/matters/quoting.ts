@@ -1,0 +1,110 @@
+/** Versions of a quote: written at the desk, frozen as they are sent, answered by the client. */
+import type { QuoteDraft } from '#contract/matter-quotes.ts';
+import type { Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { applyMove, isOpen } from '#domain/matter-life.ts';
+import {
+  addUp,
+  applyToQuote,
+  checkAnswerable,
+  checkExpiry,
+  checkShown,
+} from '#domain/matter-quote.ts';
+import { money } from '#domain/money.ts';
+import type { MatterRow } from '#server/matters/matter-row.ts';
+import {
+  findQuote,
+  insertDraft,
+  moveQuote,
+  type QuoteRow,
+  quoteIn,
+  rewriteDraft,
+} from '#server/matters/quote-store.ts';
+import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
+import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
+import { newId } from '#server/platform/ids.ts';
+
+const totalOf = ({ totalAmount, currency }: QuoteRow): Money => money(totalAmount, currency);
+
+/** The next version; nobody but the house sees it. */
+export async function draftQuote(
+  acting: Acting & { by: { id: string } },
+  id: string,
+  { draft, version }: { draft: QuoteDraft; version: number },
+): Promise<MatterRow> {
+  const { tx, now, by } = acting;
+  const row = await lockAny(acting, id);
+  checkVersion(row, version);
+  if (!isOpen(row.state))
+    throw new Failure('matter_state', `A ${row.state} matter is not quoted any more.`);
+  checkExpiry(draft.expiresAt, now);
+  const written = { ...draft, matterId: id, writerId: by.id, sum: addUp(draft) };
+  const before = await quoteIn(tx, id, 'draft');
+  if (before) await rewriteDraft(tx, before.id, written);
+  else await insertDraft(tx, newId(), written);
+  return (await settle(acting, row, row, { heard: 'nobody' })).row;
+}
+
+export async function sendQuote(acting: Acting, id: string, version: number): Promise<MatterRow> {
+  const { tx, now } = acting;
+  const row = await lockAny(acting, id);
+  checkVersion(row, version);
+  const state = proposedFrom(row);
+  const draft = await quoteIn(tx, id, 'draft');
+  if (!draft) throw new Failure('quote_state', 'There is no draft to send; write the quote first.');
+  checkExpiry(draft.expiresAt, now);
+  const before = await quoteIn(tx, id, 'sent');
+  if (before) await moveQuote(tx, before.id, { state: applyToQuote('sent', 'supersede') });
+  await moveQuote(tx, draft.id, { state: applyToQuote('draft', 'send'), sentAt: now });
+  const { amount, currency } = totalOf(draft);
+  const about = { version: draft.number, amount, currency };
+  const event = { kind: 'quote_sent', about } as const;
+  const next = { ...row, state };
+  const { row: sent } = await settle(acting, row, next, { heard: 'house', event });
+  await notifyClient(tx, sent, { kind: 'quote', key: `quote:${draft.id}`, about });
+  return sent;
+}
+
+/** A newer version takes the place of the one that was being thought about. */
+function proposedFrom({ state }: MatterRow) {
+  const ready = state === 'proposed' ? applyMove(state, 'revise', 'staff') : state;
+  return applyMove(ready, 'propose', 'staff');
+}
+
+interface Answer {
+  quote: string;
+  total?: Money;
+  reason?: string;
+}
+
+export async function acceptQuote(acting: Acting, id: string, answer: Answer & { total: Money }) {
+  return answerQuote(acting, id, answer, 'accept');
+}
+
+export async function rejectQuote(acting: Acting, id: string, answer: Answer) {
+  return answerQuote(acting, id, answer, 'reject');
+}
+
+async function answerQuote(
+  acting: Acting,
+  id: string,
+  { quote: quoteId, total, reason = '' }: Answer,
+  step: 'accept' | 'reject',
+): Promise<MatterRow> {
+  const { tx, now } = acting;
+  const row = await lockOwn(acting, id);
+  const quote = await findQuote(tx, id, quoteId);
+  if (!quote) throw new Failure('not_found', 'There is no such quote.');
+  checkAnswerable(quote, step, now);
+  if (total) checkShown(totalOf(quote), total);
+  const state = applyMove(row.state, step === 'accept' ? 'approve' : 'revise', 'client');
+  await moveQuote(tx, quoteId, { state: applyToQuote('sent', step), answeredAt: now, reason });
+  const kind = step === 'accept' ? 'quote_accepted' : 'quote_rejected';
+  const { amount, currency } = totalOf(quote);
+  const event = { kind, reason, about: { version: quote.number, amount, currency } } as const;
+  const next = { ...row, state };
+  const { row: answered } = await settle(acting, row, next, { heard: 'client', event });
+  const word = { key: `${kind}:${quoteId}`, about: { state } };
+  await notifyOwner(tx, answered, { kind: 'client_wrote', ...word });
+  return answered;
+}

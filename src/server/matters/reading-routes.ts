@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { matters } from '#contract/matters.ts';
+import type { Language } from '#contract/primitives.ts';
+import type { Doors } from '#server/matters/acting.ts';
+import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
+import { listOwn } from '#server/matters/list-store.ts';
+import { refuseUnknown } from '#server/matters/settling.ts';
+import * as store from '#server/matters/store.ts';
+import { threadOf } from '#server/matters/thread.ts';
+import { type Reader, showMatter, summaryOf } from '#server/matters/views.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** Nothing here changes anything but how far somebody has read. */
+export function readingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { client, artBase }: Doors,
+) {
+  const { sql, catalogue, now } = services;
+  const readerOf = async (id: string, language: Language): Promise<Reader> => ({
+    ...{ id, side: 'client', language, artBase, now: now() },
+    snapshot: await catalogue.current(),
+  });
+
+  serve(app, matters.list, client, async ({ user, query }) => {
+    const { area, which, q: words, limit } = query;
+    const list = `matters-${which}`;
+    const after = readCursor(list, query.after);
+    const reader = await readerOf(user.id, query.lang);
+    const page = { clientId: user.id, area, which, words, after, limit: limit + 1 };
+    const rows = await sql.as(user, (tx) => listOwn(tx, page));
+    const { items, next } = pageOf(rows, limit, ({ updatedAt: at, id }) =>
+      cursorOf(list, { at, id }),
+    );
+    return { items: items.map((row) => summaryOf(row, reader)), next };
+  });
+
+  serve(app, matters.read, client, async ({ user, params, query }) => {
+    const reader = await readerOf(user.id, query.lang);
+    return sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return showMatter(tx, row, reader);
+    });
+  });
+
+  serve(app, matters.messagesBefore, client, ({ user, params, query }) =>
+    sql.as(user, async (tx) => {
+      const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return threadOf(tx, id, { before: query.before, notes: false });
+    }),
+  );
+
+  serve(app, matters.seen, client, ({ user, params }) =>
+    sql.as(user, async (tx) => {
+      const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      await store.markRead(tx, { matterId: id, readerId: user.id, readAt: now() });
+      return undefined;
+    }),
+  );
+}

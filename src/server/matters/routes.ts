@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { matters } from '#contract/matters.ts';
+import { actOnce, actor, type Doors, versionOf } from '#server/matters/acting.ts';
+import { bringPaper } from '#server/matters/applying.ts';
+import { makeRight, rate, withdraw } from '#server/matters/moving.ts';
+import { openMatter, rewrite, submit } from '#server/matters/opening.ts';
+import { acceptQuote, rejectQuote } from '#server/matters/quoting.ts';
+import { readingRoutes } from '#server/matters/reading-routes.ts';
+import { writeToHouse } from '#server/matters/writing.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a client does with their own matters. */
+export function matterRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  readingRoutes(app, services, doors);
+  askingRoutes(app, services, doors);
+  answeringRoutes(app, services, doors);
+}
+
+const hour = 60 * 60;
+
+function askingRoutes(app: FastifyInstance, services: Services, { client, artBase }: Doors) {
+  const act = actor(services, artBase);
+  serve(app, matters.create, client, (asked) =>
+    act({ ...asked, endpoint: matters.create }, async (acting) => {
+      const { user, query, body } = asked;
+      // People work on every one of them; nobody has so many wishes in an hour.
+      await countRequest(acting.tx, { subject: `matters of ${user.id}`, most: 60, seconds: hour });
+      const { form, zone, draft } = body;
+      return openMatter(acting, { clientId: user.id, language: query.lang, form, zone, draft });
+    }),
+  );
+  serve(app, matters.rewrite, client, (asked) =>
+    act({ ...asked, endpoint: matters.rewrite }, (acting) =>
+      rewrite(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+  serve(app, matters.submit, client, (asked) =>
+    act({ ...asked, endpoint: matters.submit }, (acting) => submit(acting, asked.params.id)),
+  );
+  serve(app, matters.write, client, (asked) =>
+    actOnce(services, { ...asked, endpoint: matters.write }, async (acting) => {
+      await countRequest(acting.tx, {
+        subject: `words of ${asked.user.id}`,
+        most: 300,
+        seconds: hour,
+      });
+      return writeToHouse(acting, asked.params.id, asked.body);
+    }),
+  );
+}
+
+function answeringRoutes(app: FastifyInstance, services: Services, { client, artBase }: Doors) {
+  const act = actor(services, artBase);
+  serve(app, matters.paper, client, (asked) =>
+    act({ ...asked, endpoint: matters.paper }, (acting) =>
+      bringPaper(acting, asked.params.id, { paper: asked.params.paper, file: asked.body.file }),
+    ),
+  );
+  serve(app, matters.accept, client, (asked) =>
+    act({ ...asked, endpoint: matters.accept }, (acting) =>
+      acceptQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
+    ),
+  );
+  serve(app, matters.reject, client, (asked) =>
+    act({ ...asked, endpoint: matters.reject }, (acting) =>
+      rejectQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
+    ),
+  );
+  serve(app, matters.withdraw, client, (asked) =>
+    act({ ...asked, endpoint: matters.withdraw }, (acting) =>
+      withdraw(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    ),
+  );
+  serve(app, matters.makeRight, client, (asked) =>
+    act({ ...asked, endpoint: matters.makeRight }, (acting) =>
+      makeRight(acting, asked.params.id, asked.body.reason),
+    ),
+  );
+  serve(app, matters.rate, client, (asked) =>
+    act({ ...asked, endpoint: matters.rate }, (acting) =>
+      rate(acting, asked.params.id, asked.body),
+    ),
+  );
+}

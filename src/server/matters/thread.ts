@@ -1,0 +1,34 @@
+/** Messages, thirty at a time, as a conversation is read: the oldest of a page first. */
+import type { MatterMessage } from '#contract/matter-parts.ts';
+import { cursorOf, readCursor } from '#server/matters/cursor.ts';
+import { filesAmong } from '#server/matters/file-store.ts';
+import { type MessageRow, messagesBefore } from '#server/matters/message-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+const pageSize = 30;
+
+export async function threadOf(
+  tx: Sql,
+  matterId: string,
+  { before, notes }: { before: string | undefined; notes: boolean },
+) {
+  const list = `messages-${matterId}`;
+  const rows = await messagesBefore(tx, matterId, {
+    before: readCursor(list, before),
+    limit: pageSize + 1,
+    notes,
+  });
+  const page = rows.slice(0, pageSize);
+  const oldest = page.at(-1);
+  const earlier = oldest && rows.length > pageSize ? cursorOf(list, oldest) : null;
+  return { items: await withFiles(tx, matterId, page.reverse()), earlier };
+}
+
+async function withFiles(tx: Sql, matterId: string, rows: MessageRow[]): Promise<MatterMessage[]> {
+  const ids = rows.flatMap(({ fileIds }) => fileIds);
+  const files = ids.length > 0 ? await filesAmong(tx, matterId, ids) : [];
+  return rows.map(({ id, at, side, writerName, text, fileIds, internal }) => ({
+    ...{ id, at, from: side, name: writerName, text, internal },
+    files: fileIds.flatMap((file) => files.find((one) => one.id === file) ?? []),
+  }));
+}

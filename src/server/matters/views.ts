@@ -1,0 +1,85 @@
+/** A matter as its reader sees it. */
+import type { DeskMatter } from '#contract/matter-desk.ts';
+import type { Matter, MatterSummary } from '#contract/matters.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
+import { pictureOf } from '#domain/catalogue.ts';
+import { movesFrom } from '#domain/matter-life.ts';
+import { secondsBetween } from '#domain/time.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { appointmentsOf } from '#server/matters/appointment-store.ts';
+import { eventsOf } from '#server/matters/event-store.ts';
+import { type ListedMatter, type MatterRow, promiseOf } from '#server/matters/matter-row.ts';
+import { eventView, quoteView, stepViews } from '#server/matters/part-views.ts';
+import { deskClient } from '#server/matters/people-views.ts';
+import { quotesOf } from '#server/matters/quote-store.ts';
+import { stepsOf } from '#server/matters/step-store.ts';
+import { unreadOf } from '#server/matters/store.ts';
+import { threadOf } from '#server/matters/thread.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** Whom it is shown to, when, in which language, and where the pictures lie. */
+export interface Reader {
+  id: string;
+  side: 'client' | 'house';
+  language: Language;
+  now: Instant;
+  snapshot: Snapshot;
+  artBase: string;
+}
+
+export function summaryOf(row: ListedMatter, reader: Reader): MatterSummary {
+  const { id, reference, version, kind, area, state, waitsOn, urgent, escalated } = row;
+  const { pausedUntil, createdAt, updatedAt, unread, ownerId } = row;
+  return {
+    ...{ id, reference, version, kind, area, state, waitsOn, urgent, escalated, pausedUntil },
+    title: row.title[reader.language],
+    promise: nextWord(row, reader.now),
+    owner: ownerId ? { id: ownerId, name: row.ownerName } : null,
+    subject: subjectView(row, reader),
+    ...{ createdAt, updatedAt, unread },
+  };
+}
+
+function nextWord(row: MatterRow, now: Instant) {
+  const promise = promiseOf(row);
+  if (!promise) return null;
+  const { kind, from, due } = promise;
+  return { kind, from, due, left: secondsBetween(now, due) };
+}
+
+function subjectView({ subject }: MatterRow, { language, artBase, snapshot }: Reader) {
+  if (!subject) return null;
+  const words = snapshot.texts('taxonomy');
+  const picture = subject.art && pictureOf(subject.art, { artBase, language, words });
+  return { title: subject.title[language], path: subject.path, picture };
+}
+
+/** The whole of it. House notes and drafts of quotes are for the house alone. */
+export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promise<Matter> {
+  const { id, form, promisesKept, promisesMissed, ratingStars, ratingWords } = row;
+  const { language, side } = reader;
+  const notes = side === 'house';
+  const [{ unread }, thread, quotes, steps, appointments, events] = await Promise.all([
+    unreadOf(tx, id, reader),
+    threadOf(tx, id, { before: undefined, notes }),
+    quotesOf(tx, id, { drafts: notes }),
+    stepsOf(tx, id).then((found) => stepViews(tx, id, found, language)),
+    appointmentsOf(tx, id),
+    eventsOf(tx, id),
+  ]);
+  return {
+    ...summaryOf({ ...row, unread }, reader),
+    ...{ form, promisesKept, promisesMissed, steps, appointments },
+    messages: thread.items,
+    earlier: thread.earlier,
+    quotes: quotes.map(quoteView),
+    events: events.map((event) => eventView(event, language)),
+    rating: ratingStars === null ? null : { stars: ratingStars, words: ratingWords },
+  };
+}
+
+/** The same at the desk: with the client beside it, and what may be done. */
+export async function showAtDesk(tx: Sql, row: MatterRow, reader: Reader): Promise<DeskMatter> {
+  const [matter, client] = await Promise.all([showMatter(tx, row, reader), deskClient(tx, row)]);
+  return { ...matter, client, moves: movesFrom(row.state, 'staff') };
+}
