@@ -119,3 +119,12 @@ export async function markRead(
     on conflict (matter_id, reader_id) do update
       set read_at = greatest(matter_reads.read_at, excluded.read_at)`;
 }
+
+/** Somebody who leaves hands back whatever is open. */
+export async function releaseAllOf(sql: Sql, ownerId: string): Promise<void> {
+  await sql`
+    update app.matters set owner_id = null, owner_name = '', version = version + 1,
+      updated_at = now()
+    where owner_id = ${ownerId} and state in ('submitted', 'clarifying', 'sourcing', 'proposed',
+      'approved', 'fulfilling', 'delivered')`;
+}
