@@ -106,7 +106,7 @@ async function countView(sql: Sql, view: QueueView, looker: Looker): Promise<num
     z.object({ found: z.int() }),
     sql`
       select count(*)::int as found from (
-        select 1 from app.matters m where ${inView(sql, view, looker)} limit ${most}) some`,
+        select 1 from app.matters m where ${inView(sql, view, looker)} limit ${most}) held`,
   );
   return found;
 }
