@@ -38,6 +38,7 @@ const nothingYet = {
   promiseMissed: false,
   promisesKept: 0,
   promisesMissed: 0,
+  handedInAt: null,
   ratingStars: null,
   ratingWords: '',
   version: 1,
@@ -75,7 +76,8 @@ async function handedIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
   const { now, by } = acting;
   const state = applyMove(draft.state, 'submit', by.kind === 'client' ? 'client' : 'staff');
   const promise = firstWord(await paceFor(acting, draft), now);
-  return { ...withPromise(draft, promise), state, waitsOn: waitsOn(state), stateSince: now };
+  const moments = { stateSince: now, handedInAt: now };
+  return { ...withPromise(draft, promise), state, waitsOn: waitsOn(state), ...moments };
 }
 
 /** What follows from handing it in: the steps are laid out, and somebody looks after its client. */
