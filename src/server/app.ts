@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { client, clientOrVisitor, staff } from '#server/auth/guards.ts';
+import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
@@ -11,6 +11,7 @@ import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
+import { deskRoutes } from '#server/desk/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
@@ -99,6 +100,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   matterRoutes(api, services, doors);
   deskMatterRoutes(api, services, doors);
   deskClientRoutes(api, services, doors);
+  deskRoutes(api, services, { ...doors, admin: admin(services) });
   await matterFileRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -38,6 +38,16 @@ export function staff(services: Services): Guard<StaffCaller> {
   };
 }
 
+/** One of the house who also decides who works here. */
+export function admin(services: Services): Guard<StaffCaller> {
+  const known = staff(services);
+  return async (request) => {
+    const person = await known(request);
+    if (person.role !== 'admin') throw new Failure('forbidden', 'This is for admins alone.');
+    return person;
+  };
+}
+
 async function personOf(services: Services, request: FastifyRequest): Promise<Person> {
   try {
     const { hosted } = services.auth;

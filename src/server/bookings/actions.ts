@@ -1,6 +1,7 @@
 /** What other features ask of bookings, inside their own transaction. */
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { DeskHits, PendingBooking } from '#contract/desk.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/booking-life.ts';
 import { horizonOf, type Placed } from '#domain/booking-plan.ts';
@@ -8,6 +9,7 @@ import { searchFor, slotsOn } from '#domain/booking-search.ts';
 import { daysAfter, secondsAfter } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { type Desk, settle } from '#server/bookings/desk.ts';
+import { listPending, listSaying } from '#server/bookings/desk-list-store.ts';
 import { place, release } from '#server/bookings/holding.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/invitation.ts';
 import { everBooked, touching } from '#server/bookings/list-store.ts';
@@ -15,6 +17,7 @@ import { endHolds } from '#server/bookings/store.ts';
 import { planFor } from '#server/bookings/taking.ts';
 import { type Reader, summaryOf } from '#server/bookings/views.ts';
 import { worldOf } from '#server/bookings/worlds.ts';
+import { deskClientsOf } from '#server/clients/actions.ts';
 import type { CalendarEntry } from '#server/platform/calendar-file.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -94,4 +97,34 @@ export async function calendarEntries(tx: Sql, feed: FeedOf): Promise<CalendarEn
   return rows.map(({ updatedAt, ...row }) =>
     bookingEntry({ ...row, language }, { publicUrl, now: updatedAt }),
   );
+}
+
+/** Each with the household it is for; nobody once the account is gone. */
+async function withClients<Shown>(tx: Sql, rows: BookingRow[], show: (row: BookingRow) => Shown) {
+  const known = await deskClientsOf(
+    tx,
+    rows.flatMap(({ clientId }) => clientId ?? []),
+  );
+  return rows.map((row) => ({
+    ...show(row),
+    client: (row.clientId && known.get(row.clientId)) || null,
+  }));
+}
+
+/** What waits for a concierge, the soonest first. */
+export async function pendingBookings(tx: Sql, reader: Reader): Promise<PendingBooking[]> {
+  return withClients(tx, await listPending(tx), (row) => ({
+    ...summaryOf(row, reader),
+    guests: row.guests.map(({ name }) => name),
+    note: row.note,
+  }));
+}
+
+/** Found by reference or title. */
+export async function bookingsSaying(
+  tx: Sql,
+  reader: Reader,
+  words: string,
+): Promise<DeskHits['bookings']> {
+  return withClients(tx, await listSaying(tx, words), (row) => summaryOf(row, reader));
 }

@@ -1,4 +1,6 @@
 /** What other features ask about clients, inside their own transaction. */
+import type { KnownClient } from '#contract/desk-clients.ts';
+import type { DeskClient } from '#contract/matter-desk.ts';
 import * as store from '#server/clients/store.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
@@ -10,4 +12,19 @@ export function lookAfter(tx: Sql, by: Caller, clientId: string): Promise<void> 
 /** The account manager's name, which a client may know although they read no account of the house. */
 export function accountManager(tx: Sql, by: Caller, clientId: string) {
   return inNameOf(tx, [system, by], () => store.managerOf(tx, clientId));
+}
+
+/** Clients by name, address, telephone or reference, as the desk shows them beside their things. */
+export async function searchClients(tx: Sql, words: string): Promise<DeskClient[]> {
+  return (await store.search(tx, words)).map(asDeskClient);
+}
+
+/** Those with these ids; whose account is gone is missing. */
+export async function deskClientsOf(tx: Sql, ids: string[]): Promise<Map<string, DeskClient>> {
+  const known = await store.findAllKnown(tx, ids);
+  return new Map(known.map((client) => [client.id, asDeskClient(client)]));
+}
+
+function asDeskClient({ id, name, email, language, plan }: KnownClient): DeskClient {
+  return { id, name, email, language: language ?? 'en', plan };
 }

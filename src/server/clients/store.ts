@@ -23,6 +23,13 @@ export function findKnown(sql: Sql, id: string) {
   return maybe(KnownClient, sql`select ${columns(sql)} from ${known(sql)} where c.id = ${id}`);
 }
 
+export function findAllKnown(sql: Sql, ids: string[]) {
+  return many(
+    KnownClient,
+    sql`select ${columns(sql)} from ${known(sql)} where c.id = any (${ids}::uuid[])`,
+  );
+}
+
 const most = 20;
 
 /** Whoever has it in their name, address or telephone, or something with this reference. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { Lead } from '#contract/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import { maybe, type Sql } from '#server/platform/sql.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export interface KeptLead {
   id: string;
@@ -46,4 +47,18 @@ export async function forgetAddresses(sql: Sql): Promise<void> {
   await sql`
     update app.leads set email = null
     where unsubscribed_at < now() - interval '30 days' and email is not null`;
+}
+
+/** For the desk, newest first; ids are made in order of time. */
+export function listLeads(
+  sql: Sql,
+  { before, limit }: { before?: string | undefined; limit: number },
+) {
+  return many(
+    Lead,
+    sql`
+      select id, email, language, created_at, unsubscribed_at from app.leads
+      ${before === undefined ? sql`` : sql`where id < ${before}`}
+      order by id desc limit ${limit}`,
+  );
 }

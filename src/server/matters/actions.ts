@@ -1,6 +1,9 @@
 /** What other features ask of matters, inside their own transaction. */
+import type { QueueRow } from '#contract/matter-desk.ts';
 import type { MatterSummary } from '#contract/matters.ts';
-import { lastWord, listOpenOf } from '#server/matters/list-store.ts';
+import { deskClientsOf } from '#server/clients/actions.ts';
+import { lastWord, listOpenOf, listSaying } from '#server/matters/list-store.ts';
+import * as store from '#server/matters/store.ts';
 import { type Reader, summaryOf } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -20,3 +23,19 @@ export async function openMattersOf(
 
 /** When anybody wrote last, the client or the house. */
 export const lastWordWith = lastWord;
+
+/** For the desk: by reference or title, the last touched first. */
+export async function mattersSaying(tx: Sql, reader: Reader, words: string): Promise<QueueRow[]> {
+  const rows = await listSaying(tx, words, reader);
+  const known = await deskClientsOf(
+    tx,
+    rows.flatMap(({ clientId }) => clientId ?? []),
+  );
+  return rows.map((row) => ({
+    ...summaryOf(row, reader),
+    client: (row.clientId && known.get(row.clientId)) || null,
+  }));
+}
+
+/** What somebody who leaves the house had in hand waits for somebody else. */
+export const releaseAllOf = store.releaseAllOf;

@@ -47,6 +47,17 @@ function saying(sql: Sql, words: string) {
       or m.reference ilike ${pattern} or m.form ->> 'notes' ilike ${pattern})`;
 }
 
+/** For the desk: whatever says it, a draft aside. */
+export function listSaying(sql: Sql, words: string, reader: ReaderOf) {
+  return many(
+    ListedMatter,
+    sql`
+      select ${columns(sql)}, ${unreadColumn(sql, reader)} from app.matters m
+      where m.state <> 'draft' ${saying(sql, words)}
+      order by m.updated_at desc, m.id desc limit 10`,
+  );
+}
+
 /** For the desk: what a client has open with the house. */
 export function listOpenOf(sql: Sql, clientId: string, reader: ReaderOf) {
   return many(

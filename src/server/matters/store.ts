@@ -1,5 +1,6 @@
 import type { Instant } from '#contract/primitives.ts';
 import { riskFrom } from '#domain/matter-promise.ts';
+import { never } from '#server/matters/cursor.ts';
 import {
   matterColumns as columns,
   ListedMatter,
@@ -26,7 +27,7 @@ function changing(sql: Sql, row: MatterRow) {
     escalated,
   } = row;
   const { pausedUntil, promiseKind, promiseFrom, promiseDue, promiseMissed } = row;
-  const { promisesKept, promisesMissed, stateSince, ratingStars, ratingWords } = row;
+  const { promisesKept, promisesMissed, handedInAt, stateSince, ratingStars, ratingWords } = row;
   const promise = promiseOf(row);
   return {
     ...{
@@ -38,8 +39,9 @@ function changing(sql: Sql, row: MatterRow) {
     },
     ...{ state, waitsOn, ownerId, ownerName, urgent, escalated, pausedUntil },
     ...{ promiseKind, promiseFrom, promiseDue, promiseMissed, promisesKept, promisesMissed },
+    queueAt: promiseDue ?? never,
     promiseRiskAt: promise && riskFrom(promise),
-    ...{ stateSince, ratingStars, ratingWords },
+    ...{ handedInAt, stateSince, ratingStars, ratingWords },
   };
 }
 
@@ -118,4 +120,13 @@ export async function markRead(
     insert into app.matter_reads ${sql(mark)}
     on conflict (matter_id, reader_id) do update
       set read_at = greatest(matter_reads.read_at, excluded.read_at)`;
+}
+
+/** Somebody who leaves hands back whatever is open. */
+export async function releaseAllOf(sql: Sql, ownerId: string): Promise<void> {
+  await sql`
+    update app.matters set owner_id = null, owner_name = '', version = version + 1,
+      updated_at = now()
+    where owner_id = ${ownerId} and state in ('submitted', 'clarifying', 'sourcing', 'proposed',
+      'approved', 'fulfilling', 'delivered')`;
 }

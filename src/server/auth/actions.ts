@@ -1,0 +1,55 @@
+/** What other features ask of accounts, inside their own transaction and as system. */
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '#domain/failure.ts';
+import { openAccount } from '#server/auth/new-accounts.ts';
+import { roleOf } from '#server/auth/person.ts';
+import { chooseRedirect } from '#server/auth/redirects.ts';
+import { mailToken } from '#server/auth/sending.ts';
+import { endSessions } from '#server/auth/sessions.ts';
+import { findByEmail, lockUser, updateUser } from '#server/auth/user-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export type StaffRole = 'concierge' | 'admin';
+
+interface Invited {
+  email: string;
+  name: string;
+  role: StaffRole;
+  /** Whose link leads back where the request came from. */
+  request: FastifyRequest;
+}
+
+/** A colleague gets a link by mail; nobody who has an account becomes one of the house unasked. */
+export async function inviteColleague(tx: Sql, services: Services, invited: Invited) {
+  const { name, role, request } = invited;
+  const email = invited.email.toLowerCase();
+  const data = { full_name: name };
+  const isTaken = await findByEmail(tx, email);
+  const user = isTaken ? undefined : await openAccount(tx, { email, passwordHash: null, data });
+  if (!user) throw taken();
+  await updateUser(tx, user.id, {
+    rawAppMetaData: { ...user.rawAppMetaData, role },
+    invitedAt: services.now(),
+  });
+  const redirectTo = chooseRedirect(services.auth, request);
+  await mailToken(tx, services, { user, purpose: 'invite', to: email, redirectTo });
+  return user.id;
+}
+
+function taken(): Failure {
+  const sentence = 'Somebody has an account with this address already';
+  return new Failure('conflict', `${sentence}.`, { fields: { email: sentence } });
+}
+
+/** Another role, or none. Whoever is signed in as what they no longer are signs in anew. */
+export async function changeRole(tx: Sql, id: string, role: StaffRole | 'none'): Promise<void> {
+  const user = await lockUser(tx, id);
+  const before = user && roleOf(user.rawAppMetaData);
+  if (!user || (before !== 'concierge' && before !== 'admin'))
+    throw new Failure('not_found', 'There is no such colleague.');
+  if (before === role) return;
+  const { role: _, ...others } = user.rawAppMetaData;
+  await updateUser(tx, id, { rawAppMetaData: role === 'none' ? others : { ...others, role } });
+  await endSessions(tx, id, 'global');
+}

@@ -1,0 +1,178 @@
+/** Who may use which endpoint, as one table. An endpoint that is served and not named here fails. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const table = {
+  anyone: `
+    GET /catalogue
+    GET /catalogue/{collection}
+    GET /catalogue/{collection}/{slug}
+    GET /catalogue/texts/{name}
+    POST /consultations
+    POST /consultations/find
+    POST /consultations/withdraw
+    POST /leads
+    POST /leads/unsubscribe
+    GET /pages
+    GET /chat/answer-book
+    GET /search
+    GET /offerings/{slug}/availability
+    POST /bookings/quote
+    GET /bookings/calendar`,
+  client: `
+    POST /account/recovery-codes
+    POST /account/recovery-codes/use
+    GET /account/sessions
+    DELETE /account/sessions/{id}
+    GET /bookings
+    POST /bookings
+    GET /bookings/between
+    GET /bookings/{id}
+    PUT /bookings/{id}
+    POST /bookings/{id}/change/quote
+    GET /bookings/{id}/cancel
+    POST /bookings/{id}/cancel
+    POST /bookings/{id}/confirm
+    POST /bookings/{id}/release
+    POST /bookings/{id}/change
+    POST /bookings/{id}/rating
+    GET /bookings/{id}/voucher
+    GET /bookings/{id}/calendar.ics
+    GET /guests
+    DELETE /guests/{id}
+    GET /waitlist
+    POST /waitlist
+    DELETE /waitlist/{id}
+    GET /itinerary
+    POST /itinerary
+    PUT /itinerary/{id}
+    DELETE /itinerary/{id}
+    GET /itinerary/feed
+    POST /itinerary/feed
+    DELETE /itinerary/feed
+    GET /matters
+    POST /matters
+    GET /matters/{id}
+    GET /matters/{id}/messages
+    POST /matters/{id}/messages
+    POST /matters/{id}/seen
+    PUT /matters/{id}/form
+    POST /matters/{id}/submit
+    PUT /matters/{id}/papers/{paper}
+    POST /matters/{id}/quotes/{quote}/accept
+    POST /matters/{id}/quotes/{quote}/reject
+    POST /matters/{id}/withdraw
+    POST /matters/{id}/make-right
+    POST /matters/{id}/rating
+    POST /matters/{id}/files
+    GET /matters/{id}/files/{file}`,
+  staff: `
+    GET /offerings/{slug}/closures
+    POST /offerings/{slug}/closures
+    DELETE /offering-closures/{id}
+    POST /bookings/{id}/answer
+    POST /bookings/{id}/call-off
+    GET /desk/matters
+    POST /desk/matters
+    GET /desk/matters/counts
+    GET /desk/matters/{id}
+    GET /desk/matters/{id}/messages
+    POST /desk/matters/{id}/messages
+    POST /desk/matters/{id}/seen
+    POST /desk/matters/{id}/notes
+    POST /desk/matters/{id}/claim
+    POST /desk/matters/{id}/assign
+    POST /desk/matters/{id}/move
+    POST /desk/matters/{id}/promise
+    POST /desk/matters/{id}/flags
+    PUT /desk/matters/{id}/quote
+    POST /desk/matters/{id}/quote/send
+    POST /desk/matters/{id}/appointments
+    POST /desk/matters/{id}/appointments/{appointment}/cancel
+    POST /desk/matters/{id}/steps/{number}
+    POST /desk/matters/{id}/papers/{paper}
+    POST /desk/matters/{id}/files
+    GET /desk/matters/{id}/files/{file}
+    GET /desk/clients
+    GET /desk/clients/{id}
+    PATCH /desk/clients/{id}
+    GET /desk/bookings
+    GET /desk/leads
+    GET /desk/search
+    GET /desk/team`,
+  admin: `
+    POST /desk/team
+    PATCH /desk/team/{id}
+    GET /desk/log`,
+};
+
+type Needs = keyof typeof table;
+
+const ranks: Needs[] = ['anyone', 'client', 'staff', 'admin'];
+const rank = (needed: Needs) => ranks.indexOf(needed);
+
+const needs = new Map<string, Needs>(
+  ranks.flatMap((needed) =>
+    table[needed]
+      .trim()
+      .split('\n')
+      .map((line): [string, Needs] => [line.trim(), needed]),
+  ),
+);
+
+async function served(app: TestApp): Promise<string[]> {
+  const { body } = await app.get('/docs/openapi.json');
+  // The shape of OpenAPI: by path, then by method.
+  const paths = body.paths as Record<string, Record<string, unknown>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/rest/v1', '')}`),
+  );
+}
+
+/** Nobody's id in every place: whoever is let in is then told that there is no such thing. */
+function addressOf(endpoint: string): [method: string, path: string] {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const filled = path
+    .replaceAll(/\{(id|paper|quote|file|appointment)\}/g, newId)
+    .replaceAll('{number}', '1')
+    .replaceAll(/\{\w+\}/g, 'nothing-of-this-name');
+  return [method, filled];
+}
+
+const refusals = { visitor: 401, client: 403, staff: 403 };
+
+test('every endpoint that is served stands in the table of permissions, and no other', async (t) => {
+  const app = await borrow(t);
+  assert.deepEqual((await served(app)).toSorted(), [...needs.keys()].toSorted());
+});
+
+test('every endpoint lets in whom the table names and turns everybody else away', async (t) => {
+  const app = await borrow(t);
+  const [client, concierge, admin] = await Promise.all([
+    newClient(app),
+    demo(app, 'concierge'),
+    demo(app, 'admin'),
+  ]);
+  const callers: [Needs, number, Pick<Person, 'send'>][] = [
+    ['anyone', refusals.visitor, { send: (method, path) => app.send(method, `/rest/v1${path}`) }],
+    ['client', refusals.client, client],
+    ['staff', refusals.staff, concierge],
+    ['admin', 0, admin],
+  ];
+  for (const [endpoint, needed] of needs) {
+    for (const [role, refused, caller] of callers) {
+      const { status } = await caller.send(...addressOf(endpoint));
+      const isRefused = status === 401 || status === 403;
+      const mustBe = rank(role) < rank(needed) ? refused : 'let in';
+      assert.equal(
+        isRefused ? status : 'let in',
+        mustBe,
+        `${role}: ${endpoint} answered ${status}`,
+      );
+      assert.ok(status < 500, `${role}: ${endpoint} answered ${status}`);
+    }
+  }
+});
