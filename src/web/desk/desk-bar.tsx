@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PagePayload } from '#contract/pages.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { DeskMenu } from '#web/desk/desk-menu.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
@@ -18,12 +17,11 @@ import { Mark } from '#web/ui/mark.tsx';
 
 interface DeskBarProps {
   session: SignedIn;
-  payload: PagePayload;
   place: DeskPlace;
   onOverlay: OpenOverlay;
 }
 
-export function DeskBar({ session, payload, place, onOverlay }: DeskBarProps) {
+export function DeskBar({ session, place, onOverlay }: DeskBarProps) {
   const { t } = useText();
   return (
     <header
@@ -43,7 +41,7 @@ export function DeskBar({ session, payload, place, onOverlay }: DeskBarProps) {
         <SearchButton onOpen={() => onOverlay({ kind: 'search' })} />
         <OnShift session={session} />
         <Clock />
-        <DeskMenu session={session} payload={payload} onOverlay={onOverlay} />
+        <DeskMenu session={session} onOverlay={onOverlay} />
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages.ts';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { addressOfPlace, deskPath } from '#web/desk/desk-place.ts';
 import { isAdmin } from '#web/desk/staff-role.ts';
@@ -24,7 +24,6 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 
 interface DeskMenuProps {
   session: SignedIn;
-  payload: PagePayload;
   onOverlay: OpenOverlay;
 }
 

@@ -36,7 +36,7 @@ interface DoorProps {
 function Door({ session, payload }: DoorProps) {
   const { data, error, refetch, isFetching } = useQuery(countsQuery);
   useOneAddress();
-  if (data) return <DeskScreen session={session} payload={payload} />;
+  if (data) return <DeskScreen session={session} />;
   if (!error) return waiting;
   if (!(error instanceof ApiError) || error.code !== 'forbidden')
     return <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />;

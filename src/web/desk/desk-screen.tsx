@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
 import { BookingsView } from '#web/desk/bookings-view.tsx';
 import { ClientColumn } from '#web/desk/client-column.tsx';
 import { DeskBar } from '#web/desk/desk-bar.tsx';
@@ -15,22 +14,17 @@ import { useDeskKeys } from '#web/desk/use-desk-keys.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface DeskScreenProps {
-  session: SignedIn;
-  payload: PagePayload;
-}
-
 /** Fixed to the window on anything larger than a phone: nothing scrolls but the columns. */
 const frame =
   'text-[0.875rem] leading-[1.45] tablet:grid tablet:h-dvh tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
 
-export function DeskScreen({ session, payload }: DeskScreenProps) {
+export function DeskScreen({ session }: { session: SignedIn }) {
   const place = useDeskPlace();
   const [overlay, setOverlay] = useState<DeskOverlay>();
   const keys = useDeskKeys({ blocked: overlay !== undefined });
   return (
     <div className={frame}>
-      <DeskBar session={session} payload={payload} place={place} onOverlay={setOverlay} />
+      <DeskBar session={session} place={place} onOverlay={setOverlay} />
       {place.part ? (
         <div className="min-h-0 overflow-y-auto bg-raised">
           <Part session={session} part={place.part} onOverlay={setOverlay} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type DeskMatter, deskMatters } from '#contract/matter-desk.ts';
 import { ClientView } from '#web/desk/client-view.tsx';
@@ -10,10 +10,11 @@ import { MatterBody } from '#web/desk/matter-body.tsx';
 import { MatterHead } from '#web/desk/matter-head.tsx';
 import { MatterTabs } from '#web/desk/matter-tabs.tsx';
 import { MovesBar } from '#web/desk/moves-bar.tsx';
-import { matterQuery } from '#web/desk/queries.ts';
+import { deskKey, matterQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
+import { contentId } from '#web/shell/addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
@@ -60,12 +61,16 @@ function ChosenMatter({ id, place, ...around }: MatterColumnProps & { id: string
 
 /** Whoever has a matter open has read what is in it; a tab in the background reads nothing. */
 function useSeen(matter: DeskMatter | undefined) {
+  const queries = useQueryClient();
   const { id, unread } = matter ?? {};
   useEffect(() => {
     if (!id || !unread || document.hidden) return;
-    // A hint for the queue alone: it is sent again when the matter is opened again.
-    call(deskMatters.seen, { params: { id } }).catch(() => undefined);
-  }, [id, unread]);
+    call(deskMatters.seen, { params: { id } }).then(
+      () => queries.invalidateQueries({ queryKey: [...deskKey, 'queue'] }),
+      // A hint for the queue alone: it is sent again when the matter is opened again.
+      () => undefined,
+    );
+  }, [id, unread, queries]);
 }
 
 interface MatterViewProps extends MatterColumnProps {
@@ -75,6 +80,7 @@ interface MatterViewProps extends MatterColumnProps {
 
 function MatterView({ matter, readAt, place, session, onOverlay }: MatterViewProps) {
   const { tab } = place;
+  useTopOnPhone();
   return (
     <article
       aria-labelledby="matter-title"
@@ -94,4 +100,13 @@ function MatterView({ matter, readAt, place, session, onOverlay }: MatterViewPro
       <MovesBar matter={matter} session={session} />
     </article>
   );
+}
+
+/** On a phone a matter is a page of its own, and a page begins at its top. */
+function useTopOnPhone() {
+  useEffect(() => {
+    if (!matchMedia('(width < 51.3125rem)').matches) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, []);
 }

@@ -26,7 +26,6 @@ export const desk: typeof english = {
   opening: 'نفتح المكتب',
   home: 'المكتب، جميع الطلبات المفتوحة',
   views: 'عروض قائمة الانتظار',
-  skipToMatter: 'إلى الطلب',
   close: 'إغلاق',
   cancel: 'إلغاء',
   tryAgain: 'إعادة المحاولة',
@@ -81,7 +80,6 @@ export const desk: typeof english = {
     clients: 'العملاء',
     matters: 'الطلبات',
     bookings: 'الحجوزات',
-    matterFor: 'فتح طلب',
   },
   queue: {
     label: 'قائمة الانتظار',
@@ -212,7 +210,6 @@ export const desk: typeof english = {
     new: 'وعد جديد',
     title: 'وعد جديد',
     text: 'يرى العميل هذا الموعد فورًا، والوعد الذي فات يبقى فائتًا.',
-    quick: 'خلال',
     choices: {
       half: '30 دقيقة',
       hour: 'ساعة',
@@ -332,7 +329,6 @@ export const desk: typeof english = {
   },
   quote: {
     title: 'عرض السعر',
-    label: 'إعداد عرض السعر',
     none: 'لا عرض سعر بعد',
     write: 'كتابة عرض سعر',
     writeNext: (version) => `كتابة النسخة ${version}`,
@@ -353,7 +349,6 @@ export const desk: typeof english = {
     kind: 'النوع',
     quantity: 'الكمية',
     each: 'للواحد',
-    sum: 'المجموع',
     lineNumber: (at) => `البند ${at}`,
     kinds: { service: 'خدمة', fee: 'أتعاب المكتب', paid_out: 'مدفوع بالتكلفة' },
     add: 'إضافة بند',
@@ -451,7 +446,6 @@ export const desk: typeof english = {
     until: 'حتى (بتوقيت دبي)',
     escalateTitle: 'تصعيد هذا الطلب',
     escalateText: 'يراه كل من في المكتب معلَّمًا، ويبقى السبب داخل الفريق.',
-    done: 'تم التسجيل',
   },
   assign: {
     title: 'إسناد إلى زميل',
@@ -459,7 +453,6 @@ export const desk: typeof english = {
     to: 'إلى',
     queue: 'إعادة إلى القائمة بلا مسؤول',
     load: matters,
-    note: 'كلمة إلى الزميل',
     submit: 'إسناد',
     done: (name) => `الطلب الآن مع ${name}`,
     returned: 'عاد الطلب إلى القائمة',
@@ -514,7 +507,6 @@ export const desk: typeof english = {
   },
   client: {
     label: 'العميل',
-    open: 'العميل إلى جانب الطلب',
     reading: 'نقرأ بيانات العميل',
     nobody: 'غادر هذا العميل، وبقي الطلب.',
     speaks: { en: 'الإنجليزية', ar: 'العربية' },
@@ -530,7 +522,6 @@ export const desk: typeof english = {
     managerDone: 'تم تغيير مدير الحساب',
     lastContact: 'آخر تواصل',
     never: 'لم يحدث',
-    reach: 'التواصل',
     bookings: 'الحجوزات',
     noBookings: 'لا حجوزات.',
     matters: 'طلبات أخرى',
@@ -686,7 +677,6 @@ export const desk: typeof english = {
     nationality: 'الجنسية',
     account: 'أي حساب',
     topic: 'الموضوع',
-    wrong: 'راجع الحقول المعلَّمة.',
     field: 'راجع هذا الحقل من فضلك.',
     needed: 'هذا الحقل مطلوب.',
     amount: 'اكتب المبالغ هكذا: 4,200.00',
@@ -694,7 +684,6 @@ export const desk: typeof english = {
   },
   keys: {
     title: 'مفاتيح المكتب',
-    label: 'المفاتيح',
     all: 'كل المفاتيح',
     use: 'استخدام المفاتيح المفردة',
     useText: 'أوقفها إن كنت تملي على حاسوبك أو تكتب بطريقة أخرى.',

@@ -33,7 +33,6 @@ export const desk = {
   opening: 'Opening the desk',
   home: 'Desk, all open matters',
   views: 'Views of the queue',
-  skipToMatter: 'To the matter',
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
@@ -88,7 +87,6 @@ export const desk = {
     clients: 'Clients',
     matters: 'Matters',
     bookings: 'Bookings',
-    matterFor: 'Open a matter',
   },
   queue: {
     label: 'Queue',
@@ -201,7 +199,6 @@ export const desk = {
     new: 'New promise',
     title: 'New promise',
     text: 'The client sees this hour at once. A promise that was missed stays missed.',
-    quick: 'In',
     choices: {
       half: '30 min',
       hour: '1 h',
@@ -322,7 +319,6 @@ export const desk = {
   },
   quote: {
     title: 'Quote',
-    label: 'Quote builder',
     none: 'Nothing is quoted yet',
     write: 'Write a quote',
     writeNext: (version: number) => `Write version ${version}`,
@@ -343,7 +339,6 @@ export const desk = {
     kind: 'Kind',
     quantity: 'Quantity',
     each: 'For one',
-    sum: 'Sum',
     lineNumber: (at: number) => `Line ${at}`,
     kinds: {
       service: 'Service',
@@ -445,7 +440,6 @@ export const desk = {
     until: 'Until (Dubai)',
     escalateTitle: 'Escalate this matter',
     escalateText: 'Everybody at the desk sees it marked. The reason stays in the house.',
-    done: 'Noted',
   },
   assign: {
     title: 'Hand it to a colleague',
@@ -454,7 +448,6 @@ export const desk = {
     queue: 'Back to the queue, unowned',
     load: (matters: number) =>
       plural('en', matters, { one: '# open matter', other: '# open matters' }),
-    note: 'A word for the colleague',
     submit: 'Hand it over',
     done: (name: string) => `${name} has it now`,
     returned: 'It is back in the queue',
@@ -509,7 +502,6 @@ export const desk = {
   },
   client: {
     label: 'Client',
-    open: 'Client beside the matter',
     reading: 'Reading about the client',
     nobody: 'This client has left the house. The matter stays.',
     speaks: { en: 'English', ar: 'Arabic' },
@@ -525,7 +517,6 @@ export const desk = {
     managerDone: 'The manager is changed',
     lastContact: 'Last word',
     never: 'Never',
-    reach: 'Reach',
     bookings: 'Bookings',
     noBookings: 'Nothing is booked.',
     matters: 'Other matters',
@@ -670,7 +661,6 @@ export const desk = {
     nationality: 'Nationality',
     account: 'Which account',
     topic: 'Topic',
-    wrong: 'Please look at the marked fields.',
     field: 'Please look at this once more.',
     needed: 'This is needed.',
     amount: 'Write amounts like 4,200.00.',
@@ -678,7 +668,6 @@ export const desk = {
   },
   keys: {
     title: 'Keys of the desk',
-    label: 'Keys',
     all: 'All keys',
     use: 'Use single keys',
     useText: 'Off for those who speak to their computer, or type in another way.',

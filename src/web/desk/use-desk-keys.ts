@@ -66,8 +66,7 @@ function pressControl(key: string): boolean {
 /** From row to row of the queue; from its open row, or from the top, where nothing has the focus. */
 function walk(step: number, key: string, target: EventTarget | null): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-queue-row]')];
-  const inList =
-    target instanceof Element ? target.closest<HTMLElement>('[data-queue-row]') : null;
+  const inList = target instanceof Element ? target.closest<HTMLElement>('[data-queue-row]') : null;
   // Arrows scroll what has the focus; in the queue, or nowhere, they walk.
   if (key.startsWith('Arrow') && !inList && target !== document.body) return false;
   const from = inList

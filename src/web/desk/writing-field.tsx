@@ -44,7 +44,7 @@ export function WritingField(props: WritingFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={send}
-        className="field-sizing-content max-h-48 min-h-10 min-w-40 flex-1 resize-none bg-transparent py-2 text-[0.9375rem] leading-normal outline-none placeholder:text-ink-mute"
+        className="field-sizing-content max-h-48 min-h-10 min-w-40 flex-1 resize-none bg-transparent py-2 text-[0.9375rem] leading-normal outline-none max-tablet:text-[1rem] placeholder:text-ink-mute"
       />
       <span className="ms-auto flex items-center gap-1">{children}</span>
     </div>

@@ -1,0 +1,295 @@
+import type { Browser } from '@playwright/test';
+import { demo, startSession } from '../../../e2e/accounts.ts';
+import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
+import {
+  expect,
+  expectAccessible,
+  type House,
+  type Page,
+  test,
+  useTheme,
+} from '../../../e2e/fixture.ts';
+import type { Booking } from '../../contract/bookings.ts';
+import type { Matter } from '../../contract/matters.ts';
+
+test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
+
+const { password } = demo;
+const noor = { email: 'noor@rihla.example', password };
+const sami = { email: 'sami@rihla.example', password };
+
+interface Around {
+  browser: Browser;
+  house: House;
+}
+
+/** A client in a browser of their own, who asks for something. */
+async function asking({ browser, house }: Around, title: string) {
+  const page = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(page, 'Philippa Quillon');
+  const form = { kind: 'custom', title, notes: 'Twelve of us, and nobody may notice.' };
+  const zone = 'Asia/Dubai';
+  const matter = (await client.send('POST', '/matters', { form, zone })) as Matter;
+  return { client, matter };
+}
+
+const again = async (client: Client, { id }: Matter) =>
+  (await client.send('GET', `/matters/${id}`)) as Matter;
+
+async function claims(page: Page, account: typeof noor, { id, version }: Matter) {
+  const session = await page.request.post('/auth/v1/token?grant_type=password', { data: account });
+  const { access_token } = await session.json();
+  const headers = { authorization: `Bearer ${access_token}`, 'if-match': String(version) };
+  const claimed = await page.request.post(`/rest/v1/desk/matters/${id}/claim`, { headers });
+  expect(claimed.ok(), await claimed.text()).toBe(true);
+}
+
+const queueRow = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: title });
+
+test('a concierge takes a matter, answers, notes and quotes, and the client gets all but the note', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const { client, matter } = await asking({ browser, house }, 'Dinner on a quiet deck');
+  await startSession(page, noor);
+  await page.goto('/desk');
+  await queueRow(page, matter.title).click();
+  await expect(page.getByRole('heading', { level: 1, name: matter.title })).toBeVisible();
+  await expect(page.getByText('Twelve of us, and nobody may notice.')).toBeVisible();
+  await page.getByRole('button', { name: 'Claim' }).click();
+  await expect(page.getByText('Noor Haddad took it.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('We have a deck in mind.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+  await page.getByRole('button', { name: 'House note' }).click();
+  await page.getByRole('textbox', { name: 'Your note for the house' }).fill('The captain owes us.');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(page.getByText('House only')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Begin sourcing' }).click();
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.getByRole('textbox', { name: 'Line 1, What' }).fill('Layan 88, dinner under way');
+  await page.getByRole('textbox', { name: 'Line 1, Quantity' }).fill('2');
+  await page.getByRole('textbox', { name: 'Line 1, For one' }).fill('2100.5');
+  const quote = page.getByRole('region', { name: 'Quote' });
+  await expect(quote).toContainText('of which VAT 5% AED\u00a0200.05');
+  await expect(quote).toContainText('AED\u00a04,201');
+  await quote.getByRole('button', { name: 'Send version 1' }).click();
+  await expect(quote).toContainText('Version 1, sent');
+
+  const seen = await again(client, matter);
+  expect(seen.messages.map(({ text }) => text)).toEqual(['We have a deck in mind.']);
+  expect(seen.quotes[0]?.total).toEqual({ amount: 420_100, currency: 'AED' });
+  expect([seen.state, seen.owner?.name]).toEqual(['proposed', 'Noor Haddad']);
+});
+
+test.describe('who is none of the house', () => {
+  // The browser reports the refusal as well as we do.
+  test.use({ mayComplain: true });
+
+  test('a client finds nothing at the desk, and the server tells them nothing', async ({
+    page,
+  }) => {
+    const answers: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().includes('/rest/v1/desk/')) answers.push(answer.status());
+    });
+    await startSession(page);
+    await page.goto('/desk');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect(answers).toEqual([403]);
+    await expect(page.getByRole('region', { name: 'Queue' })).toHaveCount(0);
+  });
+
+  test('one of the house without a second factor is led to it', async ({ page }) => {
+    // As a house in production answers; this one is none.
+    await page.route('**/rest/v1/desk/**', (route) =>
+      route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Second factor.' } }),
+    );
+    await startSession(page, noor);
+    await page.goto('/desk');
+    await expect(page.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
+      'href',
+      '/profile/security',
+    );
+  });
+});
+
+test('the desk is worked by keys alone', async ({ page, browser, house }) => {
+  const { matter } = await asking({ browser, house }, 'Keys to a beach house');
+  await startSession(page, noor);
+  await page.goto('/desk?view=unowned');
+  const row = queueRow(page, matter.title);
+  await expect(row).toBeVisible();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('j');
+    if (await row.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: matter.title })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('Noor Haddad took it.')).toBeVisible();
+  await page.keyboard.press('r');
+  await page.keyboard.type('jkcnqpmi');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('jkcnqpmi');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Seen by keys.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Seen by keys.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog', { name: 'New promise' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(matter.reference);
+  await expect(page.getByRole('dialog').getByRole('link', { name: matter.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of the desk' })).toBeVisible();
+});
+
+test('who saves second is told who was first, and keeps what they typed', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const { matter } = await asking({ browser, house }, 'A harp for the terrace');
+  await startSession(page, noor);
+  await page.goto(`/desk/matters/${matter.id}`);
+  await expect(page.getByRole('button', { name: 'Claim' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.getByRole('textbox', { name: 'Line 1, What' }).fill('A harp');
+  await page.getByRole('textbox', { name: 'Line 1, For one' }).fill('900');
+  // The colleague is quicker, and the save is already on its way.
+  await page.route(
+    '**/rest/v1/desk/matters/*/quote',
+    async (route) => {
+      await claims(page, sami, matter);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Sami Khoury took it.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Line 1, What' })).toHaveValue('A harp');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Version 1, draft')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the draft' })).toBeDisabled();
+});
+
+test('an Arabic phone shows the queue, then the matter with its moves at the foot', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const { matter } = await asking({ browser, house }, 'A picnic among the dunes');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await useTheme(page, 'dark');
+  await startSession(page, noor);
+  await page.goto('/ar/desk');
+  const row = page.getByRole('link', { name: matter.title });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name: matter.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'أتولّاه' })).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'عرض السعر' }).click();
+  await page.getByRole('button', { name: 'كتابة عرض سعر' }).click();
+  await expect(page.getByRole('textbox', { name: 'البند 1، البند' })).toBeVisible();
+  await expectAccessible(page);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+});
+
+test('an admin gives a colleague another role, and a concierge cannot', async ({ page, house }) => {
+  await startSession(page, noor);
+  await page.goto('/desk?part=team');
+  await expect(page.getByRole('cell', { name: 'Sami Khoury' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Role of/ })).toHaveCount(0);
+
+  await startSession(page, sami);
+  await page.goto('/desk?part=team');
+  await page.getByRole('combobox', { name: 'Role of Noor Haddad' }).selectOption('admin');
+  await expect(page.getByText('Noor Haddad: Admin')).toBeVisible();
+  const [{ role } = { role: '' }] = (await house.query(
+    `select raw_app_meta_data ->> 'role' as role from auth.users where email = $1`,
+    [noor.email],
+  )) as { role: string }[];
+  expect(role).toBe('admin');
+  await page.getByRole('combobox', { name: 'Role of Noor Haddad' }).selectOption('concierge');
+  await expect(page.getByText('Noor Haddad: Concierge')).toBeVisible();
+  await page.goto('/desk?part=log');
+  await expect(page.getByRole('cell', { name: 'Sami Khoury' }).first()).toBeVisible();
+});
+
+test('somebody of the house opens a matter for whoever called', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await asking({ browser, house }, 'Something else entirely');
+  await startSession(page, noor);
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'More of the desk' }).click();
+  await page.getByRole('menuitem', { name: 'New matter for a client' }).click();
+  await page.getByRole('searchbox', { name: 'Client' }).fill('Quillon');
+  await page
+    .getByRole('button', { name: /Philippa Quillon/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Open the matter' }).click();
+  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'The wish in a line' }).fill('A falcon for a morning');
+  await page.getByRole('textbox', { name: 'What should be known' }).fill('She called at nine.');
+  await page.getByRole('textbox', { name: 'Budget' }).fill('4,200.00');
+  await page.getByRole('button', { name: 'Open the matter' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A falcon for a morning' }),
+  ).toBeVisible();
+  await expect(page.getByText('AED\u00a04,200')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'With Noor Haddad' })).toBeVisible();
+});
+
+test('a booking that waits for a concierge is confirmed at the desk, another is declined with a reason', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const visitor = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(visitor);
+  const suite = { offering: 'burj-al-arab-sky-suite', length: 2, party: 2 };
+  const first = await client.book({ ...suite, day: dayIn(40) });
+  const second = await client.book({ ...suite, day: dayIn(60) });
+  await startSession(page, noor);
+  await page.goto('/desk');
+  await page.getByRole('link', { name: /^To confirm/ }).click();
+  const rows = page.getByRole('list', { name: 'To confirm' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Decline/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Say why, in a sentence.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The suite is being painted.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(rows).toHaveCount(0);
+  const placeOf = async ({ id }: { id: string }) =>
+    ((await client.send('GET', `/bookings/${id}`)) as Booking).place;
+  expect([await placeOf(first), await placeOf(second)]).toEqual(['confirmed', 'declined']);
+});
