@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { client, clientOrVisitor, staff } from '#server/auth/guards.ts';
+import { liveDoor } from '#server/auth/live-door.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
@@ -14,13 +15,23 @@ import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
+import type { Live } from '#server/live/channel.ts';
+import { socketPath } from '#server/live/handshake.ts';
+import { openLive } from '#server/live/open.ts';
+import { liveRoutes } from '#server/live/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
 import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
 import { socialPictures } from '#server/pages/social-pictures.ts';
 import { speaksAuth } from '#server/platform/auth-errors.ts';
-import { bodyFor, handleErrors, sendError, unknownEndpoint } from '#server/platform/errors.ts';
+import {
+  bodyFor,
+  handleErrors,
+  pathOf,
+  sendError,
+  unknownEndpoint,
+} from '#server/platform/errors.ts';
 import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
@@ -52,6 +63,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // While it shuts down the process still answers what it accepted; new connections go elsewhere.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Only there does a connection become a socket; elsewhere the wish is ignored, as HTTP allows.
+    http: { shouldUpgradeCallback: ({ url }) => pathOf(url ?? '') === socketPath },
   });
   const pages = await openPages(services);
   handleErrors(app);
@@ -59,7 +72,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   secureAnswers(app, services.publicUrl);
   healthRoutes(app, services);
   docsRoutes(app, services);
-  await app.register(async (api) => apiRoutes(api, services, pages));
+  const live = await openLive(app, services, liveDoor(services));
+  await app.register(async (api) => apiRoutes(api, services, pages, live));
   if (!config.production) outboxRoutes(app, services);
   socialPictures(app, pages, services);
   machineRoutes(app, pages, services);
@@ -70,7 +84,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** The list of features the server serves. */
-async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages) {
+async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages, live: Live) {
   const { rateLimits } = services.auth.settings;
   const isFree = (url: string) => speaksAuth(url) && !rateLimits;
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
@@ -92,5 +106,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   waitlistRoutes(api, services, doors.client);
   itineraryRoutes(api, services, doors);
   feedRoutes(api, services, doors);
+  await liveRoutes(api, live);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

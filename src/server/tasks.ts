@@ -5,6 +5,7 @@ import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
+import { liveWorkers } from '#server/live/retention.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
@@ -26,5 +27,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...waitlistWorkers(services),
     ...consultationWorkers(sql),
     ...leadWorkers(sql),
+    ...liveWorkers(sql),
   ];
 }
