@@ -23,6 +23,16 @@ create policy live_messages_system on app.live_messages
 create policy live_messages_tell on app.live_messages for insert
   with check (app.caller_kind() is not null);
 
+-- A session that ends, by whichever way, takes its channels along: each process is told when it is so.
+create function app.tell_session_end() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('live', json_build_object('kind', 'ended', 'session', old.id)::text);
+  return null;
+end $$;
+create trigger sessions_tell_end after delete on auth.sessions
+for each row execute function app.tell_session_end();
+
 -- Processes that hold sockets. One that has not been seen for a while has died.
 create table app.live_processes (
   id uuid primary key,

@@ -26,7 +26,7 @@ async function readToken({ auth }: Services, token: string): Promise<Bearer> {
   // The house's own keys outlive the key that signed them, and may be no token at all.
   if (token === service) return { token, role: 'service_role', expiresAt: undefined };
   if (token === anon) return { token, role: 'anon', expiresAt: undefined };
-  const { role, exp } = claimed(token);
+  const { role, exp, session_id: session } = claimed(token);
   if (role === undefined || exp === undefined) throw new TokenRefused('incomplete');
   try {
     await (auth.hosted ? auth.hosted(token) : verifyToken(auth.keys, token));
@@ -35,15 +35,16 @@ async function readToken({ auth }: Services, token: string): Promise<Bearer> {
     const late = secondsNow() - exp;
     throw late >= 0 ? new TokenRefused('expired', late) : new TokenRefused('signature');
   }
-  return { token, role, expiresAt: exp };
+  return { token, role, expiresAt: exp, ...(session && { session }) };
 }
 
-function claimed(token: string): Pick<Claims, 'role' | 'exp'> {
+function claimed(token: string): Pick<Claims, 'role' | 'exp' | 'session_id'> {
   try {
-    const { role, exp } = decodeJwt(token);
+    const { role, exp, session_id } = decodeJwt(token);
     return {
       ...(typeof role === 'string' && { role }),
       ...(typeof exp === 'number' && { exp }),
+      ...(typeof session_id === 'string' && { session_id }),
     };
   } catch (error) {
     if (error instanceof errors.JWTInvalid) throw new TokenRefused('malformed');

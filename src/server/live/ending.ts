@@ -22,6 +22,12 @@ export function expel(live: Live, channel: Channel, message: string): void {
   endChannel(live, channel, 'phx_close');
 }
 
+/** Somebody signed out, or was signed out: what that session had joined is over. */
+export function endSession(live: Live, session: string): void {
+  for (const channel of live.rooms.all())
+    if (channel.bearer.session === session) expel(live, channel, 'The session has ended');
+}
+
 /** Something may have been missed: every channel joins again and asks the database. */
 export function startOver(live: Live): void {
   for (const channel of live.rooms.all()) endChannel(live, channel, 'phx_error');

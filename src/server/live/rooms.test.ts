@@ -212,6 +212,26 @@ test('a fresher token carries the channel on; another’s, or none that is good,
   assert.deepEqual(fresh.room.states, ['SUBSCRIBED']);
 });
 
+test('signing out closes the channels of that session, and of no other', async (t) => {
+  const app = await borrowApp(t, settings);
+  const id = await idOf(app, layla);
+  const [left, kept] = [
+    await subscribed(await asSomebody(t, app, layla, clientTopic(id))),
+    await subscribed(await asSomebody(t, app, layla, clientTopic(id))),
+  ];
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      delete from auth.sessions where id =
+        (select id from auth.sessions where user_id = ${id} order by created_at, id limit 1)`,
+  );
+  await until(() => left.states.includes('CLOSED'));
+  assert.equal(left.system[0]?.message, 'The session has ended');
+  await app.sql.as(system, (tx) => tell(tx, clientTopic(id), 'matter', { id }));
+  await until(() => kept.heard.length === 1);
+  assert.deepEqual(kept.states, ['SUBSCRIBED']);
+});
+
 test('a join says what is wrong with its token', async (t) => {
   const app = await borrowApp(t, settings);
   const id = await idOf(app, layla);

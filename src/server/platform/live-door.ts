@@ -6,6 +6,8 @@ export interface Bearer {
   role: string;
   /** In seconds since 1970; a key of the house has no end. */
   expiresAt: number | undefined;
+  /** The session it is of, where it names one. */
+  session?: string;
 }
 
 /** Somebody who is signed in, as a room needs to know them. */

@@ -36,10 +36,14 @@ export const Told = z.discriminatedUnion('kind', [
     joins: z.array(Presence),
     leaves: z.array(Presence),
   }),
+  /** A session is over: said by the database itself. */
+  z.object({ kind: z.literal('ended'), session: z.string() }),
   /** Too long for a NOTIFY: it stands in `app.live_messages`. */
   z.object({ kind: z.literal('stored'), room: z.string(), id: z.string() }),
 ]);
 export type Told = z.infer<typeof Told>;
+/** What is said in a room. */
+export type RoomTold = Exclude<Told, { kind: 'ended' }>;
 export type Said = Extract<Told, { kind: 'json' | 'bytes' }>;
 
 export const privateRoom = (topic: string) => `private:${topic}`;
@@ -67,7 +71,7 @@ export function tell<Event extends LiveEvent>(
 }
 
 /** Lets every process hear it when the transaction commits, and keeps it for so many seconds. */
-export async function say(tx: Sql, told: Told, keptFor = 0): Promise<void> {
+export async function say(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
   const id = newId();
   const whole = JSON.stringify(keptFor > 0 ? { ...told, id } : told);
   const isLong = Buffer.byteLength(whole) > mostInNotify;

@@ -85,8 +85,17 @@ const isLookedInto = ({ ears }: Room) => [...ears].some(({ looking }) => looking
 function open(topic: LiveTopic): Room {
   const room: Room = { topic, ears: new Set(), channel: undefined, missed: false };
   rooms.set(topic, room);
-  void join(room);
+  begin(room);
   return room;
+}
+
+/** The session may not be readable just now; a room that is still wanted is tried again. */
+function begin(room: Room): void {
+  join(room).catch(() => beginLater(room));
+}
+
+function beginLater(room: Room): void {
+  setTimeout(() => rooms.get(room.topic) === room && begin(room), pauseBefore(1));
 }
 
 function close(room: Room): void {
@@ -136,7 +145,7 @@ function follow(room: Room, channel: RealtimeChannel, state: string, error?: Err
   if (state === 'CLOSED') {
     // Its token ran out while the computer slept; there is a fresher one by now.
     room.channel = undefined;
-    setTimeout(() => rooms.get(room.topic) === room && void join(room), pauseBefore(1));
+    beginLater(room);
   }
 }
 
