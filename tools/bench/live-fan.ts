@@ -62,11 +62,15 @@ function audience(sockets: WebSocket[]): Audience {
 const slowest = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
-/** The house tells each client something of their own, in one transaction, as a busy minute would. */
-function tellAll({ sql }: BenchHouse, told: BenchClient[]): Promise<void> {
+/**
+ * The house tells each client something of their own, in one transaction, as a busy minute would. Says
+ * when all was written and only the commit was left, before which nobody hears anything.
+ */
+function tellAll({ sql }: BenchHouse, told: BenchClient[]): Promise<number> {
   const id = Temporal.Now.instant().toString();
   return sql.as(system, async (tx) => {
     await Promise.all(told.map((client) => tell(tx, clientTopic(client.id), 'matter', { id })));
+    return performance.now();
   });
 }
 
@@ -98,12 +102,10 @@ async function ours(house: BenchHouse): Promise<Figures> {
   for (let round = 0; round < rounds; round += 1) {
     const heard = room.hear();
     const began = performance.now();
-    await tellAll(house, told);
-    // Nobody hears before the commit; the writing until then is the transaction's own time.
-    const written = performance.now() - began;
+    const written = (await tellAll(house, told)) - began;
     const last = slowest(await heard);
     found.whole.push(last);
-    found.delivery.push(Math.max(last - written, 0));
+    found.delivery.push(last - written);
   }
   room.leave();
   return found;
@@ -130,7 +132,7 @@ export async function compareFan(house: BenchHouse): Promise<boolean> {
   const { delivery, whole } = await ours(house);
   const live = median(delivery);
   console.log(
-    `  a message to each of ${clients} clients: p99 ${live.toFixed(0)} ms after the commit (wanted under ${wanted}), ` +
+    `  a message to each of ${clients} clients: p99 ${live.toFixed(0)} ms from the commit on (wanted under ${wanted}), ` +
       `${median(whole).toFixed(0)} ms with the writing; bare ws ${bare.toFixed(0)} ms, ratio ${(live / bare).toFixed(2)}`,
   );
   return live < wanted;

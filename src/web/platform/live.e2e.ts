@@ -21,16 +21,16 @@ async function openBooking(page: Page) {
   const wish = { offering: 'formula-simulator-duel', day: dayIn(60), time: '20:00' };
   const { id } = await client.book(wish);
   let reads = 0;
-  const joined = joinedRoom(page);
+  const joined = joinedRoom(page).then(() => reads);
   page.on('request', (request) => {
     if (request.url().includes(`/rest/v1/bookings/${id}?`)) reads += 1;
   });
   await page.goto(`/dashboard/bookings/${id}`);
   const status = page.getByRole('main').locator('header');
   await expect(status).toContainText('Confirmed');
-  await joined;
-  // Once to show it, and once more when it listens: what happened in between was not told.
-  await expect.poll(() => reads).toBe(2);
+  // It is read once it listens, whether it was read before or not: what happened before was not told.
+  const readBefore = await joined;
+  await expect.poll(() => reads).toBeGreaterThan(readBefore);
   await page.waitForLoadState('networkidle');
   return { id, status, reads: () => reads };
 }
@@ -45,9 +45,10 @@ test('what changes elsewhere shows on the open screen, without a reload', async 
   house,
 }) => {
   const { id, status, reads } = await openBooking(page);
+  const readSoFar = reads();
   await complete(house, id);
   await expect(status).toContainText('Confirmed');
-  expect(reads()).toBe(2);
+  expect(reads()).toBe(readSoFar);
   const tell = `
     select pg_notify('live', json_build_object('kind', 'json', 'room',
       'private:client:' || client_id, 'event', 'booking', 'payload', json_build_object('id', id))::text)
