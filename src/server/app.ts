@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
+import { liveDoor } from '#server/auth/live-door.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
@@ -16,6 +17,10 @@ import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
+import type { Live } from '#server/live/channel.ts';
+import { socketPath } from '#server/live/handshake.ts';
+import { openLive } from '#server/live/open.ts';
+import { liveRoutes } from '#server/live/routes.ts';
 import { deskMatterRoutes } from '#server/matters/desk-routes.ts';
 import { matterFileRoutes } from '#server/matters/file-routes.ts';
 import { matterRoutes } from '#server/matters/routes.ts';
@@ -25,7 +30,13 @@ import { openPages, type Pages } from '#server/pages/page-cache.ts';
 import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
 import { socialPictures } from '#server/pages/social-pictures.ts';
 import { speaksAuth } from '#server/platform/auth-errors.ts';
-import { bodyFor, handleErrors, sendError, unknownEndpoint } from '#server/platform/errors.ts';
+import {
+  bodyFor,
+  handleErrors,
+  pathOf,
+  sendError,
+  unknownEndpoint,
+} from '#server/platform/errors.ts';
 import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
@@ -57,6 +68,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // While it shuts down the process still answers what it accepted; new connections go elsewhere.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Only there does a connection become a socket; elsewhere the wish is ignored, as HTTP allows.
+    http: { shouldUpgradeCallback: ({ url }) => pathOf(url ?? '') === socketPath },
   });
   const pages = await openPages(services);
   handleErrors(app);
@@ -64,7 +77,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   secureAnswers(app, services.publicUrl);
   healthRoutes(app, services);
   docsRoutes(app, services);
-  await app.register(async (api) => apiRoutes(api, services, pages));
+  const live = await openLive(app, services, liveDoor(services));
+  await app.register(async (api) => apiRoutes(api, services, pages, live));
   if (!config.production) outboxRoutes(app, services);
   socialPictures(app, pages, services);
   machineRoutes(app, pages, services);
@@ -75,7 +89,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** The list of features the server serves. */
-async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages) {
+async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages, live: Live) {
   const { rateLimits } = services.auth.settings;
   const isFree = (url: string) => speaksAuth(url) && !rateLimits;
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
@@ -102,5 +116,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   deskClientRoutes(api, services, doors);
   deskRoutes(api, services, { ...doors, admin: admin(services) });
   await matterFileRoutes(api, services, doors);
+  await liveRoutes(api, live);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

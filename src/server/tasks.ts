@@ -6,6 +6,7 @@ import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
+import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
@@ -30,5 +31,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...leadWorkers(sql),
     ...clientWorkers(sql),
     ...matterWorkers(services),
+    ...liveWorkers(sql),
   ];
 }

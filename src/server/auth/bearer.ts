@@ -14,7 +14,10 @@ export interface Signed extends Account {
   claims: Claims;
 }
 
-export async function requireUser(services: Services, request: FastifyRequest): Promise<Signed> {
+/** All that is read of a request here. */
+export type Bearing = Pick<FastifyRequest, 'headers'>;
+
+export async function requireUser(services: Services, request: Bearing): Promise<Signed> {
   const claims = await requireClaims(services, request);
   const { sub, session_id: sessionId } = claims;
   if (!sub) refuse(403, 'bad_jwt', 'invalid claim: missing sub claim');
@@ -37,13 +40,13 @@ export async function requireUser(services: Services, request: FastifyRequest): 
 const adminRoles = ['service_role', 'supabase_admin'];
 
 /** The service key, or a token of a trusted key that has its role; a person is not needed. */
-export async function requireAdmin(services: Services, request: FastifyRequest): Promise<Claims> {
+export async function requireAdmin(services: Services, request: Bearing): Promise<Claims> {
   const claims = await requireClaims(services, request);
   if (!adminRoles.includes(claims.role ?? '')) refuse(403, 'not_admin', 'User not allowed');
   return claims;
 }
 
-export async function requireClaims({ auth }: Services, request: FastifyRequest): Promise<Claims> {
+export async function requireClaims({ auth }: Services, request: Bearing): Promise<Claims> {
   const token = bearerOf(request);
   if (!token) refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   return projectClaims(auth, token) ?? verifyToken(auth.keys, token);
@@ -55,7 +58,7 @@ function projectClaims({ projectKeys }: Services['auth'], token: string): Claims
   return token === projectKeys.anon ? { role: 'anon' } : undefined;
 }
 
-export function bearerOf({ headers }: FastifyRequest): string | undefined {
+export function bearerOf({ headers }: Bearing): string | undefined {
   return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 

@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
-import { bearerOf, requireUser } from '#server/auth/bearer.ts';
+import { type Bearing, bearerOf, requireUser } from '#server/auth/bearer.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -48,7 +47,12 @@ export function admin(services: Services): Guard<StaffCaller> {
   };
 }
 
-async function personOf(services: Services, request: FastifyRequest): Promise<Person> {
+/** Whom a token belongs to, where it did not come in a request of its own. */
+export function personBearing(services: Services, token: string): Promise<Person> {
+  return personOf(services, { headers: { authorization: `Bearer ${token}` } });
+}
+
+async function personOf(services: Services, request: Bearing): Promise<Person> {
   try {
     const { hosted } = services.auth;
     if (hosted) return await hostedPerson(services.sql, hosted, request);

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -9,7 +8,7 @@ import {
 import { z } from 'zod';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
-import { bearerOf, isUuid } from '#server/auth/bearer.ts';
+import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { Claims } from '#server/auth/tokens.ts';
@@ -64,7 +63,7 @@ function isUntrue(error: unknown): boolean {
 export async function hostedPerson(
   sql: Database,
   verify: HostedVerifier,
-  request: FastifyRequest,
+  request: Bearing,
 ): Promise<Person> {
   const claims = await verify(bearerOf(request) ?? '');
   const { sub: id = '', email = '', app_metadata = {}, user_metadata = {} } = claims;

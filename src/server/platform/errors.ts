@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
+import { LiveRefusal } from '#domain/live-refusal.ts';
 import { asAuthFailure, sendAuthError, speaksAuth } from '#server/platform/auth-errors.ts';
 
 /** The only place that turns what was thrown into an answer. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AuthFailure) return sendAuthError(reply, error);
+    if (error instanceof LiveRefusal)
+      return reply.status(error.status).send({ error: error.message });
     const body = bodyFor(error);
     if (body.code === 'unexpected') request.log.error({ id: request.id, err: error }, 'a defect');
     if (body.code === 'unavailable')

@@ -1,19 +1,91 @@
+import { z } from 'zod';
 import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Where every process of the house listens. */
 export const liveChannel = 'live';
 
+/** Somebody who is looking. `meta` is what others see of them. */
+export const Presence = z.object({
+  ref: z.string(),
+  key: z.string(),
+  /** In a room of the house its own people and its clients; elsewhere anyone. */
+  side: z.enum(['client', 'house', 'anyone']),
+  meta: z.record(z.string(), z.unknown()),
+});
+export type Presence = z.infer<typeof Presence>;
+
+const Broadcast = z.object({
+  room: z.string(),
+  /** Known where it is kept. */
+  id: z.string().optional(),
+  event: z.string(),
+  /** The channel that said it, which hears itself only if it wants to. */
+  from: z.string().optional(),
+});
+
+/** What travels between processes. */
+export const Told = z.discriminatedUnion('kind', [
+  Broadcast.extend({ kind: z.literal('json'), payload: z.unknown() }),
+  /** Bytes nobody looks into, in base64. */
+  Broadcast.extend({ kind: z.literal('bytes'), payload: z.string() }),
+  z.object({
+    kind: z.literal('presence'),
+    room: z.string(),
+    joins: z.array(Presence),
+    leaves: z.array(Presence),
+  }),
+  /** A session is over: said by the database itself. */
+  z.object({ kind: z.literal('ended'), session: z.string() }),
+  /** Too long for a NOTIFY: it stands in `app.live_messages`. */
+  z.object({ kind: z.literal('stored'), room: z.string(), id: z.string() }),
+]);
+export type Told = z.infer<typeof Told>;
+/** What is said in a room. */
+export type RoomTold = Exclude<Told, { kind: 'ended' }>;
+export type Said = Extract<Told, { kind: 'json' | 'bytes' }>;
+
+export const privateRoom = (topic: string) => `private:${topic}`;
+export const publicRoom = (topic: string) => `public:${topic}`;
+
+/** PostgreSQL refuses 8,000 bytes and more. */
+const mostInNotify = 7_900;
+
+const oneDay = 24 * 3600;
+/** As long as the slowest process needs to read it. */
+const oneMinute = 60;
+
 /**
  * Tells a room that something has changed, when and only when the transaction commits. Every process
- * on this database passes it on to the sockets it holds.
+ * on this database passes it on to the sockets it holds. It is kept for a day, so that a channel may
+ * ask for what it missed.
  */
-export async function tell<Event extends LiveEvent>(
+export function tell<Event extends LiveEvent>(
   tx: Sql,
   topic: LiveTopic,
   event: Event,
   payload: LiveEvents[Event],
 ): Promise<void> {
-  const told = JSON.stringify({ topic, event, payload });
-  await tx`select pg_notify(${liveChannel}, ${told})`;
+  return say(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
+}
+
+/** Lets every process hear it when the transaction commits, and keeps it for so many seconds. */
+export async function say(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
+  const id = newId();
+  const whole = JSON.stringify(keptFor > 0 ? { ...told, id } : told);
+  const isLong = Buffer.byteLength(whole) > mostInNotify;
+  const pointer: Told = { kind: 'stored', room: told.room, id };
+  const heard = isLong ? JSON.stringify(pointer) : whole;
+  if (!isLong && keptFor === 0) {
+    await tx`select pg_notify(${liveChannel}, ${heard})`;
+    return;
+  }
+  await tx`
+    with kept as (
+      insert into app.live_messages (id, room, message, replayable, expires_at)
+      values (${id}, ${told.room}, ${whole}, ${keptFor > 0},
+        now() + make_interval(secs => ${Math.max(keptFor, oneMinute)}))
+    )
+    select pg_notify(${liveChannel}, ${heard})`;
 }

@@ -20,8 +20,11 @@ export type Sql = Postgres.TransactionSql;
 /** The only door to the data: a transaction in the name of a caller. */
 export interface Database {
   as<T>(caller: Caller, work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Calls back on each NOTIFY, and once more after every reconnect, when one may have been missed. */
-  listen(channel: string, hear: () => void): Promise<void>;
+  /**
+   * Calls back with the payload of each NOTIFY, and with nothing whenever it has begun to listen: at the
+   * start and after every reconnect, when one may have been missed.
+   */
+  listen(channel: string, hear: (payload?: string) => void): Promise<void>;
   /** Answers when the database does. */
   ping(): Promise<void>;
   end(): Promise<void>;
@@ -76,7 +79,8 @@ export function openDatabase(address: DatabaseAddress, options: { max?: number }
         return work(sql);
       }) as Promise<T>,
     listen: async (channel, hear) => {
-      await pool.listen(channel, hear, hear);
+      // The driver has one connection of its own for all channels, and takes it up again by itself.
+      await pool.listen(channel, hear, () => hear());
     },
     ping: async () => {
       await pool`select 1`;

@@ -1,0 +1,58 @@
+import { readSpoken, type Spoken, writeBroadcast } from '#server/live/broadcast-frames.ts';
+import { type Channel, type Live, ok, refused, reply } from '#server/live/channel.ts';
+import type { Frame, Version } from '#server/live/frames.ts';
+import { mostPayload } from '#server/live/limits.ts';
+import { type Said, say } from '#server/platform/live.ts';
+import { type Database, system } from '#server/platform/sql.ts';
+
+const longestKept = 24 * 3600;
+
+export interface Speech {
+  room: string;
+  spoken: Spoken;
+  from?: string;
+}
+
+/** Lets every process hear it; done when it is committed. */
+export async function speak(sql: Database, { room, spoken, from }: Speech): Promise<void> {
+  const { event, content, persist, ttl } = spoken;
+  const keptFor = persist ? Math.min(ttl ?? longestKept, longestKept) : 0;
+  // One of the two kinds, each with its own payload; the type of the sum does not know which.
+  const said = { ...content, room, event, ...(from && { from }) } as Said;
+  await sql.as(system, (tx) => say(tx, said, keptFor));
+}
+
+/** A channel speaks to the others of its room. */
+export async function takeBroadcast(live: Live, channel: Channel, frame: Frame): Promise<void> {
+  const { room, rights, socket, isPrivate, acknowledges } = channel;
+  // As the protocol wants it: who may not speak is not answered.
+  if (!rights.mayWrite) return;
+  const answer = (reason?: string) => {
+    if (acknowledges) reply(socket, frame, reason === undefined ? ok() : refused(reason));
+  };
+  const spoken = isSpoken(frame.payload) ? frame.payload : readSpoken(frame.payload);
+  if (!spoken) return answer('A broadcast has an event and a payload');
+  if (spoken.size > mostPayload) return answer('Payload is too large');
+  if (!socket.pace.maySend()) return answer('Too many messages per second');
+  const persist = spoken.persist && isPrivate;
+  await speak(live.services.sql, { room, spoken: { ...spoken, persist }, from: channel.id });
+  answer();
+}
+
+/** A binary frame was read already. */
+const isSpoken = (payload: unknown): payload is Spoken =>
+  typeof payload === 'object' && payload !== null && 'content' in payload && 'size' in payload;
+
+/** Passes on what was said, written once for each serialiser. */
+export function deliverBroadcast({ rooms }: Live, said: Said): void {
+  const written = new Map<Version, string | Buffer | undefined>();
+  for (const channel of rooms.in(said.room)) {
+    const { socket, topic, hearsItself, id } = channel;
+    if (said.from === id && !hearsItself) continue;
+    const { version } = socket;
+    // All channels of a room have the same topic.
+    if (!written.has(version)) written.set(version, writeBroadcast(version, { topic, said }));
+    const frame = written.get(version);
+    if (frame !== undefined) socket.sendWritten(frame);
+  }
+}

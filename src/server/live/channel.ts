@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Frame, Version } from '#server/live/frames.ts';
+import type { Pace } from '#server/live/limits.ts';
+import type { Rights } from '#server/live/rights.ts';
+import type { Placed } from '#server/live/store.ts';
+import type { Bearer, LiveDoor } from '#server/platform/live-door.ts';
+import type { Services } from '#server/services.ts';
+
+/** One connection. */
+export interface LiveSocket {
+  version: Version;
+  /** What it connected with; a channel without a token of its own is judged by it. */
+  key: Bearer;
+  /** By topic. */
+  channels: Map<string, Channel>;
+  pace: Pace;
+  heardAt: number;
+  isOpen(): boolean;
+  send(frame: Frame): void;
+  /** What was written once for many. */
+  sendWritten(written: string | Buffer): void;
+  close(code: number, reason: string): void;
+  /** Without waiting for the other side, which may be gone. */
+  drop(): void;
+}
+
+/** A topic that a socket has joined. */
+export interface Channel {
+  id: string;
+  socket: LiveSocket;
+  /** As on the wire, `realtime:` and the name. */
+  topic: string;
+  name: string;
+  isPrivate: boolean;
+  room: string;
+  joinRef: string | null;
+  hearsItself: boolean;
+  acknowledges: boolean;
+  seesPresence: boolean;
+  presenceKey: string;
+  bearer: Bearer;
+  rights: Rights;
+  expiry: NodeJS.Timeout | undefined;
+  /** How it is shown to others while it is. */
+  shown: Placed | undefined;
+}
+
+/** Who is in which room, in this process. */
+export interface Rooms {
+  enter(channel: Channel): void;
+  leave(channel: Channel): void;
+  in(room: string): ReadonlySet<Channel>;
+  all(): Channel[];
+}
+
+/** Who is looking, in all processes. */
+export interface People {
+  show(channel: Channel, payload: Record<string, unknown>): Promise<void>;
+  hide(channel: Channel): Promise<void>;
+  tellState(channel: Channel): Promise<void>;
+}
+
+/** What the parts of live hand each other. */
+export interface Live {
+  services: Services;
+  door: LiveDoor;
+  log: FastifyBaseLogger;
+  rooms: Rooms;
+  people: People;
+  sockets: Set<LiveSocket>;
+}
+
+export function openRooms(): Rooms {
+  const rooms = new Map<string, Set<Channel>>();
+  const nobody: ReadonlySet<Channel> = new Set();
+  return {
+    enter: (channel) => {
+      const inside = rooms.get(channel.room) ?? new Set();
+      rooms.set(channel.room, inside.add(channel));
+    },
+    leave: (channel) => {
+      const inside = rooms.get(channel.room);
+      inside?.delete(channel);
+      if (inside?.size === 0) rooms.delete(channel.room);
+    },
+    in: (room) => rooms.get(room) ?? nobody,
+    all: () => [...rooms.values()].flatMap((inside) => [...inside]),
+  };
+}
+
+export type Answer = { status: 'ok'; response: object } | { status: 'error'; response: object };
+
+/** Nothing where nobody asked to be answered. */
+export function reply(socket: LiveSocket, frame: Frame, answer: Answer): void {
+  const { joinRef, ref, topic } = frame;
+  if (ref !== null) socket.send({ joinRef, ref, topic, event: 'phx_reply', payload: answer });
+}
+
+export const ok = (response: object = {}): Answer => ({ status: 'ok', response });
+export const refused = (reason: string): Answer => ({ status: 'error', response: { reason } });
+
+/** An event of the server's own on a channel. */
+export function push(channel: Channel, event: string, payload: object): void {
+  const { joinRef, topic, socket } = channel;
+  socket.send({ joinRef, ref: null, topic, event, payload });
+}

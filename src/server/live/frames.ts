@@ -1,0 +1,57 @@
+/** Frames as both serialisers write them; see the protocol's section on messages. */
+import { z } from 'zod';
+
+export const versions = ['1.0.0', '2.0.0'] as const;
+export type Version = (typeof versions)[number];
+
+export interface Frame {
+  joinRef: string | null;
+  ref: string | null;
+  topic: string;
+  event: string;
+  payload: unknown;
+}
+
+/** Not a message of the protocol; whoever sent it is told so and let go. */
+export class MalformedFrame extends Error {
+  override readonly name = 'MalformedFrame';
+}
+
+/** Copied verbatim into replies; a counter of the client's, so it is short. */
+const Ref = z
+  .string()
+  .max(255)
+  .nullish()
+  .transform((ref) => ref ?? null);
+const Word = z.string().max(1024);
+
+const asObject = z
+  .object({ join_ref: Ref, ref: Ref, topic: Word, event: Word, payload: z.unknown() })
+  .transform(({ join_ref: joinRef, ...rest }): Frame => ({ ...rest, joinRef }));
+const asArray = z
+  .tuple([Ref, Ref, Word, Word, z.unknown()])
+  .transform(([joinRef, ref, topic, event, payload]): Frame => {
+    return { joinRef, ref, topic, event, payload };
+  });
+
+const shapes: Record<Version, z.ZodType<Frame>> = { '1.0.0': asObject, '2.0.0': asArray };
+
+export function readText(version: Version, text: string): Frame {
+  const read = shapes[version].safeParse(parseJson(text));
+  if (!read.success) throw new MalformedFrame('Not a message of this protocol');
+  return read.data;
+}
+
+export function writeText(version: Version, frame: Frame): string {
+  const { joinRef, ref, topic, event, payload } = frame;
+  if (version === '1.0.0') return JSON.stringify({ topic, event, payload, ref, join_ref: joinRef });
+  return JSON.stringify([joinRef, ref, topic, event, payload]);
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MalformedFrame('Not JSON');
+  }
+}

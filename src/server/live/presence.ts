@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import {
+  type Channel,
+  type Live,
+  ok,
+  type People,
+  push,
+  refused,
+  reply,
+} from '#server/live/channel.ts';
+import type { Frame } from '#server/live/frames.ts';
+import { mostPayload } from '#server/live/limits.ts';
+import * as store from '#server/live/store.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Presence, say, type Told } from '#server/platform/live.ts';
+import { type Database, type Sql, system } from '#server/platform/sql.ts';
+
+type Diff = Extract<Told, { kind: 'presence' }>;
+
+export interface Keeper extends People {
+  /** Says that this process lives, pays what it owes, and buries those that died. */
+  beat(): Promise<void>;
+  /** This process ends: nobody of its own is looking any more. */
+  end(): Promise<void>;
+}
+
+/** A process that was not heard of for so long is dead, and so are its presences. */
+export const deadAfter = 30;
+
+export function openPeople(sql: Database, startOver: () => void): Keeper {
+  const processId = newId();
+  /** Whether the database counts us among the living. */
+  let isCounted = false;
+  /** Removals that failed, while the database was away, say. */
+  const owed = new Set<string>();
+
+  const count = async (tx: Sql) => {
+    const wasThere = await store.seeProcess(tx, processId);
+    return wasThere || !isCounted;
+  };
+
+  /** Between two beats others took us for dead: what is shown would belong to nobody. */
+  const beginAnew = (error: unknown): never => {
+    if (isForeignKey(error)) {
+      isCounted = false;
+      startOver();
+    }
+    throw error;
+  };
+
+  return {
+    show: async (channel, payload) => {
+      const before = channel.shown;
+      const shown = placed(channel, payload);
+      await sql
+        .as(system, async (tx) => {
+          if (!isCounted) await count(tx);
+          const leaves = before ? await store.removePresences(tx, [before.ref]) : [];
+          await store.addPresence(tx, processId, shown);
+          await tellDiff(tx, { joins: [shown], leaves });
+        })
+        .catch(beginAnew);
+      isCounted = true;
+      channel.shown = shown;
+    },
+    hide: async (channel) => {
+      const { shown } = channel;
+      channel.shown = undefined;
+      if (!shown) return;
+      owed.add(shown.ref);
+      await sql.as(system, (tx) => remove(tx, [shown.ref]));
+      owed.delete(shown.ref);
+    },
+    tellState: async (channel) => {
+      const all = await sql.as(system, (tx) => store.presencesIn(tx, channel.room, deadAfter));
+      push(channel, 'presence_state', byKey(all.filter(isSeenBy(channel))));
+    },
+    beat: async () => {
+      const paying = [...owed];
+      const isKnown = await sql.as(system, async (tx) => {
+        await remove(tx, paying);
+        for (const dead of await store.deadProcesses(tx, deadAfter))
+          if (dead !== processId)
+            await tellDiff(tx, { joins: [], leaves: await store.removeProcess(tx, dead) });
+        return isCounted ? count(tx) : true;
+      });
+      for (const ref of paying) owed.delete(ref);
+      // Others took us for dead and removed whom we hold: everybody comes in anew.
+      if (!isKnown) startOver();
+    },
+    end: async () => {
+      if (!isCounted) return;
+      await sql.as(system, async (tx) => {
+        await tellDiff(tx, { joins: [], leaves: await store.removeProcess(tx, processId) });
+      });
+    },
+  };
+}
+
+const isForeignKey = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23503';
+
+async function remove(tx: Sql, refs: string[]): Promise<void> {
+  if (refs.length > 0)
+    await tellDiff(tx, { joins: [], leaves: await store.removePresences(tx, refs) });
+}
+
+async function tellDiff(tx: Sql, diff: Record<'joins' | 'leaves', store.Placed[]>): Promise<void> {
+  const rooms = new Set([...diff.joins, ...diff.leaves].map(({ room }) => room));
+  for (const room of rooms) {
+    const here = (all: store.Placed[]) =>
+      all.filter((placed) => placed.room === room).map(({ room: _here, ...shown }) => shown);
+    await say(tx, { kind: 'presence', room, joins: here(diff.joins), leaves: here(diff.leaves) });
+  }
+}
+
+function placed(channel: Channel, payload: Record<string, unknown>): store.Placed {
+  const { room, rights, presenceKey } = channel;
+  const as = rights.presence?.as ?? { key: presenceKey, side: 'anyone' as const, meta: payload };
+  return { room, ref: newId(), ...as };
+}
+
+const isSeenBy =
+  ({ rights }: Channel) =>
+  ({ side }: Presence) =>
+    rights.presence?.sees === 'everybody' || side !== 'house';
+
+/** As the client's library wants it. A key may be any word, so it is never assigned to an object. */
+function byKey(presences: Presence[]): Record<string, { metas: object[] }> {
+  const grouped = Map.groupBy(presences, ({ key }) => key);
+  const shown = [...grouped].map(([key, those]) => {
+    return [key, { metas: those.map(({ meta, ref }) => ({ ...meta, phx_ref: ref })) }] as const;
+  });
+  return Object.fromEntries(shown);
+}
+
+/** Passes on who came and who went, each to those who may know. */
+export function deliverPresence({ rooms }: Live, { room, joins, leaves }: Diff): void {
+  for (const channel of rooms.in(room)) {
+    if (!channel.seesPresence) continue;
+    const [came, went] = [joins, leaves].map((all) => all.filter(isSeenBy(channel)));
+    if (came?.length || went?.length)
+      push(channel, 'presence_diff', { joins: byKey(came ?? []), leaves: byKey(went ?? []) });
+  }
+}
+
+const Wish = z.object({
+  event: z.enum(['track', 'untrack']),
+  payload: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** What a channel wants others to see of it. */
+export async function takePresence(live: Live, channel: Channel, frame: Frame): Promise<void> {
+  const answer = (reason?: string) =>
+    reply(channel.socket, frame, reason === undefined ? ok() : refused(reason));
+  const wish = Wish.safeParse(frame.payload);
+  if (!wish.success) return answer('Presence must be tracked or untracked');
+  if (!channel.rights.presence)
+    return answer(`Unauthorized: There is no presence in this Channel topic: ${channel.name}`);
+  if (!channel.socket.pace.maySend()) return answer('Too many messages per second');
+  const { event, payload } = wish.data;
+  if (Buffer.byteLength(JSON.stringify(payload ?? {})) > mostPayload)
+    return answer('Payload is too large');
+  if (event === 'track') await live.people.show(channel, payload ?? {});
+  else await live.people.hide(channel);
+  answer();
+}

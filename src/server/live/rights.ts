@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { LiveTopic } from '#contract/live.ts';
+import type { Presence } from '#server/platform/live.ts';
+import type { Bearer, Known, LiveDoor } from '#server/platform/live-door.ts';
+import { type Database, one } from '#server/platform/sql.ts';
+
+/** What a channel may do in its room. Reading is not among them: without it there is no channel. */
+export interface Rights {
+  mayWrite: boolean;
+  presence: PresenceRights | undefined;
+}
+
+export interface PresenceRights {
+  /** How the house shows them; without it a channel says itself who it is. */
+  as?: Pick<Presence, 'key' | 'side' | 'meta'>;
+  /** Who of the house looks at a matter is the house's affair. */
+  sees: 'everybody' | 'clients';
+}
+
+export interface Asked {
+  name: string;
+  isPrivate: boolean;
+  bearer: Bearer;
+}
+
+const anyone: Rights = { mayWrite: true, presence: { sees: 'everybody' } };
+
+/** Rooms of the house are spoken into by the house alone, through `tell`. */
+const hearing: Rights = { mayWrite: false, presence: undefined };
+
+/** Nothing: whoever asks may not even listen. */
+export async function rightsOf(
+  sql: Database,
+  door: LiveDoor,
+  { name, isPrivate, bearer }: Asked,
+): Promise<Rights | undefined> {
+  if (!isPrivate) return anyone;
+  // The house's secret key opens every door, as everywhere else.
+  if (bearer.role === 'service_role') return anyone;
+  const topic = houseTopic(name);
+  if (!topic || bearer.role !== 'authenticated') return undefined;
+  const known = await door.whoIs(bearer);
+  return known && rightsIn(sql, topic, known);
+}
+
+const uuid = z.guid();
+
+interface HouseRoom {
+  kind: 'client' | 'matter' | 'desk';
+  id: string;
+}
+
+/** The rooms of the contract; there are no other private ones. */
+function houseTopic(name: string): HouseRoom | undefined {
+  const desk: LiveTopic = 'desk';
+  if (name === desk) return { kind: 'desk', id: '' };
+  const [kind, id = '', ...more] = name.split(':');
+  if ((kind !== 'client' && kind !== 'matter') || more.length > 0) return undefined;
+  // One room, one spelling: whatever PostgreSQL would also read as this id is another name.
+  return uuid.safeParse(id).success && id === id.toLowerCase() ? { kind, id } : undefined;
+}
+
+async function rightsIn(
+  sql: Database,
+  { kind, id }: HouseRoom,
+  known: Known,
+): Promise<Rights | undefined> {
+  const { caller } = known;
+  const isStaff = caller.kind === 'staff';
+  if (kind === 'client') return caller.id === id ? hearing : undefined;
+  if (kind === 'desk') return isStaff ? lookingIn(known, 'everybody') : undefined;
+  const { sees } = await sql.as(caller, (tx) =>
+    one(z.object({ sees: z.boolean() }), tx`select app.sees_matter(${id}) as sees`),
+  );
+  return sees ? lookingIn(known, isStaff ? 'everybody' : 'clients') : undefined;
+}
+
+const mostOfName = 80;
+
+function lookingIn({ caller, name }: Known, sees: PresenceRights['sees']): Rights {
+  const side = caller.kind === 'staff' ? 'house' : 'client';
+  const meta = { side, name: name.slice(0, mostOfName) };
+  return { mayWrite: false, presence: { as: { key: caller.id, side, meta }, sees } };
+}

@@ -1,0 +1,124 @@
+import type { RawData, WebSocket } from 'ws';
+import { takeBroadcast } from '#server/live/broadcast.ts';
+import { readPush } from '#server/live/broadcast-frames.ts';
+import { type Live, type LiveSocket, ok, refused, reply } from '#server/live/channel.ts';
+import { endChannel } from '#server/live/ending.ts';
+import {
+  type Frame,
+  MalformedFrame,
+  readText,
+  type Version,
+  writeText,
+} from '#server/live/frames.ts';
+import { takeJoin } from '#server/live/join.ts';
+import { mostUnsent, mostWaiting, newPace } from '#server/live/limits.ts';
+import { takePresence } from '#server/live/presence.ts';
+import { takeToken } from '#server/live/token.ts';
+import type { Bearer } from '#server/platform/live-door.ts';
+
+/** Close codes of RFC 6455. */
+const malformed = 1007;
+const tooMuch = 1008;
+
+export interface Opened {
+  ws: WebSocket;
+  version: Version;
+  key: Bearer;
+}
+
+export function serveSocket(live: Live, { ws, version, key }: Opened): void {
+  const socket = openSocket(ws, version, key);
+  live.sockets.add(socket);
+  const inTurn = takingTurns(live, socket);
+  ws.on('message', (data, isBinary) => {
+    socket.heardAt = performance.now();
+    if (!socket.pace.mayGoOn()) return socket.close(tooMuch, 'Too many messages per second');
+    try {
+      const frame = readFrame(version, data, isBinary);
+      if (frame.topic === 'phoenix') answerHeartbeat(socket, frame);
+      else inTurn(frame);
+    } catch (error) {
+      if (!(error instanceof MalformedFrame)) throw error;
+      live.log.info({ reason: error.message }, 'a live frame was refused');
+      socket.close(malformed, error.message);
+    }
+  });
+  // A frame too large or broken: the library closes with the right code, and 'close' follows.
+  ws.on('error', (err) => live.log.info({ err }, 'a live socket failed'));
+  ws.on('close', () => {
+    live.sockets.delete(socket);
+    for (const channel of [...socket.channels.values()]) endChannel(live, channel, undefined);
+  });
+}
+
+function openSocket(ws: WebSocket, version: Version, key: Bearer): LiveSocket {
+  const isOpen = () => ws.readyState === ws.OPEN;
+  const sendWritten = (written: string | Buffer) => {
+    if (!isOpen()) return;
+    if (ws.bufferedAmount > mostUnsent) return ws.terminate();
+    // Whoever is gone before it was sent is told by 'close'.
+    ws.send(written, () => {});
+  };
+  return {
+    version,
+    key,
+    channels: new Map(),
+    pace: newPace(),
+    heardAt: performance.now(),
+    isOpen,
+    send: (frame) => sendWritten(writeText(version, frame)),
+    sendWritten,
+    close: (code, reason) => ws.close(code, reason),
+    drop: () => ws.terminate(),
+  };
+}
+
+function readFrame(version: Version, data: RawData, isBinary: boolean): Frame {
+  // The library hands over one Buffer, for so it is told by default.
+  const bytes = data as Buffer;
+  if (!isBinary) return readText(version, bytes.toString());
+  if (version === '1.0.0') throw new MalformedFrame('This version has no binary frames');
+  return readPush(bytes);
+}
+
+function answerHeartbeat(socket: LiveSocket, frame: Frame): void {
+  reply(socket, frame, frame.event === 'heartbeat' ? ok() : refused('unmatched topic'));
+}
+
+/** What one socket says is done in the order it was said: a join before what follows it. */
+function takingTurns(live: Live, socket: LiveSocket): (frame: Frame) => void {
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  return (frame) => {
+    waiting += 1;
+    if (waiting > mostWaiting) return socket.close(tooMuch, 'Too many messages wait');
+    last = last
+      .then(() => (socket.isOpen() ? take(live, socket, frame) : undefined))
+      .catch((err: unknown) => {
+        // The database is away, or a defect of ours: the client tries again either way.
+        live.log.warn({ err, event: frame.event }, 'a live frame could not be served');
+        reply(socket, frame, refused('UnknownErrorOnChannel: Please try again in a few seconds'));
+      })
+      .then(() => {
+        waiting -= 1;
+      });
+  };
+}
+
+async function take(live: Live, socket: LiveSocket, frame: Frame): Promise<void> {
+  if (frame.event === 'phx_join') return takeJoin(live, socket, frame);
+  const channel = socket.channels.get(frame.topic);
+  const isStale = channel && frame.joinRef !== null && frame.joinRef !== channel.joinRef;
+  if (frame.event === 'phx_leave') {
+    reply(socket, frame, ok());
+    if (channel && !isStale) endChannel(live, channel, 'phx_close');
+    return;
+  }
+  if (!channel) return reply(socket, frame, refused('unmatched topic'));
+  // Said to a channel that another join has replaced since.
+  if (isStale) return;
+  if (frame.event === 'broadcast') return takeBroadcast(live, channel, frame);
+  if (frame.event === 'presence') return takePresence(live, channel, frame);
+  if (frame.event === 'access_token') return takeToken(live, channel, frame.payload);
+  reply(socket, frame, refused('unknown event'));
+}

@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { clientTopic, deskTopic, type LiveEvent, type LiveTopic } from '#contract/live.ts';
+import { needsSecondFactor } from '#web/platform/assurance.ts';
+import { useRoom } from '#web/platform/live.ts';
+import { type SignedIn, useSession } from '#web/platform/use-session.ts';
+
+/** Which answers an event makes old. */
+const about: Record<LiveEvent, string[]> = {
+  matter: ['matters', 'desk', 'dashboard'],
+  notification: ['notifications'],
+  booking: ['bookings', 'desk', 'dashboard'],
+  conversation: ['conversations', 'desk'],
+};
+
+/** Reads anew, as long as somebody is signed in, what the house says has changed. */
+export function LiveQueries() {
+  const session = useSession();
+  const known = session && !needsSecondFactor(session) ? session : undefined;
+  useRefetching(known && clientTopic(known.user.id));
+  useRefetching(known && isStaff(known) ? deskTopic : undefined);
+  return null;
+}
+
+const isStaff = ({ user }: SignedIn) => ['concierge', 'admin'].includes(user.app_metadata.role);
+
+function useRefetching(topic: LiveTopic | undefined): void {
+  const client = useQueryClient();
+  useRoom(topic, {
+    told: (event) => forget(client, about[event] ?? []),
+    // Read before it listened, or while it was away: what happened meanwhile was not told.
+    joined: () => forget(client, Object.values(about).flat()),
+  });
+}
+
+function forget(client: QueryClient, keys: string[]): void {
+  for (const key of new Set(keys)) void client.invalidateQueries({ queryKey: [key] });
+}

@@ -1,0 +1,53 @@
+/** What screens hear while they are open. Live is a hint: whoever hears it asks the server again. */
+import { useEffect, useRef, useState } from 'react';
+import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
+import type { Ear, Looking } from '#web/platform/live-rooms.ts';
+import { useSession } from '#web/platform/use-session.ts';
+
+/** Calls back whenever a room tells of an event. Without a topic, or a session, it hears nothing. */
+export function useLive<Event extends LiveEvent>(
+  topic: LiveTopic | undefined,
+  event: Event,
+  hear: (payload: LiveEvents[Event]) => void,
+): void {
+  useRoom(topic, { told: (told, payload) => told === event && hear(payload) });
+}
+
+/** Who else is looking at the same thing; whoever asks is shown to the others. */
+export function usePresence(topic: LiveTopic | undefined): Looking[] {
+  const [people, setPeople] = useState<Looking[]>([]);
+  const own = useSession()?.user.id;
+  useRoom(topic, { looking: setPeople });
+  return people.filter(({ id }) => id !== own);
+}
+
+/** Listens in a room as long as the screen is there and its reader is signed in. */
+export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
+  const owner = useSession()?.user.id;
+  const latest = useRef(ear);
+  useEffect(() => {
+    latest.current = ear;
+  });
+  const looks = ear.looking !== undefined;
+  useEffect(() => {
+    if (!topic || !owner) return;
+    let leave: (() => void) | undefined;
+    let isGone = false;
+    const listening: Ear = {
+      told: (event, payload) => latest.current.told?.(event, payload),
+      joined: () => latest.current.joined?.(),
+      ...(looks && { looking: (people: Looking[]) => latest.current.looking?.(people) }),
+    };
+    import('#web/platform/live-rooms.ts').then(
+      ({ enter }) => {
+        if (!isGone) leave = enter(topic, listening);
+      },
+      // Without it the screen still shows what it read, and reads again when it is opened again.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      leave?.();
+    };
+  }, [topic, owner, looks]);
+}
