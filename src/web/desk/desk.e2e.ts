@@ -183,6 +183,30 @@ test('who saves second is told who was first, and keeps what they typed', async 
   await expect(page.getByRole('button', { name: 'Save the draft' })).toBeDisabled();
 });
 
+test('what happens elsewhere comes without a reload, and a colleague who reads along is named', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const { client, matter } = await asking({ browser, house }, 'Orchids in every room');
+  await startSession(page, noor);
+  await page.goto(`/desk?matter=${matter.id}`);
+  await expect(page.getByText('Live, all caught up')).toBeVisible();
+  await client.send('POST', `/matters/${matter.id}/messages`, { text: 'White ones, please.' });
+  await expect(page.getByText('White ones, please.')).toBeVisible();
+  const { matter: next } = await asking({ browser, house }, 'A room full of orchids');
+  await expect(queueRow(page, next.title)).toBeVisible();
+  await expect(queueRow(page, matter.title)).toHaveAttribute('aria-current', 'true');
+
+  const colleague = await browser.newPage({ baseURL: house.url });
+  await startSession(colleague, sami);
+  await colleague.goto(`/desk?matter=${matter.id}`);
+  await expect(page.getByText('Sami Khoury is reading this')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'On shift' })).toContainText('Sami Khoury');
+  await colleague.close();
+  await expect(page.getByText('Sami Khoury is reading this')).toBeHidden();
+});
+
 test('an Arabic phone shows the queue, then the matter with its moves at the foot', async ({
   page,
   browser,
