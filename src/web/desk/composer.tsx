@@ -90,7 +90,7 @@ function BoxButton({ current, name, onChoose, children }: BoxButtonProps) {
       )}
     >
       <bdi>{children}</bdi>
-      <Keycap>{name}</Keycap>
+      <Keycap cap={name} />
     </button>
   );
 }

@@ -61,7 +61,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       <Search size={16} strokeWidth={1.5} className="shrink-0" />
       <span className="hidden truncate min-[1600px]:inline">{hint}</span>
       <span className="ms-auto">
-        <Keycap>/</Keycap>
+        <Keycap cap="/" />
       </span>
     </button>
   );

@@ -1,13 +1,13 @@
 import { classes } from '#web/ui/classes.ts';
 
 interface KeycapProps {
-  children: string;
+  cap: string;
   /** On a filled button. */
   filled?: boolean;
 }
 
 /** A key as 18 px cap; never on a phone, and a screen reader hears it from the control itself. */
-export function Keycap({ children, filled }: KeycapProps) {
+export function Keycap({ cap, filled }: KeycapProps) {
   return (
     <kbd
       dir="ltr"
@@ -19,7 +19,7 @@ export function Keycap({ children, filled }: KeycapProps) {
           : 'text-ink-mute shadow-[inset_0_0_0_1px_var(--line-strong)]',
       )}
     >
-      {children}
+      {cap}
     </kbd>
   );
 }

@@ -31,7 +31,7 @@ export function KeysBar({ keys, onAll }: KeysBarProps) {
         ? shown.map(({ name, caps }) => (
             <span key={name} className="inline-flex items-center gap-1.5" aria-hidden>
               {caps.map((cap) => (
-                <Keycap key={cap}>{cap}</Keycap>
+                <Keycap key={cap} cap={cap} />
               ))}
               {words.names[name]}
             </span>
@@ -50,7 +50,7 @@ export function KeysBar({ keys, onAll }: KeysBarProps) {
         onClick={onAll}
         className="inline-flex cursor-pointer items-center gap-1.5 hover:text-ink"
       >
-        <Keycap>?</Keycap>
+        <Keycap cap="?" />
         {words.all}
       </button>
     </footer>

@@ -28,8 +28,9 @@ export function KeysDialog({ keys, onClose }: { keys: DeskKeys; onClose: () => v
         {all.map(({ name, caps }) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid items-center">
             <dt className="flex gap-1">
+              <span className="sr-only">{caps.join(' ')}</span>
               {caps.map((cap) => (
-                <Keycap key={cap}>{cap}</Keycap>
+                <Keycap key={cap} cap={cap} />
               ))}
             </dt>
             <dd>{words.names[name]}</dd>

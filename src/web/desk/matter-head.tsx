@@ -119,7 +119,7 @@ function ClientButton({
     >
       <UserRound size={16} strokeWidth={1.5} />
       {t.desk.matter.client}
-      <Keycap>i</Keycap>
+      <Keycap cap="i" />
     </button>
   );
 }

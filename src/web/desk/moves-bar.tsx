@@ -78,7 +78,7 @@ function ClaimButton({ matter }: { matter: DeskMatter }) {
     >
       <span className="inline-flex items-center gap-2">
         {label}
-        <Keycap filled>c</Keycap>
+        <Keycap filled cap="c" />
       </span>
     </Button>
   );
@@ -105,7 +105,7 @@ function MoveButton({ matter, move, first }: MoveButtonProps) {
     >
       <span className="inline-flex items-center gap-2 whitespace-nowrap">
         {make.label}
-        {first && <Keycap filled={primary}>m</Keycap>}
+        {first && <Keycap filled={primary} cap="m" />}
       </span>
     </Button>
   );

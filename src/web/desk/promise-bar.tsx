@@ -43,7 +43,7 @@ export function PromiseBar({ matter, readAt }: PromiseBarProps) {
           className="ms-auto inline-flex cursor-pointer items-center gap-1.5 whitespace-nowrap hover:text-brass max-tablet:min-h-11"
         >
           {words.new}
-          <Keycap>p</Keycap>
+          <Keycap cap="p" />
         </button>
       )}
       {open && <PromiseDialog matter={matter} onClose={() => setOpen(false)} />}

@@ -24,7 +24,7 @@ export function QuotePanel({ matter }: { matter: DeskMatter }) {
       className={`${plainButton} ms-auto gap-1.5`}
     >
       {sent ? words.writeNext(next) : words.write}
-      <Keycap>q</Keycap>
+      <Keycap cap="q" />
     </button>
   );
   if (sent) return <SentQuote quote={sent}>{begin}</SentQuote>;

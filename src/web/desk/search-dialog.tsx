@@ -40,7 +40,7 @@ export function SearchDialog({ onOverlay, onClose }: SearchDialogProps) {
             />
             <Primitive.Close className="min-h-11 shrink-0 cursor-pointer" aria-label={t.desk.close}>
               <span className="tablet:hidden">{t.desk.close}</span>
-              <Keycap>esc</Keycap>
+              <Keycap cap="esc" />
             </Primitive.Close>
           </div>
           <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-4 text-[0.875rem]">
