@@ -5,10 +5,10 @@ import { type Draft, finishDraft, toldOf, useDraft, writeDraft } from '#web/book
 import { rememberLastTime } from '#web/booking-sheet/last-time.ts';
 import { type Bookable, fixedWords, shapeOf } from '#web/booking-sheet/offering.ts';
 import { type Refusal, refusalOf } from '#web/booking-sheet/refusal.ts';
-import { useCountdown } from '#web/booking-sheet/use-countdown.ts';
 import { useHold } from '#web/booking-sheet/use-hold.ts';
 import { useQuote, wishOf } from '#web/booking-sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useCountdown } from '#web/platform/use-countdown.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Choosing, held, held once and over, and booked. */

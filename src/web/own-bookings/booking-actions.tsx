@@ -6,7 +6,7 @@ import { CancelDialog } from '#web/own-bookings/cancel-dialog.tsx';
 import { ChangeDialog } from '#web/own-bookings/change-dialog.tsx';
 import { ConfirmDialog } from '#web/own-bookings/confirm-dialog.tsx';
 import { useRelease } from '#web/own-bookings/queries.ts';
-import { useCountdown } from '#web/own-bookings/use-countdown.ts';
+import { endOf, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
@@ -19,7 +19,7 @@ interface BookingActionsProps {
 export function BookingActions({ booking, readAt }: BookingActionsProps) {
   const { t } = useText();
   const words = t.ownBookings;
-  const left = useCountdown(booking.heldFor, readAt);
+  const left = useCountdown(endOf(booking.heldFor, readAt));
   const place = booking.place === 'held' && left === 0 ? 'expired' : booking.place;
   const begins = !can(place, 'cancel') && !can(place, 'release');
   return (

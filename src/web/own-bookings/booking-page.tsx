@@ -26,8 +26,8 @@ function OneBooking({ payload }: { payload: PagePayload }) {
   const { language } = useText();
   const { pathname } = useLocation();
   const id = pathname.split('/').at(-1) ?? '';
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(bookingQuery(id, language));
-  if (data) return <BookingView booking={data} readAt={dataUpdatedAt} />;
+  const { data, error, isFetching, refetch } = useQuery(bookingQuery(id, language));
+  if (data) return <BookingView booking={data} readAt={data.readAt} />;
   if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
