@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/own-bookings/addresses.ts';
 import { BookingView } from '#web/own-bookings/booking-view.tsx';
 import { bookingQuery } from '#web/own-bookings/queries.ts';
-import { ApiError } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -31,7 +31,7 @@ function OneBooking({ payload }: { payload: PagePayload }) {
   if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
-      {error instanceof ApiError && error.code === 'not_found' ? (
+      {codeOf(error) === 'not_found' ? (
         <Nobodys payload={payload} />
       ) : (
         <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -67,11 +67,10 @@ interface UnreadProps {
 
 function Unread({ error, busy, onRetry }: UnreadProps) {
   const { t } = useText();
-  const code = error instanceof ApiError ? error.code : 'unexpected';
   return (
     <AlertPanel
       title={t.ownBookings.failed}
-      text={t.platform.errors[code]}
+      text={t.platform.errors[codeOf(error)]}
       action={
         <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
           {t.ownBookings.tryAgain}
