@@ -1,6 +1,6 @@
 /** What was chosen and typed for one offering. It lives through closing, a reload and signing in. */
 import { useSyncExternalStore } from 'react';
-import type { BookingWish, Guest } from '#contract/bookings.ts';
+import type { BookingWish, Guest } from '#contract/bookings-asks.ts';
 import type { Day, Slug } from '#contract/primitives.ts';
 import { thisVisit } from '#web/platform/kept.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bookingLengths, type Guest } from '#contract/bookings.ts';
+import { bookingLengths, type Guest } from '#contract/bookings-asks.ts';
 import type { Bookable } from '#web/booking-sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
 import { GuestForm } from '#web/booking-sheet/guest-form.tsx';
 import { GuestRow, MoreRow } from '#web/booking-sheet/guest-row.tsx';
 import { guestsQuery } from '#web/booking-sheet/queries.ts';

@@ -1,5 +1,5 @@
 /** What was booked last on this device, so that the next time needs fewer taps. */
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
 import type { Slug } from '#contract/primitives.ts';
 import { keep, readKept } from '#web/platform/kept.ts';
 

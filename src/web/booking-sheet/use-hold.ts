@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Booking, type BookingWish, bookings } from '#contract/bookings.ts';
+import { type Booking, bookings } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import type { Money } from '#contract/primitives.ts';
 import { type Draft, readDraft, toldOf, writeDraft } from '#web/booking-sheet/draft.ts';
 import type { Bookable } from '#web/booking-sheet/offering.ts';

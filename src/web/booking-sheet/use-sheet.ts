@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Booking, BookingWish } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import { type Draft, finishDraft, toldOf, useDraft, writeDraft } from '#web/booking-sheet/draft.ts';
 import { rememberLastTime } from '#web/booking-sheet/last-time.ts';
 import { type Bookable, fixedWords, shapeOf } from '#web/booking-sheet/offering.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Booking, bookingLengths } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { bookingLengths } from '#contract/bookings-asks.ts';
 import type { Availability } from '#contract/bookings-availability.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -8,13 +8,10 @@ import {
 import {
   type Booking,
   type BookingList,
-  type BookingRating,
   type BookingSummary,
   bookings,
-  type CancelAsk,
-  type ChangeAsk,
-  type ChangeWish,
 } from '#contract/bookings.ts';
+import type { BookingRating, CancelAsk, ChangeAsk, ChangeWish } from '#contract/bookings-asks.ts';
 import type { Language } from '#contract/primitives.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { useText } from '#web/i18n/use-text.ts';
