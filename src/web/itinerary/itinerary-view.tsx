@@ -48,9 +48,11 @@ export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps
           {days.map((day) => (
             <DaySection key={day.day} day={day} moving={moving} readAt={readAt} />
           ))}
-          <p className="mt-8 border-t border-line pt-4 text-caption text-ink-mute print:hidden">
-            {t.itinerary.hint}
-          </p>
+          {itinerary.planned.length > 0 && (
+            <p className="mt-8 border-t border-line pt-4 text-caption text-ink-mute max-tablet:hidden print:hidden">
+              {t.itinerary.hint}
+            </p>
+          )}
         </div>
         <aside className="itinerary-column grid gap-5 print:hidden">
           <MonthPanel days={days} today={today} />
