@@ -197,3 +197,32 @@ test('without JavaScript the list and an offering can be read', async ({ browser
   await expect(page.getByRole('heading', { name: 'If plans change' })).toBeVisible();
   await context.close();
 });
+
+test.describe('the page of an offering on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a bar with the sum waits until the panel’s button has left, and the chat gives way to it', async ({
+    page,
+  }) => {
+    await page.goto('/bookings/yachts/noor-50-sunset-cruise');
+    const button = page.getByRole('link', { name: 'Book Now' });
+    await expect(button).toHaveCount(1);
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toHaveCount(1);
+    // Stands for whichever chat the page has: it is found by the class of its round button.
+    await page.evaluate(() => {
+      const chat = Object.assign(document.createElement('button'), { className: 'chat-round' });
+      chat.textContent = 'Chat';
+      document.body.append(chat);
+    });
+    const chat = page.getByRole('button', { name: 'Chat', exact: true });
+    await expect(chat).toBeVisible();
+    await page.getByRole('heading', { name: 'If plans change' }).scrollIntoViewIfNeeded();
+    await expect(button).toHaveCount(2);
+    await expect(button.last()).toBeInViewport();
+    await expect(chat).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(button).toHaveCount(1);
+    await expect(chat).toBeVisible();
+  });
+});
