@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BookingWish, Guest } from '#contract/bookings-asks.ts';
 import type { Day, Slug } from '#contract/primitives.ts';
+import type { GuestEntry } from '#web/booking-sheet/guest-entry.ts';
 import { thisVisit } from '#web/platform/kept.ts';
 
 export interface Draft {
@@ -12,6 +13,8 @@ export interface Draft {
   /** How many of each extra, by its id. */
   addOns: Record<string, number>;
   guests: Guest[];
+  /** The guest whose form is open. */
+  entry?: GuestEntry | undefined;
   note: string;
   licenceHeld: boolean;
   /** The hold it belongs to. */
