@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ownAddresses } from '#web/own-bookings/addresses.ts';
+import { bookingIn, ownAddresses } from '#web/own-bookings/addresses.ts';
 import { BookingView } from '#web/own-bookings/booking-view.tsx';
 import { bookingQuery } from '#web/own-bookings/queries.ts';
 import { codeOf } from '#web/platform/api.ts';
@@ -24,8 +25,7 @@ export function BookingPage({ payload }: { payload: PagePayload }) {
 /** The shell is the same for every booking; which one it is, only the address says. */
 function OneBooking({ payload }: { payload: PagePayload }) {
   const { language } = useText();
-  const { pathname } = useLocation();
-  const id = pathname.split('/').at(-1) ?? '';
+  const id = useAddressed();
   const { data, error, isFetching, refetch } = useQuery(bookingQuery(id, language));
   if (data) return <BookingView booking={data} readAt={data.readAt} />;
   if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
@@ -38,6 +38,15 @@ function OneBooking({ payload }: { payload: PagePayload }) {
       )}
     </div>
   );
+}
+
+/** While one leaves, the address already names the next page and this one is still shown. */
+function useAddressed(): string {
+  const { pathname } = useLocation();
+  const named = bookingIn(pathname);
+  const [id, setId] = useState(named ?? '');
+  if (named && named !== id) setId(named);
+  return named ?? id;
 }
 
 function Nobodys({ payload: { page } }: { payload: PagePayload }) {
