@@ -8,6 +8,8 @@ test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
 const duel = 'formula-simulator-duel';
 
 test('an hour is chosen, held, changed while it is held, and confirmed', async ({ page }) => {
+  // The whole way, looked over twice.
+  test.slow();
   await newClient(page);
   await page.goto('/bookings/fun-gaming');
   const card = page.getByRole('article').filter({ hasText: 'Formula simulator' });

@@ -19,7 +19,7 @@ export function WaitingList() {
   const open = data.filter(({ state }) => state === 'waiting' || state === 'offered');
   if (open.length === 0) return null;
   return (
-    <section className="mt-12">
+    <section aria-label={t.ownBookings.waitlist.title} className="mt-12">
       <Heading level={2} size="h3">
         {t.ownBookings.waitlist.title}
       </Heading>
