@@ -14,6 +14,7 @@ import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
+import { notificationRoutes } from '#server/notifications/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
@@ -92,5 +93,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   waitlistRoutes(api, services, doors.client);
   itineraryRoutes(api, services, doors);
   feedRoutes(api, services, doors);
+  notificationRoutes(api, services, doors.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

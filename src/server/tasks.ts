@@ -5,6 +5,7 @@ import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
+import { notificationWorkers } from '#server/notifications/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
@@ -24,6 +25,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...bookingWorkers(services),
     ...reminderWorkers(services),
     ...waitlistWorkers(services),
+    ...notificationWorkers(services),
     ...consultationWorkers(sql),
     ...leadWorkers(sql),
   ];
