@@ -10,6 +10,7 @@ import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
+import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
@@ -94,5 +95,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   itineraryRoutes(api, services, doors);
   feedRoutes(api, services, doors);
   notificationRoutes(api, services, doors.client);
+  dashboardRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }
