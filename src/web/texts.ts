@@ -15,6 +15,7 @@ import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
+import type { notifications } from '#web/notifications/text.en.ts';
 import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
 import type { profile } from '#web/profile/text.en.ts';
@@ -51,6 +52,7 @@ export interface Texts {
   ownBookings: typeof ownBookings;
   itinerary: typeof itinerary;
   bookingSheet: typeof bookingSheet;
+  notifications: typeof notifications;
 }
 
 export type Feature = keyof Texts;
@@ -82,6 +84,7 @@ const sources: Record<Language, Sources> = {
     ownBookings: () => import('#web/own-bookings/text.en.ts'),
     itinerary: () => import('#web/itinerary/text.en.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
+    notifications: () => import('#web/notifications/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -107,6 +110,7 @@ const sources: Record<Language, Sources> = {
     ownBookings: () => import('#web/own-bookings/text.ar.ts'),
     itinerary: () => import('#web/itinerary/text.ar.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
+    notifications: () => import('#web/notifications/text.ar.ts'),
   },
 };
 
