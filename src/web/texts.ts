@@ -15,6 +15,7 @@ import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
+import type { notifications } from '#web/notifications/text.en.ts';
 import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
 import type { priceParts } from '#web/price-parts/text.en.ts';
@@ -53,6 +54,7 @@ export interface Texts {
   itinerary: typeof itinerary;
   bookingSheet: typeof bookingSheet;
   priceParts: typeof priceParts;
+  notifications: typeof notifications;
 }
 
 export type Feature = keyof Texts;
@@ -85,6 +87,7 @@ const sources: Record<Language, Sources> = {
     itinerary: () => import('#web/itinerary/text.en.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
     priceParts: () => import('#web/price-parts/text.en.ts'),
+    notifications: () => import('#web/notifications/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -111,6 +114,7 @@ const sources: Record<Language, Sources> = {
     itinerary: () => import('#web/itinerary/text.ar.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
     priceParts: () => import('#web/price-parts/text.ar.ts'),
+    notifications: () => import('#web/notifications/text.ar.ts'),
   },
 };
 
