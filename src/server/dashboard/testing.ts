@@ -39,10 +39,11 @@ export async function insertMatter(app: TestApp, client: Client, wanted: Partial
     system,
     (tx) => tx`
       insert into app.matters (id, reference, client_id, kind, area, title, form, state, waits_on,
-        state_since, language, zone, rating_stars, rated_at)
+        state_since, handed_in_at, language, zone, rating_stars, rated_at)
       values (${id}, ${reference}, ${client.id}, ${kind}, ${area}, ${tx.json(title)},
-        ${tx.json({ ...form })}, ${state}, ${waitsOn(state)}, now(), 'en', 'Asia/Dubai',
-        ${stars ?? null}, ${stars ? app.services.now() : null})`,
+        ${tx.json({ ...form })}, ${state}, ${waitsOn(state)}, now(),
+        ${state === 'draft' ? null : app.services.now()}, 'en', 'Asia/Dubai', ${stars ?? null},
+        ${stars ? app.services.now() : null})`,
   );
   return id;
 }

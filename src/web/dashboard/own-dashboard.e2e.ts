@@ -17,9 +17,9 @@ async function insertMatters(house: House) {
   const make = (reference: string, area: string, state: string, waitsOn: string) =>
     house.query(
       `insert into app.matters (id, reference, client_id, kind, area, title, form, state, waits_on,
-         state_since, language, zone)
+         state_since, handed_in_at, language, zone)
        select gen_random_uuid(), $1, id, 'custom', $2, '{"en":"A villa on the Palm","ar":"فيلا على النخلة"}',
-         '{}', $3, $4, now(), 'en', 'Asia/Dubai'
+         '{}', $3, $4, now(), now(), 'en', 'Asia/Dubai'
        from auth.users order by created_at desc limit 1`,
       [reference, area, state, waitsOn],
     );
