@@ -33,12 +33,6 @@ language sql stable as $$
   order by (select count(*) from app.clients c where c.manager_id = u.id), u.id
   limit 1 $$;
 
--- The plan that was remembered at sign-up, where the catalogue has it.
-create function app.plan_wished(metadata jsonb) returns text
-language sql stable as $$
-  select e.id from app.catalogue_entries e
-  where e.collection = 'plans' and e.retired_at is null and e.id = metadata ->> 'plan' $$;
-
 -- However an account comes to be, by a form, a provider, a company or an invitation, its client is
 -- known to the house with it. Only the system writes accounts, so it is the system that acts here.
 create function app.know_client() returns trigger
@@ -51,8 +45,8 @@ begin
       update app.clients set manager_id = new.id where manager_id is null;
     end if;
   elsif not new.is_anonymous then
-    insert into app.clients (id, plan, manager_id)
-    values (new.id, app.plan_wished(new.raw_user_meta_data), app.least_loaded_concierge())
+    -- Without a plan: what somebody wrote about themselves at sign-up pays for nothing.
+    insert into app.clients (id, manager_id) values (new.id, app.least_loaded_concierge())
     on conflict (id) do nothing;
   end if;
   return null;
@@ -70,13 +64,12 @@ do $$
 declare account record;
 begin
   for account in
-    select id, raw_user_meta_data from auth.users
+    select id from auth.users
     where coalesce(raw_app_meta_data ->> 'role', '') not in ('concierge', 'admin')
       and not is_anonymous
     order by created_at, id
   loop
-    insert into app.clients (id, plan, manager_id) values
-      (account.id, app.plan_wished(account.raw_user_meta_data), app.least_loaded_concierge());
+    insert into app.clients (id, manager_id) values (account.id, app.least_loaded_concierge());
   end loop;
 end $$;
 select set_config('app.caller_kind', '', true);

@@ -10,12 +10,14 @@ create table app.notifications (
   about jsonb not null default '{}',
   -- One per event and reader, however often whoever tells it runs.
   event_key text not null,
-  created_at timestamptz not null default now(),
+  -- To the millisecond, as it travels: a page that begins after a row must not find that row again.
+  created_at timestamptz not null default date_trunc('milliseconds', now()),
   read_at timestamptz,
   unique (recipient_id, event_key)
 );
 create index notifications_newest on app.notifications (recipient_id, created_at desc, id desc);
 create index notifications_unread on app.notifications (recipient_id) where read_at is null;
+create index notifications_read on app.notifications (read_at) where read_at is not null;
 
 alter table app.notifications enable row level security;
 alter table app.notifications force row level security;
@@ -43,3 +45,7 @@ create policy notification_choices_own on app.notification_choices
   using (account_id = app.caller_id()) with check (account_id = app.caller_id());
 create policy notification_choices_system on app.notification_choices
   using (app.is_system()) with check (app.is_system());
+
+-- The dashboard's score: what clients thought of late, without reading what they thought for ever.
+create index booking_ratings_newest on app.booking_ratings (rated_at);
+create index matters_rated on app.matters (rated_at) where rated_at is not null;

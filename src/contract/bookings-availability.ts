@@ -67,18 +67,26 @@ export const AvailabilityQuery = z.object({
 });
 export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
 
-/** One offering's day in the calendar of many. */
-export const CalendarEntry = z.object({
-  slug: Slug,
-  path: z.string(),
-  title: z.string(),
+/** Days on which an offering has the same hours at the same price. */
+export const CalendarRun = z.object({
+  /** A mark for each day of the calendar, in order: `1` where it can start. */
+  days: z.string().regex(/^[01]+$/),
+  /** The lowest total that starts then, all in. */
   from: Money,
   /** Free start times; empty for stays and rentals. */
   times: z.array(ClockTime),
 });
-export const CalendarDay = z.object({ day: Day, entries: z.array(CalendarEntry) });
-export type CalendarDay = z.infer<typeof CalendarDay>;
-export const BookingCalendar = z.object({ days: z.array(CalendarDay) });
+export type CalendarRun = z.infer<typeof CalendarRun>;
+
+/** Folded, because a month of everything told day by day is half a megabyte. */
+export const BookingCalendar = z.object({
+  /** The first day, and how many there are. */
+  from: Day,
+  count: z.int(),
+  offerings: z.array(
+    z.object({ slug: Slug, path: z.string(), title: z.string(), runs: z.array(CalendarRun) }),
+  ),
+});
 export type BookingCalendar = z.infer<typeof BookingCalendar>;
 
 export const availability = {

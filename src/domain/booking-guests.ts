@@ -1,5 +1,5 @@
 /** Who may come: ages and licences, as the offering asks. */
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
 import type { GuestRefused } from '#contract/bookings-refusals.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Day } from '#contract/primitives.ts';

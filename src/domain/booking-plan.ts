@@ -1,4 +1,4 @@
-import type { ChangeWish } from '#contract/bookings.ts';
+import type { ChangeWish } from '#contract/bookings-asks.ts';
 import type { Quote } from '#contract/bookings-quote.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { ClockTime } from '#contract/catalogue-shapes.ts';

@@ -2,11 +2,11 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { ClockTime } from '#contract/catalogue-shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { startsOn, whyShut } from '#domain/booking-cells.ts';
-import { horizonOf } from '#domain/booking-plan.ts';
+import { whyShut } from '#domain/booking-cells.ts';
 import { notOffered } from '#domain/booking-refusals.ts';
+import { type Search, searchFor, slotsOn, type World } from '#domain/booking-search.ts';
 import { Failure } from '#domain/failure.ts';
-import { dayInDubai, daysAfter, hoursAfter, isBefore, momentInDubai } from '#domain/time.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 
 /** A page that long helps nobody, and a table has to end somewhere. */
 export const mostPlanned = 500;
@@ -37,37 +37,33 @@ export interface WishedStart {
   time?: ClockTime | null | undefined;
 }
 
-/** The start that is wished, or the next one that can still be booked where nothing is said. */
-export function plannedStart(offering: Offering, wish: WishedStart, now: Instant): PlannedStart {
-  if (wish.day) return startOn(offering, wish.day, { time: wish.time, now });
-  const last = horizonOf(now);
-  for (let day = dayInDubai(now); day <= last; day = daysAfter(day, 1)) {
-    const time = bookable(offering, day, now).find((one) => !wish.time || one === wish.time);
-    if (time) return { day, time };
+/** The start that is wished, or the next one that can still be booked where no day is said. */
+export function plannedStart(offering: Offering, wish: WishedStart, world: World): PlannedStart {
+  const search = searchFor(offering, { party: offering.capacity.minParty }, world);
+  if (wish.day) return startOn(search, wish.day, wish.time);
+  for (let day = search.today; day <= search.horizon; day = daysAfter(day, 1)) {
+    const free = slotsOn(search, day).filter(({ state }) => state === 'open');
+    const found = free.find(({ time }) => !wish.time || time === wish.time);
+    if (found) return { day, time: found.time };
   }
-  throw notOffered('time', 'It does not start at that time within the year.');
+  if (wish.time) throw notOffered('time', 'It does not start at that time within the year.');
+  throw new Failure('fully_booked', 'Nothing of it is free within the year.');
 }
 
-function startOn(
-  offering: Offering,
-  day: Day,
-  { time, now }: { time: ClockTime | null | undefined; now: Instant },
-): PlannedStart {
-  checkPlannedDay(day, now);
-  if (day > horizonOf(now)) throw notOffered('horizon', 'Nobody can book that far ahead yet.');
-  const shut = whyShut(offering, day, 1, []);
+/** A plan takes no place, so a day that is named may be full: one may yet be given up. */
+function startOn(search: Search, day: Day, time: ClockTime | null | undefined): PlannedStart {
+  const { offering, world, horizon } = search;
+  checkPlannedDay(day, world.now);
+  if (day > horizon) throw notOffered('horizon', 'Nobody can book that far ahead yet.');
+  const shut = whyShut(offering, day, 1, world.closures);
   if (shut) throw notOffered(shut, 'It does not start on that day.');
-  if (time && !startsOn(offering, day).includes(time))
-    throw notOffered('time', 'It does not start at that time on that day.');
-  const found = bookable(offering, day, now).find((one) => !time || one === time);
+  const slots = slotsOn(search, day).filter((slot) => !time || slot.time === time);
+  if (slots.length === 0) throw notOffered('time', 'It does not start at that time on that day.');
+  const found = (['open', 'full'] as const).flatMap((wanted) =>
+    slots.filter(({ state }) => state === wanted),
+  )[0];
   if (!found) throw notOffered('late', 'That is too soon: the house needs more notice.');
-  return { day, time: found };
-}
-
-/** The starts of a day that keep the notice the house needs. */
-function bookable(offering: Offering, day: Day, now: Instant): ClockTime[] {
-  const earliest = hoursAfter(now, offering.leadTimeHours);
-  return startsOn(offering, day).filter((time) => !isBefore(momentInDubai(day, time), earliest));
+  return { day, time: found.time };
 }
 
 /** The row with one of it right after another, or first. */

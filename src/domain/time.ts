@@ -67,9 +67,10 @@ export function isBefore(a: Instant, b: Instant): boolean {
   return Temporal.Instant.compare(a, b) < 0;
 }
 
-/** Whole seconds from one moment to another; negative when it lies behind. */
+/** Seconds from one moment to another, a begun one counted as whole; negative when it lies behind. */
 export function secondsBetween(from: Instant, to: Instant): number {
-  return Temporal.Instant.from(from).until(to, { largestUnit: 'second' }).seconds;
+  const whole = { smallestUnit: 'second', roundingMode: 'ceil' } as const;
+  return Temporal.Instant.from(from).until(to, { largestUnit: 'second', ...whole }).seconds;
 }
 
 /** Minutes from one moment to another, the begun one not counted; negative when it lies behind. */

@@ -12,6 +12,7 @@ import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
+import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { deskRoutes } from '#server/desk/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
@@ -24,6 +25,7 @@ import { liveRoutes } from '#server/live/routes.ts';
 import { deskMatterRoutes } from '#server/matters/desk-routes.ts';
 import { matterFileRoutes } from '#server/matters/file-routes.ts';
 import { matterRoutes } from '#server/matters/routes.ts';
+import { notificationRoutes } from '#server/notifications/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { machineRoutes } from '#server/pages/machine-routes.ts';
 import { openPages, type Pages } from '#server/pages/page-cache.ts';
@@ -117,5 +119,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   deskRoutes(api, services, { ...doors, admin: admin(services) });
   await matterFileRoutes(api, services, doors);
   await liveRoutes(api, live);
+  notificationRoutes(api, services, doors.client);
+  dashboardRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -68,7 +68,13 @@ const table = {
     POST /matters/{id}/make-right
     POST /matters/{id}/rating
     POST /matters/{id}/files
-    GET /matters/{id}/files/{file}`,
+    GET /matters/{id}/files/{file}
+    GET /notifications
+    POST /notifications/{id}/read
+    POST /notifications/read
+    GET /notifications/choices
+    PUT /notifications/choices
+    GET /dashboard`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures

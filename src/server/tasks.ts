@@ -8,6 +8,7 @@ import { consultationWorkers } from '#server/consultation/retention.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
+import { notificationWorkers } from '#server/notifications/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
@@ -27,6 +28,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...bookingWorkers(services),
     ...reminderWorkers(services),
     ...waitlistWorkers(services),
+    ...notificationWorkers(services),
     ...consultationWorkers(sql),
     ...leadWorkers(sql),
     ...clientWorkers(sql),

@@ -34,7 +34,7 @@ export const screens: Screens<Page> = {
   },
   dashboard: {
     load: inBrowser('dashboard'),
-    words: ['platform', 'dashboard'],
+    words: ['platform', 'dashboard', 'notifications'],
   },
   desk: {
     load: inBrowser('desk'),

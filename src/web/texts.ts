@@ -16,8 +16,10 @@ import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
+import type { notifications } from '#web/notifications/text.en.ts';
 import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
+import type { priceParts } from '#web/price-parts/text.en.ts';
 import type { profile } from '#web/profile/text.en.ts';
 import type { realEstate } from '#web/real-estate/text.en.ts';
 import type { schooling } from '#web/schooling/text.en.ts';
@@ -53,6 +55,8 @@ export interface Texts {
   ownBookings: typeof ownBookings;
   itinerary: typeof itinerary;
   bookingSheet: typeof bookingSheet;
+  priceParts: typeof priceParts;
+  notifications: typeof notifications;
 }
 
 export type Feature = keyof Texts;
@@ -85,6 +89,8 @@ const sources: Record<Language, Sources> = {
     ownBookings: () => import('#web/own-bookings/text.en.ts'),
     itinerary: () => import('#web/itinerary/text.en.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
+    priceParts: () => import('#web/price-parts/text.en.ts'),
+    notifications: () => import('#web/notifications/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -111,6 +117,8 @@ const sources: Record<Language, Sources> = {
     ownBookings: () => import('#web/own-bookings/text.ar.ts'),
     itinerary: () => import('#web/itinerary/text.ar.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
+    priceParts: () => import('#web/price-parts/text.ar.ts'),
+    notifications: () => import('#web/notifications/text.ar.ts'),
   },
 };
 

@@ -28,6 +28,9 @@ export interface Window {
   party: number;
 }
 
+/** The calendar of an offering as its rules want it. */
+export const calendarFor = worldOf;
+
 /** The first start that is free for the party; refuses a party that the offering never takes. */
 export async function firstFree(
   { tx, snapshot, now }: Pick<Desk, 'tx' | 'snapshot' | 'now'>,

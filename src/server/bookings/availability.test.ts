@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Availability, BookingCalendar } from '#contract/bookings-availability.ts';
+import type { Availability } from '#contract/bookings-availability.ts';
 import type { Quote } from '#contract/bookings-quote.ts';
 import { daysAfter, momentInDubai } from '#domain/time.ts';
 import {
@@ -154,34 +154,6 @@ test('a quote changes nothing and is the very sum a hold is made for', async (t)
   const booking = bookingIn(await hold(app, await newClient(app), asked));
   assert.deepEqual(booking.quote.lines, quote.lines);
   assert.deepEqual(booking.total, quote.total);
-});
-
-test('the calendar names what can start each day for the party, in the reader’s language', async (t) => {
-  const app = await borrow(t);
-  const read = async (asked: string) => {
-    const answer = await app.get(`/rest/v1/bookings/calendar?${oneDay()}&${asked}`);
-    assert.equal(answer.status, 200, answer.text);
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
-    return (answer.body as unknown as BookingCalendar).days[0]?.entries ?? [];
-  };
-  const cars = await read('category=luxury-car-rental&party=4');
-  const slugs = cars.map(({ slug }) => slug);
-  assert.ok(slugs.includes('rolls-royce-cullinan'));
-  // Two seats each and two of them: four can come, in two cars. One is fully booked by its flag.
-  assert.ok(slugs.includes('ferrari-296-gts') && !slugs.includes('mclaren-750s-spider'));
-  assert.ok(cars.every(({ times, from }) => times.length === 0 && from.amount > 0));
-  const all = await read('party=20');
-  assert.ok(all.length > 0 && all.every(({ slug }) => slug !== 'twelve-minute-palm-tour'));
-  const [arabic] = await read('category=yachts&lang=ar');
-  assert.match(arabic?.title ?? '', /\p{Script=Arabic}/u);
-  assert.match(arabic?.path ?? '', /^\/bookings\/yachts\//);
-
-  const offering = 'mirsal-70-half-day';
-  const times = async () =>
-    (await read('category=yachts')).find(({ slug }) => slug === offering)?.times ?? [];
-  assert.equal((await times()).length, 10);
-  await held(app, await newClient(app), { offering, time: '10:00', party: 2 });
-  assert.deepEqual(await times(), ['15:00', '16:00', '17:00']);
 });
 
 const post = (app: TestApp, path: string, body: unknown) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BookingMoney, BookingPlace, Guest } from '#contract/bookings.ts';
+import { BookingMoney, BookingPlace } from '#contract/bookings.ts';
+import { Guest } from '#contract/bookings-asks.ts';
 import { Quote } from '#contract/bookings-quote.ts';
 import { Offering } from '#contract/catalogue-offerings.ts';
 import { ClockTime } from '#contract/catalogue-shapes.ts';

@@ -1,7 +1,8 @@
 /** What can start on each day, of many offerings at once. */
-import type { BookingCalendar, CalendarDay } from '#contract/bookings-availability.ts';
+import type { BookingCalendar } from '#contract/bookings-availability.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
+import { folded, type Start } from '#domain/booking-calendar.ts';
 import { dayOf, type Search, searchFor, type World } from '#domain/booking-search.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { offeringPath } from '#server/bookings/offering-card.ts';
@@ -18,23 +19,20 @@ export function calendarOf(
   { from, to, party, lang }: Asked,
   worldOf: (offering: Offering) => World,
 ): BookingCalendar {
-  const searches = offerings.map((offering) => searchFor(offering, { party }, worldOf(offering)));
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
     daysAfter(from, index),
   );
-  return {
-    days: days.map((day) => ({
-      day,
-      entries: searches.flatMap((search) => entryOf(search, day, lang)),
-    })),
-  };
+  const told = offerings.map((offering) => {
+    const search = searchFor(offering, { party }, worldOf(offering));
+    const { slug, title } = offering;
+    const runs = folded(days.map((day) => startOn(search, day)));
+    return { slug, path: offeringPath(offering), title: title[lang], runs };
+  });
+  return { from, count: days.length, offerings: told.filter(({ runs }) => runs.length > 0) };
 }
 
-function entryOf(search: Search, day: Day, language: Language): CalendarDay['entries'] {
-  const { offering } = search;
+function startOn(search: Search, day: Day): Start | undefined {
   const { from, slots } = dayOf(search, day);
-  if (!from) return [];
-  const times = slots.filter(({ state }) => state === 'open').map(({ time }) => time);
-  const { slug, title } = offering;
-  return [{ slug, path: offeringPath(offering), title: title[language], from, times }];
+  if (!from) return undefined;
+  return { from, times: slots.filter(({ state }) => state === 'open').map(({ time }) => time) };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Booking, CancelQuote, ChangeQuote } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import type { CancelQuote, ChangeQuote } from '#contract/bookings-asks.ts';
 import { daysAfter } from '#domain/time.ts';
 import * as t from '#server/bookings/testing.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -1,4 +1,4 @@
-import type { CancelAsk, ChangeAsk, ChangeQuote, ChangeWish } from '#contract/bookings.ts';
+import type { CancelAsk, ChangeAsk, ChangeQuote, ChangeWish } from '#contract/bookings-asks.ts';
 import type { Money } from '#contract/primitives.ts';
 import {
   apply,

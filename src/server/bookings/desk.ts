@@ -1,6 +1,7 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { announce } from '#server/bookings/announcing.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { addEvent, type Happened } from '#server/bookings/event-store.ts';
 import * as store from '#server/bookings/store.ts';
@@ -28,12 +29,13 @@ export interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'fee'> {
   frees?: boolean;
 }
 
-/** History, letter and the waitlist's turn, in the transaction of the change itself. */
+/** History, letter, bell and the waitlist's turn, in the transaction of the change itself. */
 export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Promise<BookingRow> {
   const { tx, now, by, snapshot } = desk;
   const { tells, takes, frees, ...happened } = outcome;
   await Promise.all([
     addEvent(tx, row, { ...happened, at: now, by }),
+    announce(tx, row, { kind: happened.kind, by }),
     tells && tell(desk, tells, row, outcome),
     takes && placesTaken(tx, row, snapshot),
     frees && placesFreed(tx, row),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BookingEvent, type BookingEventKind, BookingRating } from '#contract/bookings.ts';
+import { BookingEvent, type BookingEventKind } from '#contract/bookings.ts';
+import { BookingRating } from '#contract/bookings-asks.ts';
 import { Currency, type Instant, type Money } from '#contract/primitives.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { newId } from '#server/platform/ids.ts';

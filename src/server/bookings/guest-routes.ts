@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { guests, type SavedGuest } from '#contract/bookings.ts';
+import { guests, type SavedGuest } from '#contract/guests.ts';
 import type { Day } from '#contract/primitives.ts';
 import { ageNow } from '#domain/booking-guests.ts';
 import { Failure } from '#domain/failure.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmAsk, HeldChange, HoldAsk } from '#contract/bookings.ts';
+import type { ConfirmAsk, HeldChange, HoldAsk } from '#contract/bookings-asks.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Language } from '#contract/primitives.ts';
 import { checkGuests } from '#domain/booking-guests.ts';

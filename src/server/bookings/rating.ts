@@ -1,4 +1,4 @@
-import type { BookingRating } from '#contract/bookings.ts';
+import type { BookingRating } from '#contract/bookings-asks.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';

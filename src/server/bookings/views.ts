@@ -1,4 +1,5 @@
-import type { Booking, BookingEvent, BookingRating, BookingSummary } from '#contract/bookings.ts';
+import type { Booking, BookingEvent, BookingSummary } from '#contract/bookings.ts';
+import type { BookingRating } from '#contract/bookings-asks.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
 import { pictureOf } from '#domain/catalogue.ts';

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
 import type { Art } from '#contract/catalogue-shapes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';

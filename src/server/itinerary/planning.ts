@@ -1,9 +1,18 @@
+import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { MoveAsk, PlanAsk } from '#contract/itinerary.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { startsOn } from '#domain/booking-cells.ts';
+import { horizonOf } from '#domain/booking-plan.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkPlannedDay, mostPlanned, plannedStart, rearranged } from '#domain/itinerary.ts';
+import {
+  checkPlannedDay,
+  mostPlanned,
+  plannedStart,
+  rearranged,
+  type WishedStart,
+} from '#domain/itinerary.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { calendarFor } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import * as store from '#server/itinerary/store.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -24,7 +33,7 @@ export interface Planner extends Owner {
 /** At the end of its day. */
 export async function plan(planner: Planner, ask: PlanAsk): Promise<store.PlannedRow> {
   const { tx, clientId, now } = planner;
-  const wished = 'offering' in ask ? flightOf(planner, ask) : ownLine(planner, ask);
+  const wished = 'offering' in ask ? await flightOf(planner, ask) : ownLine(planner, ask);
   await store.inTurn(tx, clientId);
   if ((await store.countFrom(tx, clientId, dayInDubai(now))) >= mostPlanned)
     throw new Failure('conflict', `An itinerary holds up to ${mostPlanned} plans.`);
@@ -36,7 +45,10 @@ export async function plan(planner: Planner, ask: PlanAsk): Promise<store.Planne
 
 type Wished = Omit<store.PlannedRow, 'id' | 'position'>;
 
-function flightOf({ snapshot, now }: Planner, ask: Extract<PlanAsk, { offering: string }>): Wished {
+type FlightAsk = Extract<PlanAsk, { offering: string }>;
+
+async function flightOf(planner: Planner, ask: FlightAsk): Promise<Wished> {
+  const { snapshot } = planner;
   const offering = snapshot.bySlug('offerings', ask.offering);
   if (!offering) throw new Failure('not_found', 'There is no such offering.');
   if (!offering.canAddToItinerary)
@@ -44,8 +56,15 @@ function flightOf({ snapshot, now }: Planner, ask: Extract<PlanAsk, { offering: 
   if (offering.isFullyBooked)
     throw new Failure('fully_booked', 'It is fully booked, so it cannot be planned.');
   const { id, title, duration } = offering;
-  const start = plannedStart(offering, ask, now);
+  const start = await startFor(planner, offering, ask);
   return { ...start, offeringId: id, title: title.en, minutes: duration.minutes };
+}
+
+/** By what is closed and taken: on the day that is named, or on all the days it may start on. */
+async function startFor(planner: Planner, offering: Offering, wish: WishedStart) {
+  const { tx, now } = planner;
+  const days = { from: wish.day ?? dayInDubai(now), to: wish.day ?? horizonOf(now) };
+  return plannedStart(offering, wish, await calendarFor(tx, offering, days, planner));
 }
 
 function ownLine({ now }: Planner, ask: Extract<PlanAsk, { title: string }>): Wished {
@@ -59,7 +78,7 @@ export async function move(planner: Planner, id: string, ask: MoveAsk): Promise<
   const { tx, clientId } = planner;
   await store.inTurn(tx, clientId);
   const item = (await store.find(tx, id, clientId)) ?? refuseUnknown();
-  const moved = { ...item, ...startOf(planner, item, ask) };
+  const moved = { ...item, ...(await startOf(planner, item, ask)) };
   const before = await store.rowOf(tx, { clientId, day: moved.day });
   const row = rearranged(before, id, ask.after);
   await store.place(tx, moved);
@@ -69,7 +88,8 @@ export async function move(planner: Planner, id: string, ask: MoveAsk): Promise<
 }
 
 /** A flight leaves when it leaves: without an hour it keeps its own, or takes the day's first. */
-function startOf({ snapshot, now }: Planner, item: store.PlannedRow, { day, time }: MoveAsk) {
+async function startOf(planner: Planner, item: store.PlannedRow, { day, time }: MoveAsk) {
+  const { snapshot, now } = planner;
   checkPlannedDay(day, now);
   const offering = snapshot.all('offerings').find((one) => one.id === item.offeringId);
   if (!offering) return { day, time };
@@ -77,7 +97,7 @@ function startOf({ snapshot, now }: Planner, item: store.PlannedRow, { day, time
   const wished = time ?? kept;
   // Moved in its row only: what was once planned stays, however near it has come.
   if (day === item.day && wished === item.time) return {};
-  return plannedStart(offering, { day, time: wished }, now);
+  return startFor(planner, offering, { day, time: wished });
 }
 
 export async function remove(planner: Owner, id: string): Promise<void> {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Availability } from '#contract/bookings-availability.ts';
 import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import {
   assertRefused,
   borrow,
   type Client,
+  concierge,
   confirmed,
   held,
   letExpire,
@@ -52,6 +54,33 @@ test('a flight is planned for its next start, or for the day and hour one names'
   assert.match(item.title, /\p{Script=Arabic}/u);
   assert.equal(item.offering?.path, `/bookings/flights/${flight}`);
   assert.match(item.offering?.picture.light ?? '', /^\/art\//);
+});
+
+test('a flight without a day is planned for the first that is neither closed nor taken', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await concierge(app)];
+  const first = planned(await client.post('/itinerary', { offering: flight }));
+  const closure = { from: today, to: daysAfter(first.day, 3), reason: 'A strike' };
+  const closed = await noor.post(`/offerings/${flight}/closures`, closure);
+  assert.equal(closed.status, 200, closed.text);
+  const second = planned(await client.post('/itinerary', { offering: flight }));
+  assert.ok(second.day > closure.to, second.day);
+  const named = { offering: flight, day: closure.to };
+  assertRefused(await client.post('/itinerary', named), 422, 'not_offered', 'closed');
+  const moved = await client.send('PUT', `/itinerary/${second.id}`, { day: closure.to });
+  assertRefused(moved, 422, 'not_offered', 'closed');
+
+  const { days } = (
+    await client.get(
+      `/offerings/${flight}/availability?from=${second.day}&to=${second.day}&party=1`,
+      // The server parsed it by its schema.
+    )
+  ).body as unknown as Availability;
+  for (const { time, free } of days[0]?.slots ?? [])
+    for (let left = free; left > 0; left -= 1)
+      await held(app, await newClient(app), { offering: flight, day: second.day, time, party: 1 });
+  const third = planned(await client.post('/itinerary', { offering: flight }));
+  assert.ok(third.day > second.day, third.day);
 });
 
 test('what cannot be planned is refused with the reason, and nothing is kept', async (t) => {

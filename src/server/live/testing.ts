@@ -103,9 +103,9 @@ export async function insertMatter(app: TestApp, clientId: string): Promise<stri
     system,
     (tx) => tx`
       insert into app.matters (id, reference, client_id, kind, area, title, form, state, waits_on,
-        state_since, language, zone)
+        state_since, handed_in_at, language, zone)
       values (${id}, ${reference}, ${clientId}, 'custom', 'requests', '{"en":"A wish","ar":"أمنية"}',
-        '{}', 'submitted', 'house', now(), 'en', 'Asia/Dubai')`,
+        '{}', 'submitted', 'house', now(), now(), 'en', 'Asia/Dubai')`,
   );
   return id;
 }

@@ -17,8 +17,8 @@ async function heardDuring(app: TestApp, work: () => Promise<unknown>): Promise<
   await ear.end();
   // What `tell` wrote.
   return heard
-    .map((said) => JSON.parse(said) as { topic: string; event: string })
-    .map(({ topic, event }) => `${topic} ${event}`);
+    .map((said) => JSON.parse(said) as { room: string; event: string })
+    .map(({ room, event }) => `${room.replace('private:', '')} ${event}`);
 }
 
 test('a change is told to the client, to who looks at it and to the desk, and a refusal to nobody', async (t) => {

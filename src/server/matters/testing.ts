@@ -66,11 +66,21 @@ async function signedIn(app: TestApp, path: string, asked: Json): Promise<Person
 
 let named = 0;
 
-export function newClient(app: TestApp, data: Json = {}): Promise<Person> {
+export async function newClient(
+  app: TestApp,
+  { plan = null, ...data }: Json & { plan?: string | null } = {},
+): Promise<Person> {
   named += 1;
   const email = `client-${named}-${newId().slice(-6)}@example.com`;
   const full = { full_name: `Client ${named}`, ...data };
-  return signedIn(app, '/auth/v1/signup', { email, password: 'camel-train-42', data: full });
+  const asked = { email, password: 'camel-train-42', data: full };
+  const client = await signedIn(app, '/auth/v1/signup', asked);
+  if (plan !== null)
+    await app.sql.as(
+      system,
+      (tx) => tx`update app.clients set plan = ${plan} where id = ${client.id}`,
+    );
+  return client;
 }
 
 export function demo(app: TestApp, wanted: 'concierge' | 'admin'): Promise<Person> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clientTopic } from '#contract/live.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { Id, type Localised } from '#contract/primitives.ts';
+import { hasOwnLetter } from '#domain/notification-choices.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { tell } from '#server/platform/live.ts';
@@ -37,5 +38,5 @@ export async function notify(tx: Sql, news: News): Promise<void> {
     on conflict do nothing`;
   if (count === 0) return;
   await tell(tx, clientTopic(to), 'notification', { id });
-  await enqueue(tx, notificationMail, { id });
+  if (!hasOwnLetter(kind)) await enqueue(tx, notificationMail, { id });
 }

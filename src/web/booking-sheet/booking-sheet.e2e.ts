@@ -8,6 +8,8 @@ test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
 const duel = 'formula-simulator-duel';
 
 test('an hour is chosen, held, changed while it is held, and confirmed', async ({ page }) => {
+  // The whole way, looked over twice.
+  test.slow();
   await newClient(page);
   await page.goto('/bookings/fun-gaming');
   const card = page.getByRole('article').filter({ hasText: 'Formula simulator' });
@@ -144,4 +146,36 @@ test('by keyboard alone: closing keeps the hold, opening again resumes it', asyn
   await expect(sheet(page).getByRole('timer')).toHaveText(/^14:\d\d$/);
   await page.reload();
   await expect(sheet(page).getByRole('timer')).toHaveText(/^14:\d\d$/);
+});
+
+test('a guest who is being written outlives closing and a reload, and is not left behind', async ({
+  page,
+}) => {
+  await newClient(page);
+  await page.goto(`/bookings?book=${duel}`);
+  await chooseDay(page, dayIn(12));
+  await chooseHour(page, '20:00');
+  await addAge(page, 'Layla Haddad', '38');
+  await button(page, 'Add a guest').click();
+  const name = sheet(page).getByLabel('Name', { exact: true });
+  const years = sheet(page).getByLabel('Age', { exact: true });
+  await expect(name).toBeFocused();
+  await name.fill('Omar Haddad');
+  await years.fill('4o');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await page.goto(`/bookings?book=${duel}`);
+  await expect(name).toHaveValue('Omar Haddad');
+  await expect(years).toHaveValue('4o');
+
+  await button(page, 'Hold this place').click();
+  await expect(sheet(page)).toContainText('Please write the age in years.');
+  await expect(sheet(page).getByRole('timer')).toHaveCount(0);
+  await years.fill('40');
+  await hold(page);
+  await expect(name).toHaveCount(0);
+  await button(page, 'Confirm booking').click();
+  await expect(sheet(page).getByRole('heading', { name: /confirmed/ })).toBeVisible();
+  await sheet(page).getByRole('link', { name: 'See the booking' }).click();
+  await expect(page.getByText('Omar Haddad')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, MapPin, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { bookingLengths } from '#contract/bookings.ts';
+import { bookingLengths } from '#contract/bookings-asks.ts';
 import type { PagePayload } from '#contract/pages.ts';
 import { AddOns } from '#web/booking-sheet/add-ons.tsx';
 import { ClashNote } from '#web/booking-sheet/clash-note.tsx';

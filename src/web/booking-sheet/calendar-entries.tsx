@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CalendarDay } from '#contract/bookings-availability.ts';
 import type { Day } from '#contract/primitives.ts';
+import type { CalendarDay } from '#domain/booking-calendar.ts';
 import { useBook } from '#web/booking-sheet/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';

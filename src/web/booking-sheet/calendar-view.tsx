@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarDay } from '#contract/bookings-availability.ts';
 import type { Category } from '#contract/catalogue-offerings.ts';
 import type { Day } from '#contract/primitives.ts';
+import type { CalendarDay } from '#domain/booking-calendar.ts';
 import { type Month, monthOf } from '#domain/events-months.ts';
 import { daysAfter } from '#domain/time.ts';
 import { DayEntries } from '#web/booking-sheet/calendar-entries.tsx';
@@ -60,7 +60,7 @@ function Shown(props: CalendarViewProps) {
   const { data, isError, isPending, refetch } = useQuery(
     calendarQuery({ ...range, party, category, lang: language }),
   );
-  const days = new Map(data?.days.map((each) => [each.day, each]));
+  const days = new Map(data?.map((each) => [each.day, each]));
   const found = { days, pending: isPending };
   return (
     <section aria-label={say.title} className="grid gap-6">

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { CalendarDay } from '#contract/bookings-availability.ts';
 import type { Day } from '#contract/primitives.ts';
+import type { CalendarDay } from '#domain/booking-calendar.ts';
 import { type Month, weekdayOf } from '#domain/events-months.ts';
 import { daysAfter } from '#domain/time.ts';
 import { DayEntries } from '#web/booking-sheet/calendar-entries.tsx';

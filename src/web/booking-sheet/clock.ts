@@ -2,10 +2,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { clockTime, sameClock } from '#domain/consultation.ts';
+import { localeOf } from '#domain/localise.ts';
 import { clockInDubai, dayInDubai, houseZone } from '#domain/time.ts';
-
-/** Western digits in both, as is the habit in the UAE. */
-const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
 
 const styles = {
   /** Friday 27 November */
@@ -24,13 +23,9 @@ const styles = {
 
 export function sayDay(day: Day, style: keyof typeof styles, language: Language): string {
   // A short weekday in English is cut to two letters, as wall calendars have it.
-  const said = Temporal.PlainDate.from(day).toLocaleString(locales[language], styles[style]);
+  const said = Temporal.PlainDate.from(day).toLocaleString(localeOf[language], styles[style]);
   if (style === 'column' && language === 'en') return said.slice(0, 2);
   return language === 'en' ? said.replace(',', '') : said;
-}
-
-export function nowHere(): Instant {
-  return Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
 }
 
 export const todayInDubai = (): Day => dayInDubai(nowHere());
@@ -41,17 +36,12 @@ export function sayMoment(moment: Instant, language: Language): string {
   return `${sayDay(dayInDubai(moment), 'short', language)}${comma} ${clockInDubai(moment)}`;
 }
 
-/** The zone of the reader's own clock. */
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** What the reader's own clock shows at a moment; nothing where it shows the same as Dubai's. */
 export function ownClock(moment: Instant, language: Language) {
   const zone = zoneHere();
   if (sameClock(moment, zone, houseZone)) return undefined;
   const day = Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
-  const names = new Intl.DateTimeFormat(locales[language], {
+  const names = new Intl.DateTimeFormat(localeOf[language], {
     timeZone: zone,
     timeZoneName: 'longGeneric',
   }).formatToParts();

@@ -1,8 +1,10 @@
 /** What was chosen and typed for one offering. It lives through closing, a reload and signing in. */
 import { useSyncExternalStore } from 'react';
-import type { BookingWish, Guest } from '#contract/bookings.ts';
+import type { BookingWish, Guest } from '#contract/bookings-asks.ts';
 import type { Day, Slug } from '#contract/primitives.ts';
-import { thisVisit } from '#web/platform/kept.ts';
+import type { GuestEntry } from '#web/booking-sheet/guest-entry.ts';
+import { ownPrefix, thisVisit } from '#web/platform/kept.ts';
+import { sessionOwner } from '#web/platform/session.ts';
 
 export interface Draft {
   day?: Day | undefined;
@@ -12,6 +14,8 @@ export interface Draft {
   /** How many of each extra, by its id. */
   addOns: Record<string, number>;
   guests: Guest[];
+  /** The guest whose form is open. */
+  entry?: GuestEntry | undefined;
   note: string;
   licenceHeld: boolean;
   /** The hold it belongs to. */
@@ -19,37 +23,50 @@ export interface Draft {
 }
 
 const empty: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false };
-const keyOf = (slug: Slug) => `rihla-booking-${slug}`;
+const keyOf = (slug: Slug) => `${ownPrefix}booking-${slug}`;
 
-const drafts = new Map<Slug, Draft>();
+interface Kept {
+  /** A visitor's wish is nobody's yet: it becomes theirs who signs in to book it. */
+  owner?: string | undefined;
+  draft: Draft;
+}
+
+/** What was read last, so that equal text is the same value. */
+const known = new Map<Slug, { text: string | undefined; kept: Kept }>();
 const followers = new Set<() => void>();
 
 export function readDraft(slug: Slug): Draft {
-  const known = drafts.get(slug);
-  if (known) return known;
-  const read = { ...empty, ...parse(thisVisit.read(keyOf(slug))) };
-  drafts.set(slug, read);
-  return read;
+  const { owner, draft } = keptFor(slug);
+  // Whoever comes after somebody at this computer does not see whom they named.
+  return owner === undefined || owner === sessionOwner() ? draft : empty;
 }
 
-function parse(kept: string | undefined): Partial<Draft> {
+function keptFor(slug: Slug): Kept {
+  const text = thisVisit.read(keyOf(slug));
+  const before = known.get(slug);
+  if (before && before.text === text) return before.kept;
+  const kept = parse(text);
+  known.set(slug, { text, kept });
+  return kept;
+}
+
+function parse(text: string | undefined): Kept {
   try {
-    return kept ? JSON.parse(kept) : {};
+    const { owner, draft }: Partial<Kept> = JSON.parse(text ?? '{}');
+    return { owner, draft: { ...empty, ...draft } };
   } catch {
-    return {}; // somebody else's value under our key
+    return { draft: empty }; // somebody else's value under our key
   }
 }
 
 export function writeDraft(slug: Slug, part: Partial<Draft>): void {
   const draft = { ...readDraft(slug), ...part };
-  drafts.set(slug, draft);
-  thisVisit.keep(keyOf(slug), JSON.stringify(draft));
+  thisVisit.keep(keyOf(slug), JSON.stringify({ owner: sessionOwner(), draft }));
   for (const follow of followers) follow();
 }
 
 /** After it was confirmed: the next one begins anew. */
 export function finishDraft(slug: Slug): void {
-  drafts.delete(slug);
   thisVisit.forget(keyOf(slug));
   for (const follow of followers) follow();
 }

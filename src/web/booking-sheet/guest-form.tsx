@@ -1,63 +1,65 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bookingLengths, type Guest } from '#contract/bookings.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { bookingLengths } from '#contract/bookings-asks.ts';
+import { type GuestEntry, wrongIn } from '#web/booking-sheet/guest-entry.ts';
 import type { Bookable } from '#web/booking-sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface GuestFormProps {
-  guest?: Guest;
+  entry: GuestEntry;
   offering: Bookable;
-  onKeep: (guest: Guest) => void;
+  /** It was opened just now, not found open. */
+  isFresh: boolean;
+  onWrite: (part: Partial<GuestEntry>) => void;
+  onKeep: () => void;
   onCancel: () => void;
 }
 
 /** A name; an age where the offering has a limit; what the crew should know. */
-export function GuestForm({ guest, offering, onKeep, onCancel }: GuestFormProps) {
+export function GuestForm(props: GuestFormProps) {
+  const { entry, offering, isFresh, onWrite, onKeep, onCancel } = props;
   const { t } = useText();
   const say = t.bookingSheet;
-  const [name, setName] = useState(guest?.name ?? '');
-  const [age, setAge] = useState(String(guest?.age ?? ''));
-  const [needs, setNeeds] = useState(guest?.needs ?? '');
-  const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const wrong = wrongIn(name, age, say.wrong);
+  useEffect(() => {
+    if (isFresh) form.current?.querySelector('input')?.focus();
+  }, [isFresh]);
+  const wrong = wrongIn(entry);
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (wrong.name || wrong.age) return;
-    onKeep({ name: name.trim(), age: age === '' ? null : Number(age), needs: needs.trim() });
+    onKeep();
   };
   const aged = offering.requirements.minAge > 0 || offering.requirements.maxAge !== null;
+  const plain = { autoComplete: 'off' } as const;
   return (
     <form onSubmit={keep} noValidate className="grid gap-3 border-t border-line py-3" ref={form}>
       <TextField
+        {...plain}
         label={say.name}
-        value={name}
+        value={entry.name}
         maxLength={bookingLengths.name}
-        autoComplete="off"
         required
-        error={tried ? wrong.name : undefined}
-        onChange={({ target }) => setName(target.value)}
+        error={entry.tried && wrong.name ? say.wrong.name : undefined}
+        onChange={({ target }) => onWrite({ name: target.value })}
       />
       <TextField
+        {...plain}
         label={say.ageLabel}
         note={aged ? say.askedHere : say.optional}
         inputMode="numeric"
-        value={age}
+        value={entry.age}
         maxLength={3}
-        autoComplete="off"
-        error={tried ? wrong.age : undefined}
-        onChange={({ target }) => setAge(target.value.trim())}
+        error={entry.tried && wrong.age ? say.wrong.age : undefined}
+        onChange={({ target }) => onWrite({ age: target.value.trim() })}
       />
       <TextField
+        {...plain}
         label={say.needs}
         note={say.optional}
-        value={needs}
+        value={entry.needs}
         maxLength={bookingLengths.needs}
-        autoComplete="off"
-        onChange={({ target }) => setNeeds(target.value)}
+        onChange={({ target }) => onWrite({ needs: target.value })}
       />
       <div className="flex gap-2.5">
         <Button type="submit" size="small">
@@ -69,10 +71,4 @@ export function GuestForm({ guest, offering, onKeep, onCancel }: GuestFormProps)
       </div>
     </form>
   );
-}
-
-function wrongIn(name: string, age: string, say: { name: string; age: string }) {
-  const years = Number(age);
-  const isAge = age === '' || (/^\d{1,3}$/.test(age) && years <= 120);
-  return { name: name.trim() ? undefined : say.name, age: isAge ? undefined : say.age };
 }

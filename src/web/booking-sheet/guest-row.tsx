@@ -1,5 +1,5 @@
 import { Pencil, X } from 'lucide-react';
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

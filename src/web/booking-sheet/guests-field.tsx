@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
+import { writeDraft } from '#web/booking-sheet/draft.ts';
+import { entryFor, type GuestEntry, without, written } from '#web/booking-sheet/guest-entry.ts';
 import { GuestForm } from '#web/booking-sheet/guest-form.tsx';
 import { GuestRow, MoreRow } from '#web/booking-sheet/guest-row.tsx';
 import { guestsQuery } from '#web/booking-sheet/queries.ts';
@@ -16,10 +18,15 @@ import { Heading } from '#web/ui/heading.tsx';
 export function GuestsField({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const { draft, refusal, offering } = sheet;
-  const [edited, setEdited] = useState<number>();
-  const { guests } = draft;
+  const { guests, entry } = draft;
+  // A form that is found open, because the sheet was closed over it, does not take the focus.
+  const [isFresh, setFresh] = useState(false);
+  const open = (at: number | null, guest?: Guest) => {
+    setFresh(true);
+    writeDraft(offering.slug, { entry: entryFor(at, guest) });
+  };
   const missing = partyOf(offering, draft) - guests.length;
-  const addable = missing > 0 && edited === undefined;
+  const addable = missing > 0 && !entry;
   return (
     <section>
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -27,13 +34,13 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
           {t.bookingSheet.guests}
         </Heading>
         {addable && (
-          <Button variant="quiet" onClick={() => setEdited(guests.length)}>
+          <Button variant="quiet" onClick={() => open(null)}>
             {t.bookingSheet.addGuest}
           </Button>
         )}
       </div>
       <ul>
-        <Named sheet={sheet} edited={edited} onEdit={setEdited} />
+        <Named sheet={sheet} isFresh={isFresh} onEdit={open} />
         {addable && <MoreRow count={missing} isFirst={guests.length === 0} />}
       </ul>
       {missing > 0 && <Saved sheet={sheet} />}
@@ -44,49 +51,59 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
 
 interface NamedProps {
   sheet: SheetState;
-  /** The one whose form is open; one past the last is a new one. */
-  edited: number | undefined;
-  onEdit: (index: number | undefined) => void;
+  isFresh: boolean;
+  onEdit: (at: number, guest: Guest) => void;
 }
 
-function Named({ sheet: { draft, write, offering }, edited, onEdit }: NamedProps) {
-  const { guests } = draft;
-  const form = {
-    offering,
-    onCancel: () => onEdit(undefined),
-    onKeep: (guest: Guest) => {
-      write({ guests: guests.with(edited ?? 0, guest) });
-      onEdit(undefined);
-    },
-  };
-  const isNew = edited === guests.length;
-  const add = (guest: Guest) => {
-    write({ guests: [...guests, guest] });
-    onEdit(undefined);
-  };
+function Named({ sheet, isFresh, onEdit }: NamedProps) {
+  const { draft, write } = sheet;
+  const { guests, entry } = draft;
+  const form = entry && <Entry sheet={sheet} entry={entry} isFresh={isFresh} />;
+  const at = entry ? (entry.at ?? guests.length) : undefined;
   return (
     <>
       {guests.map((guest, index) =>
-        edited === index ? (
-          <li key={`${guest.name}-form`}>
-            <GuestForm {...form} guest={guest} />
-          </li>
+        at === index ? (
+          <li key="form">{form}</li>
         ) : (
           <GuestRow
-            key={`${guest.name} ${guest.age}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share a name
+            key={`${index} ${guest.name}`}
             guest={guest}
             isFirst={index === 0}
-            onEdit={() => onEdit(index)}
-            onRemove={() => write({ guests: guests.toSpliced(index, 1) })}
+            onEdit={() => onEdit(index, guest)}
+            onRemove={() => write(without(draft, index))}
           />
         ),
       )}
-      {isNew && (
-        <li>
-          <GuestForm {...form} onKeep={add} />
-        </li>
-      )}
+      {at !== undefined && at >= guests.length && <li key="form">{form}</li>}
     </>
+  );
+}
+
+interface EntryProps {
+  sheet: SheetState;
+  entry: GuestEntry;
+  isFresh: boolean;
+}
+
+function Entry({ sheet: { offering, draft, write }, entry, isFresh }: EntryProps) {
+  // Not `write`: letters of a form that is still open take back no refusal.
+  const rewrite = (next: GuestEntry | undefined) => writeDraft(offering.slug, { entry: next });
+  const keep = () => {
+    const guests = written(draft);
+    if (guests) write({ guests, entry: undefined });
+    else rewrite({ ...entry, tried: true });
+  };
+  return (
+    <GuestForm
+      entry={entry}
+      offering={offering}
+      isFresh={isFresh}
+      onWrite={(part) => rewrite({ ...entry, ...part })}
+      onKeep={keep}
+      onCancel={() => rewrite(undefined)}
+    />
   );
 }
 

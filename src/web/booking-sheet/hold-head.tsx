@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { clockOf } from '#web/booking-sheet/use-countdown.ts';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { clockOf } from '#web/platform/use-countdown.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const whole = 15 * 60;

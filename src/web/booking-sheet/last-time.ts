@@ -1,7 +1,8 @@
 /** What was booked last on this device, so that the next time needs fewer taps. */
-import type { Guest } from '#contract/bookings.ts';
+import type { Guest } from '#contract/bookings-asks.ts';
 import type { Slug } from '#contract/primitives.ts';
-import { keep, readKept } from '#web/platform/kept.ts';
+import { keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { sessionOwner } from '#web/platform/session.ts';
 
 export interface LastTime {
   slug: Slug;
@@ -9,17 +10,18 @@ export interface LastTime {
   guests: Guest[];
 }
 
-const key = 'rihla-last-booking';
+/** The next one at this computer is not told who came. */
+const key = `${ownPrefix}last-booking`;
 
 export function lastTime(): LastTime | undefined {
   try {
-    const kept = readKept(key);
-    return kept ? JSON.parse(kept) : undefined;
+    const { owner, last } = JSON.parse(readKept(key) ?? '{}');
+    return owner === sessionOwner() ? last : undefined;
   } catch {
     return undefined; // somebody else's value under our key
   }
 }
 
 export function rememberLastTime(last: LastTime): void {
-  keep(key, JSON.stringify(last));
+  keep(key, JSON.stringify({ owner: sessionOwner(), last }));
 }

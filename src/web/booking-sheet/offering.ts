@@ -8,8 +8,8 @@ import { confirmsAtOnce } from '#domain/booking-life.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 import type { Spoken } from '#domain/localise.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
-import { nowHere } from '#web/booking-sheet/clock.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { retries } from '#web/platform/query-client.ts';
 
 /** An offering in the reader's language. */

@@ -6,7 +6,7 @@ import type { Slug } from '#contract/primitives.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { fixedWords } from '#web/booking-sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { call } from '#web/platform/api.ts';
+import { call, codeOf } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
 import { sharedQueryClient } from '#web/platform/query-client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
@@ -31,14 +31,14 @@ export function Planning({ slug, press, onDone }: PlanningProps) {
       const planned = await attempt(['plan', body], (key) =>
         call(itinerary.plan, { query: { lang: language }, body, key }),
       );
-      void sharedQueryClient().invalidateQueries({ queryKey: ['itinerary'] });
+      void sharedQueryClient().invalidateQueries({ queryKey: ['bookings', 'itinerary'] });
       const title = await fixedWords('bookings.added', language);
       notify.success(title, say.on(sayDay(planned.day, 'long', language)), undefined, {
         label: say.view,
         onClick: () => void navigate('/bookings/itinerary'),
       });
-    } catch {
-      notify.error(say.failed);
+    } catch (error) {
+      notify.error(say.failed, t.platform.errors[codeOf(error)]);
     }
     onDone();
   };

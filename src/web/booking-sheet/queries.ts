@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Booking, type BookingWish, bookings, guests } from '#contract/bookings.ts';
+import { type Booking, bookings } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import { availability } from '#contract/bookings-availability.ts';
+import { guests } from '#contract/guests.ts';
 import type { Day, Id, Language, Slug } from '#contract/primitives.ts';
 import { dayAfter, daysIn, type Month } from '#domain/events-months.ts';
 import { isRefusal } from '#web/booking-sheet/offering.ts';

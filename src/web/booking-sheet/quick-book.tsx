@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarDay } from '#contract/bookings-availability.ts';
 import type { PagePayload } from '#contract/pages.ts';
 import type { Day } from '#contract/primitives.ts';
+import type { CalendarDay } from '#domain/booking-calendar.ts';
 import { daysAfter } from '#domain/time.ts';
 import { calendarQuery } from '#web/booking-sheet/calendar-query.ts';
 import { todayInDubai } from '#web/booking-sheet/clock.ts';
@@ -107,7 +107,7 @@ function useChoices(party: number, category: string | undefined) {
     }),
   );
   return {
-    choices: choicesOf(data?.days ?? []),
+    choices: choicesOf(data ?? []),
     pending: isPending,
     failed: isError,
     again: () => void refetch(),

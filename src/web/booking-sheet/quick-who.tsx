@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BookingWish } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import type { Money } from '#contract/primitives.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { CountField } from '#web/booking-sheet/count-field.tsx';

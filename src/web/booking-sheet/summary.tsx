@@ -3,11 +3,11 @@ import { clockInDubai, daysAfter, minutesAfter, momentInDubai } from '#domain/ti
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import type { Draft } from '#web/booking-sheet/draft.ts';
 import { type Bookable, pictureFor, shapeOf } from '#web/booking-sheet/offering.ts';
-import { QuoteParts } from '#web/booking-sheet/quote-parts.tsx';
 import { Terms } from '#web/booking-sheet/terms.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { lengthOf, partyOf, timeOf } from '#web/booking-sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { PriceParts } from '#web/price-parts/price-parts.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -47,7 +47,7 @@ export function Summary({ sheet, payload }: SummaryProps) {
       {wish && !price.quote && !price.error && <Skeleton className="mt-4 h-40" />}
       {price.quote && (
         <div className={classes(price.asking && !price.settled && 'opacity-60')}>
-          <QuoteParts quote={price.quote} offering={offering} />
+          <PriceParts quote={price.quote} />
           <Terms terms={price.quote.terms} />
         </div>
       )}

@@ -2,40 +2,9 @@ import type { PlaceState } from '#contract/bookings-availability.ts';
 import type { NotOffered } from '#contract/bookings-refusals.ts';
 import type { Unit } from '#contract/catalogue-shapes.ts';
 import { plural } from '#web/i18n/plural.ts';
+import { counted } from '#web/price-parts/text.en.ts';
 
-const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
-const nights = (count: number) => plural('en', count, { one: '# night', other: '# nights' });
-const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });
-
-type Counted =
-  | 'person'
-  | 'night'
-  | 'day'
-  | 'hour'
-  | 'room'
-  | 'vehicle'
-  | 'charter'
-  | 'group'
-  | 'item';
-
-const counted: Record<Counted, (count: number) => string> = {
-  person: guests,
-  night: nights,
-  day: days,
-  hour: (count) => plural('en', count, { one: '# hour', other: '# hours' }),
-  room: (count) => plural('en', count, { one: '# room', other: '# rooms' }),
-  vehicle: (count) => plural('en', count, { one: '# vehicle', other: '# vehicles' }),
-  charter: (count) => plural('en', count, { one: '# charter', other: '# charters' }),
-  group: (count) => plural('en', count, { one: '# group', other: '# groups' }),
-  item: (count) => `${count} ×`,
-};
-
-/** `2 rooms × 3 nights, $1,200 each`; nothing where there is one of it. */
-function parts(of: Partial<Record<Counted, number>>, each: string): string {
-  const several = Object.entries(of).filter(([, count]) => count > 1) as [Counted, number][];
-  const product = several.map(([unit, count]) => counted[unit](count)).join(' × ');
-  return product && `${product}, ${each} each`;
-}
+const { person: guests, night: nights, day: days } = counted;
 
 const extraUnits: Record<Unit, string> = {
   'per-person': 'for each guest',
@@ -157,10 +126,10 @@ export const bookingSheet = {
   partyRange: (least: number, most: number) =>
     least === most ? guests(most) : `${least} to ${guests(most)}`,
   units: {
-    rooms: (count: number) => `${counted.room(count)}`,
-    vehicles: (count: number) => `${counted.vehicle(count)}`,
-    charters: (count: number) => `${counted.charter(count)}`,
-    groups: (count: number) => `${counted.group(count)}`,
+    rooms: counted.room,
+    vehicles: counted.vehicle,
+    charters: counted.charter,
+    groups: counted.group,
   },
   fewer: (what: string) => `${what}: one fewer`,
   more: (what: string) => `${what}: one more`,
@@ -202,20 +171,7 @@ export const bookingSheet = {
   },
   from: (price: string, unit: string) => `From ${price} ${unit}. Choose a day for the whole price.`,
   units1,
-  counted: parts,
-  fees: 'Fees',
-  included: 'Included',
-  vat: 'VAT 5 %, within the total',
   total: 'Total',
-  about: (price: string) => `about ${price}`,
-  dueNow: {
-    full: () => 'Due with the confirmation',
-    deposit: (percent: number) => `Deposit, ${percent} %`,
-    'card-guarantee': () => 'Due with the confirmation',
-  },
-  dueBy: (when: string) => `Balance by ${when}`,
-  dueLater: 'Balance on the day',
-  securityDeposit: 'Security deposit, held and given back',
   plansChange: 'If plans change',
   terms: {
     until: (when: string) => `Until ${when}`,

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Booking, type BookingWish, bookings } from '#contract/bookings.ts';
+import { type Booking, bookings } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import type { Money } from '#contract/primitives.ts';
-import { zoneHere } from '#web/booking-sheet/clock.ts';
 import { type Draft, readDraft, toldOf, writeDraft } from '#web/booking-sheet/draft.ts';
 import type { Bookable } from '#web/booking-sheet/offering.ts';
 import { findHeld, type Held, readHeld, received } from '#web/booking-sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
 
 export type Hold = ReturnType<typeof useHold>;
 

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Booking, BookingWish } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import { type Draft, finishDraft, toldOf, useDraft, writeDraft } from '#web/booking-sheet/draft.ts';
+import { written } from '#web/booking-sheet/guest-entry.ts';
 import { rememberLastTime } from '#web/booking-sheet/last-time.ts';
 import { type Bookable, fixedWords, shapeOf } from '#web/booking-sheet/offering.ts';
 import { type Refusal, refusalOf } from '#web/booking-sheet/refusal.ts';
-import { useCountdown } from '#web/booking-sheet/use-countdown.ts';
 import { useHold } from '#web/booking-sheet/use-hold.ts';
 import { useQuote, wishOf } from '#web/booking-sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useCountdown } from '#web/platform/use-countdown.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Choosing, held, held once and over, and booked. */
@@ -29,7 +31,11 @@ export function useSheet(offering: Bookable) {
   const changed =
     phase === 'held' && booking !== undefined && differs(offering, booking, { wish, draft });
   const steps = useSteps({ offering, hold, wish, price, draft, onDone: setDone });
-  useFollowing({ wanted: changed && price.settled, signature: { wish, draft }, act: steps.adjust });
+  useFollowing({
+    wanted: changed && price.settled,
+    signature: { wish, told: toldOf(draft) },
+    act: steps.adjust,
+  });
   return {
     offering,
     draft,
@@ -76,8 +82,9 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
     forgive: () => setRefusal(undefined),
     place: () =>
       take('hold', async () => {
-        if (!wish || !total) return;
-        await hold.place(wish, total, draft);
+        const whole = settled(offering, draft);
+        if (!wish || !total || !whole) return;
+        await hold.place(wish, total, whole);
         notify.success(await fixedWords('bookings.initiated', language), t.bookingSheet.heldToast);
       }),
     adjust: () =>
@@ -87,13 +94,25 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
     confirm: () =>
       take('confirm', async () => {
         const approved = hold.held?.booking.quote.total;
-        if (!approved) return;
-        const booked = await hold.confirm(approved, draft);
+        const whole = settled(offering, draft);
+        if (!approved || !whole) return;
+        const booked = await hold.confirm(approved, whole);
         onDone(booked);
         finishDraft(offering.slug);
         rememberLastTime({ slug: offering.slug, party: booked.party, guests: booked.guests });
       }),
   };
+}
+
+/** With the guest whose form is still open; nothing, and the form says why, where that is none yet. */
+function settled({ slug }: Bookable, draft: Draft): Draft | undefined {
+  const { entry } = draft;
+  const guests = written(draft);
+  if (entry && !guests) writeDraft(slug, { entry: { ...entry, tried: true } });
+  if (!guests) return undefined;
+  const whole = { ...draft, guests, entry: undefined };
+  if (entry) writeDraft(slug, whole);
+  return whole;
 }
 
 /** One step at a time; a refusal is kept in words, and what changed meanwhile is asked for again. */

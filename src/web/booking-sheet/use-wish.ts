@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BookingWish } from '#contract/bookings.ts';
+import type { BookingWish } from '#contract/bookings-asks.ts';
 import { type Draft, extrasOf } from '#web/booking-sheet/draft.ts';
 import {
   type Bookable,

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
 import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
 import { daysAfter } from '#domain/time.ts';
-import { sayDay, todayInDubai, zoneHere } from '#web/booking-sheet/clock.ts';
+import { sayDay, todayInDubai } from '#web/booking-sheet/clock.ts';
 import { CountField } from '#web/booking-sheet/count-field.tsx';
 import {
   type Bookable,
@@ -17,6 +17,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { attempt } from '#web/platform/attempt-key.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
 import { retries } from '#web/platform/query-client.ts';
 import { openerOf, useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import type {
   CardWords,
   OfferingCard,
@@ -24,12 +24,12 @@ const Live = inTime<{ card: OfferingCard; words: CardWords }>(
 );
 
 /** When it can be had, for how many, with what, and for how much. */
-export function BookingPanel({ content }: BookingPanelProps) {
+export function BookingPanel({ content, ref }: BookingPanelProps & { ref: Ref<HTMLDivElement> }) {
   const hydrated = useHydrated();
   const waiting = <Waiting content={content} />;
   return (
     <>
-      <div className={classes(paper, 'mt-6 p-6!')}>
+      <div ref={ref} className={classes(paper, 'mt-6 p-6!')}>
         {hydrated ? (
           <Suspense fallback={waiting}>
             <Live card={content.card} words={content.words} />

@@ -197,3 +197,34 @@ test('without JavaScript the list and an offering can be read', async ({ browser
   await expect(page.getByRole('heading', { name: 'If plans change' })).toBeVisible();
   await context.close();
 });
+
+test.describe('the page of an offering on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a bar with the sum waits until the panel’s button has left, and the chat gives way to it', async ({
+    page,
+  }) => {
+    await page.goto('/bookings/yachts/noor-50-sunset-cruise');
+    // The panel's own, and the bar's; similar offerings have theirs too.
+    const own = page.locator('main a[href*="book=noor-50-sunset-cruise"]').first();
+    const bar = page.locator('main a[href*="book=noor-50-sunset-cruise"]').last();
+    await expect(bar).toBeHidden();
+    await own.scrollIntoViewIfNeeded();
+    await expect(own).toBeInViewport();
+    await expect(bar).toBeHidden();
+    // Stands for whichever chat the page has: it is found by the class of its round button.
+    await page.evaluate(() => {
+      const chat = Object.assign(document.createElement('button'), { className: 'chat-round' });
+      chat.textContent = 'Chat';
+      document.body.append(chat);
+    });
+    const chat = page.getByRole('button', { name: 'Chat', exact: true });
+    await expect(chat).toBeVisible();
+    await page.getByRole('heading', { name: 'If plans change' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await expect(chat).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeHidden();
+    await expect(chat).toBeVisible();
+  });
+});

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type Ref, useRef } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
 import type { Link, PagePayload } from '#contract/pages.ts';
-import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { BookingPanel } from '#web/bookings/booking-panel.tsx';
 import { CardPrice } from '#web/bookings/card-price.tsx';
 import { OfferingFacts } from '#web/bookings/offering-facts.tsx';
@@ -9,13 +8,11 @@ import { OfferingPolicy } from '#web/bookings/offering-policy.tsx';
 import { OfferingPreparation } from '#web/bookings/offering-preparation.tsx';
 import { OfferingPicture } from '#web/bookings/offering-print.tsx';
 import { SimilarOfferings } from '#web/bookings/similar-offerings.tsx';
-import { slugOf } from '#web/bookings/slug-of.ts';
+import { StickyBar } from '#web/bookings/sticky-bar.tsx';
 import { offeringFacts } from '#web/bookings/structured.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { inTime } from '#web/site/in-time.tsx';
-import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -30,6 +27,7 @@ interface OfferingPageProps {
 function OfferingPage({ page: { content }, payload }: OfferingPageProps) {
   const { t } = useText();
   const { card, category } = content;
+  const panel = useRef<HTMLDivElement>(null);
   const start = bookingsLink(payload);
   const crumbs = [start, category].map(({ label, path }) => ({ label, to: path }));
   return (
@@ -39,7 +37,7 @@ function OfferingPage({ page: { content }, payload }: OfferingPageProps) {
           label={t.bookings.offering.crumbs}
           crumbs={[...crumbs, { label: card.title }]}
         />
-        <Opening content={content} />
+        <Opening content={content} panel={panel} />
         <OfferingFacts content={content} />
       </div>
       <BelowFold as="div">
@@ -49,7 +47,7 @@ function OfferingPage({ page: { content }, payload }: OfferingPageProps) {
         </div>
       </BelowFold>
       <SimilarOfferings content={content} />
-      <StickyBar content={content} />
+      <StickyBar content={content} panel={panel} />
     </>
   );
 }
@@ -60,7 +58,12 @@ function bookingsLink({ chrome }: PagePayload): Link {
   return { label: item?.label ?? chrome.brand, path: item?.path ?? '/' };
 }
 
-function Opening({ content }: { content: OfferingContent }) {
+interface OpeningProps {
+  content: OfferingContent;
+  panel: Ref<HTMLDivElement>;
+}
+
+function Opening({ content, panel }: OpeningProps) {
   const { card, words } = content;
   return (
     <div className="mt-2 grid gap-7 desk:grid-cols-[1.38fr_1fr] desk:gap-12">
@@ -77,34 +80,7 @@ function Opening({ content }: { content: OfferingContent }) {
         <div className="mt-6">
           <CardPrice price={card.price} perPerson={words.perPerson} size="page" />
         </div>
-        <BookingPanel content={content} />
-      </div>
-    </div>
-  );
-}
-
-const LivePrice = inTime<{ slug: string; otherwise: ReactNode }>(
-  async () => (await import('#web/booking-sheet/panel-bar.tsx')).PanelBar,
-  ['platform', 'bookingSheet'],
-);
-
-/** On phones the price and the button stay at hand. */
-function StickyBar({ content: { card, words } }: { content: OfferingContent }) {
-  const hydrated = useHydrated();
-  const price = (
-    <CardPrice price={{ perPerson: card.price.perPerson }} perPerson={words.perPerson} size="bar" />
-  );
-  return (
-    <div className="sticky bottom-0 z-10 border-t border-line bg-surface tablet:hidden">
-      <div className="wrap flex items-center justify-between gap-4 py-3">
-        {hydrated ? (
-          <Suspense fallback={price}>
-            <LivePrice slug={slugOf(card)} otherwise={price} />
-          </Suspense>
-        ) : (
-          price
-        )}
-        <BookingButtons card={{ ...card, canAddToItinerary: false }} words={words} />
+        <BookingPanel content={content} ref={panel} />
       </div>
     </div>
   );

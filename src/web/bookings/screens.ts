@@ -17,7 +17,7 @@ export const bookingsScreens: Screens<BookingsPage> = {
   },
   'own-booking': {
     load: inBrowser('own-booking'),
-    words: ['platform', 'ownBookings'],
+    words: ['platform', 'ownBookings', 'priceParts'],
   },
   itinerary: {
     load: inBrowser('itinerary'),

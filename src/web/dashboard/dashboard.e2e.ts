@@ -35,15 +35,21 @@ test.describe('at the client’s own hour', () => {
   });
 });
 
-test('it shows the account as it is and leads to what exists', async ({ page }) => {
+test('its buttons lead home, to the profile and to the Lifestyle Manager (section 2)', async ({
+  page,
+}) => {
   await signIn(page);
-  const facts = page.getByRole('region', { name: 'Your account' });
-  await expect(facts).toContainText('layla@rihla.example');
-  await facts.getByRole('link', { name: 'Set it up' }).click();
-  await expect(page).toHaveURL(/\/profile\/security$/);
-  await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Profile', '/profile'],
+    ['Lifestyle Manager', '/chat'],
+    ['Start a chat', '/chat'],
+    ['Manage preferences', '/profile/info'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await main.getByRole('link', { name: 'Lifestyle Manager' }).click();
+  await expect(page).toHaveURL(/\/chat$/);
 });
 
 test('Logout leads to the sign-in screen, and Back does not bring the dashboard back', async ({

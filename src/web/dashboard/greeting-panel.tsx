@@ -1,22 +1,27 @@
-import type { User } from '@supabase/auth-js';
-import { House, UserRound } from 'lucide-react';
+import { House, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ArtTime } from '#contract/catalogue-shapes.ts';
-import { displayName, greetingLight, partOfDay } from '#domain/greeting.ts';
+import { greetingLight, partOfDay } from '#domain/greeting.ts';
 import { useClock } from '#web/dashboard/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Bell } from '#web/notifications/bell.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
 
 interface GreetingPanelProps {
-  user: User;
+  name: string;
+  /** Who looks after the client. */
+  manager?: string | undefined;
+  /** Not known while the dashboard could not be read. */
+  unread?: number | undefined;
   artBase: string;
 }
 
 /** The yacht at the client's hour. By day the words are ink on the sky, later they are lit. */
-export function GreetingPanel({ user, artBase }: GreetingPanelProps) {
+export function GreetingPanel({ name, manager, unread, artBase }: GreetingPanelProps) {
   const { t } = useText();
   const { hour, dubai } = useClock();
   const { light, dark } = greetingLight(hour);
@@ -24,34 +29,50 @@ export function GreetingPanel({ user, artBase }: GreetingPanelProps) {
   return (
     <section
       className={classes(
-        'greeting relative isolate mt-(--nav-h) min-h-140 overflow-hidden dark:text-inverse tablet:min-h-[clamp(28rem,66svh,40rem)]',
+        'greeting relative isolate mt-(--nav-h) min-h-140 overflow-hidden dark:text-inverse tablet:min-h-128',
         lit ? 'greeting-lit text-inverse' : 'text-[#10282D]',
       )}
     >
       <Sight artBase={artBase} hour={light} shown="dark:hidden" />
       <Sight artBase={artBase} hour={dark} shown="hidden dark:block" />
-      <div className="wrap pt-5 pb-30 tablet:pt-9 tablet:pb-32">
-        <div className="flex items-center justify-between gap-6">
+      <div className="wrap pt-5 pb-30 tablet:pt-11 tablet:pb-26">
+        <div className="flex flex-col gap-x-6 gap-y-7 tablet:flex-row-reverse tablet:items-center tablet:justify-between">
+          <Shortcuts>
+            <Bell known={unread ?? 0} artBase={artBase} />
+          </Shortcuts>
           <p className={classes(capitals, 'tnum')}>{t.dashboard.inDubai(dubai)}</p>
-          <Shortcuts />
         </div>
-        <Heading level={1} size="h1" className="mt-4 max-w-[11em] break-words tablet:mt-2">
+        <Heading level={1} size="h1" className="mt-3 max-w-[11em] break-words tablet:mt-1">
           <span className="block">{t.dashboard.greeting[partOfDay(hour)]}</span>
           <span className="block">
-            <bdi>{displayName(user, t.dashboard.guest)}</bdi>
+            <bdi>{name}</bdi>
           </span>
         </Heading>
+        <ToManager manager={manager} />
       </div>
     </section>
   );
 }
 
-function Shortcuts() {
+function ToManager({ manager }: Pick<GreetingPanelProps, 'manager'>) {
+  const { t } = useText();
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3 tablet:mt-8">
+      <ButtonLink to="/chat" variant="inverse" icon={<MessageCircle size={18} strokeWidth={1.5} />}>
+        {t.dashboard.lifestyleManager}
+      </ButtonLink>
+      {manager && <p className="text-[0.9375rem]">{t.dashboard.lookedAfterBy(manager)}</p>}
+    </div>
+  );
+}
+
+function Shortcuts({ children }: { children: ReactNode }) {
   const { t } = useText();
   const icon = { size: 18, strokeWidth: 1.5 };
   return (
     <nav aria-label={t.dashboard.shortcuts} className="flex gap-2">
-      <Shortcut to="/profile/security" label={t.dashboard.profile} icon={<UserRound {...icon} />} />
+      {children}
+      <Shortcut to="/profile" label={t.dashboard.profile} icon={<UserRound {...icon} />} />
       <Shortcut to="/" label={t.dashboard.home} icon={<House {...icon} />} />
     </nav>
   );
@@ -69,7 +90,7 @@ function Shortcut({ to, label, icon }: ShortcutProps) {
       to={to}
       aria-label={label}
       title={label}
-      className="grid size-11 place-items-center rounded-hair bg-[rgb(11_30_35/0.55)] text-inverse hover:bg-[rgb(11_30_35/0.75)]"
+      className="grid size-11 place-items-center rounded-hair bg-[rgb(11_30_35/0.45)] text-inverse hover:bg-[rgb(11_30_35/0.65)]"
     >
       {icon}
     </Link>

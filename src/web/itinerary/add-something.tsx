@@ -5,8 +5,8 @@ import { dayInDubai } from '#domain/time.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePlan } from '#web/itinerary/queries.ts';
-import { now } from '#web/own-bookings/moments.ts';
 import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -55,7 +55,7 @@ function AddForm({ draft, onWrite, onAdded }: AddFormProps) {
   const { t } = useText();
   const say = t.itinerary.adding;
   const plan = usePlan();
-  const today = dayInDubai(now());
+  const today = dayInDubai(nowHere());
   const { errors, formProps } = useForm(
     () => ({
       title: draft.title.trim() ? undefined : say.noTitle,

@@ -3,13 +3,14 @@ import { Copy, Rss } from 'lucide-react';
 import type { CalendarFeed } from '#contract/itinerary.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
-import { ConfirmDialog } from '#web/own-bookings/confirm-dialog.tsx';
 import { spokenDeadline } from '#web/own-bookings/moments.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
+import { codeOf, succeeds } from '#web/platform/api.ts';
 import { copyText } from '#web/security/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -108,9 +109,11 @@ function Revoke() {
       title={say.revokeTitle}
       text={say.revokeText}
       confirm={say.revoke}
+      keep={t.ownBookings.keepIt}
+      closeLabel={t.ownBookings.close}
       busy={close.isPending}
-      failed={close.error}
-      onConfirm={() => close.mutateAsync().then(() => notify.success(say.revoked))}
+      refused={close.error ? t.platform.errors[codeOf(close.error)] : undefined}
+      onConfirm={() => succeeds(close.mutateAsync().then(() => notify.success(say.revoked)))}
     />
   );
 }

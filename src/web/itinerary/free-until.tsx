@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { BookingSummary } from '#contract/bookings.ts';
 import { isBefore } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { now, spokenDeadline } from '#web/own-bookings/moments.ts';
+import { spokenDeadline } from '#web/own-bookings/moments.ts';
 import { bookingQuery } from '#web/own-bookings/queries.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 
 /** Until when one of two things at once can be given up for nothing; the terms are read only then. */
 export function FreeUntil({ booking: { id, offering } }: { booking: BookingSummary }) {
@@ -11,7 +12,7 @@ export function FreeUntil({ booking: { id, offering } }: { booking: BookingSumma
   const { data } = useQuery(bookingQuery(id, language));
   if (!data) return null;
   const { freeUntil } = data.quote.terms;
-  const still = freeUntil && isBefore(now(), freeUntil);
+  const still = freeUntil && isBefore(nowHere(), freeUntil);
   const words = still
     ? t.itinerary.freeUntil(offering.title, spokenDeadline(freeUntil, language))
     : t.itinerary.feeNow(offering.title);

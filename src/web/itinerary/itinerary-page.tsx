@@ -23,11 +23,11 @@ export function ItineraryPage({ payload }: { payload: PagePayload }) {
 
 function OwnItinerary({ payload: { page, artBase } }: { payload: PagePayload }) {
   const { language } = useText();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(itineraryQuery(language));
+  const { data, error, isFetching, refetch } = useQuery(itineraryQuery(language));
   if (page.name !== 'itinerary') return null;
   if (!data && !error) return <WaitingFor words={(t) => t.itinerary.reading} />;
   if (data && data.bookings.length + data.planned.length > 0)
-    return <ItineraryView itinerary={data} readAt={dataUpdatedAt} artBase={artBase} />;
+    return <ItineraryView itinerary={data} readAt={data.readAt} artBase={artBase} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
       {data ? (

@@ -13,8 +13,8 @@ import { useMoving } from '#web/itinerary/use-moving.ts';
 import { usePointerCarry } from '#web/itinerary/use-pointer-carry.ts';
 import { countsOf, titleOf } from '#web/itinerary/words.ts';
 import { ownAddresses } from '#web/own-bookings/addresses.ts';
-import { now } from '#web/own-bookings/moments.ts';
 import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -28,7 +28,7 @@ interface ItineraryViewProps {
 /** The days, and beside them the month, what is open, the feed and the light. */
 export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps) {
   const { t } = useText();
-  const today = dayInDubai(now());
+  const today = dayInDubai(nowHere());
   const moving = useMoving(itinerary, today);
   usePointerCarry(moving);
   const { days } = moving;
@@ -48,9 +48,11 @@ export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps
           {days.map((day) => (
             <DaySection key={day.day} day={day} moving={moving} readAt={readAt} />
           ))}
-          <p className="mt-8 border-t border-line pt-4 text-caption text-ink-mute print:hidden">
-            {t.itinerary.hint}
-          </p>
+          {itinerary.planned.length > 0 && (
+            <p className="mt-8 border-t border-line pt-4 text-caption text-ink-mute max-tablet:hidden print:hidden">
+              {t.itinerary.hint}
+            </p>
+          )}
         </div>
         <aside className="itinerary-column grid gap-5 print:hidden">
           <MonthPanel days={days} today={today} />

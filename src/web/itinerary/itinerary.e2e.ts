@@ -30,6 +30,8 @@ test('days, hours, overlaps and what is to settle; a line of one’s own is adde
   await expect(
     page.getByText('Three things, all of it confirmed. One overlap to settle.'),
   ).toBeVisible();
+  // Nothing that is booked can be dragged, so nobody is told how.
+  await expect(page.getByText('Drag by the handle')).toHaveCount(0);
   const today = onDay(page, day);
   await expect(today).toContainText(/These two overlap from 20:00 to/);
   await expect(today).toContainText(/can be given up free until/);
@@ -48,6 +50,7 @@ test('days, hours, overlaps and what is to settle; a line of one’s own is adde
   await dialog.getByRole('button', { name: 'Add it' }).click();
   await expect(titles(page, next)).toHaveText(['Falconry at first light', 'Breakfast with Omar']);
   await expect(onDay(page, next)).toContainText('Two hours free');
+  await expect(page.getByText('Drag by the handle')).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -149,6 +152,7 @@ test.describe('on a phone in Arabic', () => {
     ).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     await expect(page.getByRole('button', { name: /مفتاح المسافة/ })).toHaveCount(0);
+    await expect(page.getByText('اسحب من المقبض')).toBeHidden();
     const menu = page.getByRole('button', { name: 'ما يمكن فعله بـ مكالمة المدرسة' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'إلى أسفل' }).click();

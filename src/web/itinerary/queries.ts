@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { bookingsKey, unlessRefused } from '#web/own-bookings/queries.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
+import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Under the bookings: whatever changes them changes the itinerary. */
 const itineraryKey = [...bookingsKey, 'itinerary'];
@@ -13,7 +14,7 @@ const itineraryKey = [...bookingsKey, 'itinerary'];
 export const itineraryQuery = (lang: Language) =>
   queryOptions({
     queryKey: [...itineraryKey, lang],
-    queryFn: ({ signal }) => call(itinerary.read, { query: { lang } }, signal),
+    queryFn: ({ signal }) => call(itinerary.read, { query: { lang } }, signal).then(readNow),
     retry: unlessRefused,
   });
 

@@ -12,6 +12,10 @@ export const ownAddresses = {
 
 export const bookingPath = ({ id }: Pick<BookingSummary, 'id'>) => `${ownAddresses.list}/${id}`;
 
+/** The booking that an address names, if it is one of those. */
+export const bookingIn = (pathname: string): string | undefined =>
+  /^\/dashboard\/bookings\/([^/]+)$/.exec(pathname)?.[1];
+
 /** The offering's page with the sheet open over it. */
 export const sheetPath = ({ offering }: { offering: Pick<BookedOffering, 'path' | 'slug'> }) =>
   `${offering.path}?${new URLSearchParams({ book: offering.slug })}`;

@@ -4,11 +4,12 @@ import { useText } from '#web/i18n/use-text.ts';
 import { sheetPath } from '#web/own-bookings/addresses.ts';
 import { CancelDialog } from '#web/own-bookings/cancel-dialog.tsx';
 import { ChangeDialog } from '#web/own-bookings/change-dialog.tsx';
-import { ConfirmDialog } from '#web/own-bookings/confirm-dialog.tsx';
 import { useRelease } from '#web/own-bookings/queries.ts';
-import { useCountdown } from '#web/own-bookings/use-countdown.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { endOf, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 interface BookingActionsProps {
   booking: Booking;
@@ -19,7 +20,7 @@ interface BookingActionsProps {
 export function BookingActions({ booking, readAt }: BookingActionsProps) {
   const { t } = useText();
   const words = t.ownBookings;
-  const left = useCountdown(booking.heldFor, readAt);
+  const left = useCountdown(endOf(booking.heldFor, readAt));
   const place = booking.place === 'held' && left === 0 ? 'expired' : booking.place;
   const begins = !can(place, 'cancel') && !can(place, 'release');
   return (
@@ -55,9 +56,11 @@ function Release({ booking }: { booking: Booking }) {
       title={words.title}
       text={words.text}
       confirm={words.submit}
+      keep={t.ownBookings.keepIt}
+      closeLabel={t.ownBookings.close}
       busy={release.isPending}
-      failed={release.error}
-      onConfirm={() => release.mutateAsync()}
+      refused={release.error ? t.platform.errors[codeOf(release.error)] : undefined}
+      onConfirm={() => succeeds(release.mutateAsync())}
     />
   );
 }

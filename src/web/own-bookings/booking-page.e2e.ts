@@ -26,6 +26,7 @@ test('a booking says when, where, what it costs and what happens next, and gives
   await page.goto(`/dashboard/bookings/${id}`);
   await expect(status(page)).toContainText('Confirmed');
   await expect(status(page)).toContainText(reference);
+  await expect(page).toHaveTitle(`Formula simulator duel · ${reference}`);
   await expect(status(page)).toContainText(/We expect you on .*20:00/);
   await expect(page.getByRole('region', { name: 'When' })).toContainText(
     /where you are, New Zealand/,
@@ -100,9 +101,15 @@ test('another hour is chosen from what is free, by keyboard alone', async ({ pag
   await expect(page.getByRole('region', { name: 'When' })).toContainText(`${chosen} to`);
 });
 
-test('a booking does not stand in its own way: a yacht can be moved by an hour', async ({ page }) => {
+test('a booking does not stand in its own way: a yacht can be moved by an hour', async ({
+  page,
+}) => {
   const client = await newClient(page);
-  const { id } = await client.book({ offering: 'mirsal-70-half-day', day: dayIn(61), time: '11:00' });
+  const { id } = await client.book({
+    offering: 'mirsal-70-half-day',
+    day: dayIn(61),
+    time: '11:00',
+  });
   await page.goto(`/dashboard/bookings/${id}`);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the booking' });
@@ -188,4 +195,21 @@ test('what is over is rated with stars and words, and held places can be given b
   await page.getByRole('button', { name: 'Give it back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
   await expect(status(page)).toContainText('Cancelled');
+});
+
+test('a rental is had for more days, and the difference is told before', async ({ page }) => {
+  const client = await newClient(page);
+  const car = { offering: 'rolls-royce-cullinan', day: dayIn(62), time: '10:00', length: 2 };
+  const { id } = await client.book(car);
+  await page.goto(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the booking' });
+  await dialog.getByRole('spinbutton', { name: 'Days' }).fill('4');
+  await expect(dialog.getByRole('status').filter({ hasText: 'New total' })).toContainText(
+    'More to pay',
+  );
+  await dialog.getByRole('button', { name: 'Change booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'When' })).toContainText('4 days');
+  await expect(story(page).getByRole('listitem').first()).toContainText('Changed');
 });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ownAddresses } from '#web/own-bookings/addresses.ts';
+import { bookingIn, ownAddresses } from '#web/own-bookings/addresses.ts';
 import { BookingView } from '#web/own-bookings/booking-view.tsx';
 import { bookingQuery } from '#web/own-bookings/queries.ts';
-import { ApiError } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -24,20 +25,28 @@ export function BookingPage({ payload }: { payload: PagePayload }) {
 /** The shell is the same for every booking; which one it is, only the address says. */
 function OneBooking({ payload }: { payload: PagePayload }) {
   const { language } = useText();
-  const { pathname } = useLocation();
-  const id = pathname.split('/').at(-1) ?? '';
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(bookingQuery(id, language));
-  if (data) return <BookingView booking={data} readAt={dataUpdatedAt} />;
+  const id = useAddressed();
+  const { data, error, isFetching, refetch } = useQuery(bookingQuery(id, language));
+  if (data) return <BookingView booking={data} readAt={data.readAt} />;
   if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
-      {error instanceof ApiError && error.code === 'not_found' ? (
+      {codeOf(error) === 'not_found' ? (
         <Nobodys payload={payload} />
       ) : (
         <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </div>
   );
+}
+
+/** While one leaves, the address already names the next page and this one is still shown. */
+function useAddressed(): string {
+  const { pathname } = useLocation();
+  const named = bookingIn(pathname);
+  const [id, setId] = useState(named ?? '');
+  if (named && named !== id) setId(named);
+  return named ?? id;
 }
 
 function Nobodys({ payload: { page } }: { payload: PagePayload }) {
@@ -67,11 +76,10 @@ interface UnreadProps {
 
 function Unread({ error, busy, onRetry }: UnreadProps) {
   const { t } = useText();
-  const code = error instanceof ApiError ? error.code : 'unexpected';
   return (
     <AlertPanel
       title={t.ownBookings.failed}
-      text={t.platform.errors[code]}
+      text={t.platform.errors[codeOf(error)]}
       action={
         <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
           {t.ownBookings.tryAgain}

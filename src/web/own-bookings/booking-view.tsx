@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Booking } from '#contract/bookings.ts';
 import { BookingFacts } from '#web/own-bookings/booking-facts.tsx';
 import { BookingHead } from '#web/own-bookings/booking-head.tsx';
@@ -15,6 +16,7 @@ interface BookingViewProps {
 
 /** One booking with all its papers. What waits on the client stands in the head. */
 export function BookingView({ booking, readAt }: BookingViewProps) {
+  useTitled(booking);
   const stillOn = ['held', 'pending', 'confirmed'].includes(booking.place);
   return (
     <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24 print:py-0">
@@ -34,4 +36,12 @@ export function BookingView({ booking, readAt }: BookingViewProps) {
       </div>
     </div>
   );
+}
+
+/** Of five tabs with bookings each says which it is. */
+function useTitled({ offering, reference }: Booking) {
+  const title = `${offering.title} · ${reference}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

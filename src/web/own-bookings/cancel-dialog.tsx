@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Booking, bookingLengths, type CancelQuote } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { bookingLengths, type CancelQuote } from '#contract/bookings-asks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/own-bookings/moments.ts';
 import { MoneyRows } from '#web/own-bookings/money-rows.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Booking, ChangeQuote, ChangeWish } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import type { ChangeQuote, ChangeWish } from '#contract/bookings-asks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChangeFields } from '#web/own-bookings/change-fields.tsx';
 import { type ChangeDraft, draftOf, isNew, wishOf } from '#web/own-bookings/change-wish.ts';

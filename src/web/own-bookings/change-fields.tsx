@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Booking, bookingLengths } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { bookingLengths } from '#contract/bookings-asks.ts';
 import type { Availability } from '#contract/bookings-availability.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type ChangeDraft, hoursOf, monthQuery, wishOf } from '#web/own-bookings/change-wish.ts';
-import { lengthKind, now } from '#web/own-bookings/moments.ts';
+import { lengthKind } from '#web/own-bookings/moments.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Calendar } from '#web/ui/calendar.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -57,7 +59,7 @@ export function ChangeFields({ booking, draft, onWrite }: ChangeFieldsProps) {
 function DayAndHour({ booking, draft, onWrite }: ChangeFieldsProps) {
   const { t, language } = useText();
   const { change } = t.ownBookings;
-  const today = dayInDubai(now());
+  const today = dayInDubai(nowHere());
   const [month, setMonth] = useState(draft.day);
   const { party = booking.party, length = null } = wishOf(booking, draft) ?? {};
   const free = useQuery(monthQuery(booking, { month, today, party, length }));

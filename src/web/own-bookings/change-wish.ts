@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Booking, ChangeWish } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import type { ChangeWish } from '#contract/bookings-asks.ts';
 import { type AvailableDay, availability } from '#contract/bookings-availability.ts';
 import type { Day } from '#contract/primitives.ts';
 import { dayAfter, daysIn } from '#domain/events-months.ts';

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import type { BookingSummary } from '#contract/bookings.ts';
 import type { OwnBookingsContent } from '#contract/bookings-pages.ts';
 import { askedOf, holdsAll, searchable } from '#domain/word-match.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { HistoryRow } from '#web/own-bookings/history-row.tsx';
 import { ListFailure } from '#web/own-bookings/list-failure.tsx';
-import { historyQuery } from '#web/own-bookings/queries.ts';
+import { historyQuery, itemsOf, type Listed } from '#web/own-bookings/queries.ts';
 import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,7 +50,7 @@ function Past({ content }: HistoryListProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  const items = list.data.pages.flatMap((page) => page.items);
+  const items = itemsOf(list.data.pages);
   if (items.length === 0)
     return (
       <EmptyState level={2} picture={content.emptyPicture} title={emptyTitle} text={emptyText} />
@@ -60,7 +59,7 @@ function Past({ content }: HistoryListProps) {
 }
 
 /** The words are looked for in all of the past: pages that are still to come are fetched meanwhile. */
-function Searchable({ items }: { items: BookingSummary[] }) {
+function Searchable({ items }: { items: Listed[] }) {
   const { t, language } = useText();
   const { history, upcoming } = t.ownBookings;
   const id = useId();
@@ -88,8 +87,8 @@ function Searchable({ items }: { items: BookingSummary[] }) {
         {searching && !hasNextPage && found.length === 0 && history.nothing(words.trim())}
       </p>
       <ul aria-label={history.list} className="border-t border-line empty:border-0">
-        {found.map((booking) => (
-          <HistoryRow key={booking.id} booking={booking} readAt={list.dataUpdatedAt} />
+        {found.map(({ booking, readAt }) => (
+          <HistoryRow key={booking.id} booking={booking} readAt={readAt} />
         ))}
       </ul>
       {hasNextPage && !searching && (
@@ -106,8 +105,8 @@ function Searchable({ items }: { items: BookingSummary[] }) {
 }
 
 /** Half typed, misspelt, with or without the article: the way every list of the house is searched. */
-function search(items: BookingSummary[], words: string): BookingSummary[] {
-  const known = items.map(({ offering, reference }) =>
+function search(items: Listed[], words: string): Listed[] {
+  const known = items.map(({ booking: { offering, reference } }) =>
     searchable([offering.title, offering.location, reference]),
   );
   const asked = askedOf(words, known);

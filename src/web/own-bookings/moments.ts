@@ -5,19 +5,11 @@ import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
 import { localeOf } from '#domain/localise.ts';
 import { houseZone } from '#domain/time.ts';
 import type { SpokenSpan } from '#web/own-bookings/text.en.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
 
 type Span = Pick<BookingSummary, 'startsAt' | 'endsAt'>;
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-
-/** The zone of the reader's own clock. */
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-export function now(): Instant {
-  return Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
-}
 
 /** A span as people say it in a zone: the hours of a day, or from one day to another. */
 export function spokenSpan(

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { BookingPlace, BookingSummary } from '#contract/bookings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingsKey } from '#web/own-bookings/queries.ts';
-import { asClock, useCountdown } from '#web/own-bookings/use-countdown.ts';
+import { clockOf, endOf, useCountdown } from '#web/platform/use-countdown.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -20,7 +20,7 @@ const tones: Record<BookingPlace, Tone> = {
 
 interface PlaceStatusProps {
   booking: Pick<BookingSummary, 'place' | 'heldFor'>;
-  /** When the server's answer came, by the reader's clock. */
+  /** When the server's answer came, by the steady clock. */
   readAt: number;
 }
 
@@ -28,7 +28,7 @@ interface PlaceStatusProps {
 export function PlaceStatus({ booking, readAt }: PlaceStatusProps) {
   const { t } = useText();
   const { places, upcoming } = t.ownBookings;
-  const left = useCountdown(booking.place === 'held' ? booking.heldFor : null, readAt);
+  const left = useCountdown(endOf(booking.heldFor, readAt)) ?? 0;
   useAnewAtEnd(booking.place === 'held' && left === 0);
   if (booking.place !== 'held')
     return <Status tone={tones[booking.place]}>{places[booking.place]}</Status>;
@@ -36,7 +36,7 @@ export function PlaceStatus({ booking, readAt }: PlaceStatusProps) {
   return (
     <Status tone={tones.held}>
       <span aria-hidden className="tnum">
-        {upcoming.left(asClock(left))}
+        {upcoming.left(clockOf(left))}
       </span>
       <VisuallyHidden>{upcoming.leftAloud(Math.ceil(left / 60))}</VisuallyHidden>
     </Status>

@@ -7,18 +7,18 @@ import {
 } from '@tanstack/react-query';
 import {
   type Booking,
-  type BookingRating,
+  type BookingList,
+  type BookingSummary,
   bookings,
-  type CancelAsk,
-  type ChangeAsk,
-  type ChangeWish,
 } from '#contract/bookings.ts';
+import type { BookingRating, CancelAsk, ChangeAsk, ChangeWish } from '#contract/bookings-asks.ts';
 import type { Language } from '#contract/primitives.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
 import { retries } from '#web/platform/query-client.ts';
+import { type Read, readNow } from '#web/platform/use-countdown.ts';
 
 export const bookingsKey = ['bookings'];
 
@@ -30,12 +30,20 @@ const pages = (when: 'upcoming' | 'history', lang: Language, limit: number) =>
   infiniteQueryOptions({
     queryKey: [...bookingsKey, when, lang],
     queryFn: ({ pageParam, signal }) =>
-      call(bookings.list, { query: { when, lang, limit, after: pageParam } }, signal),
+      call(bookings.list, { query: { when, lang, limit, after: pageParam } }, signal).then(readNow),
     // The keyset of the first page is none.
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     retry: unlessRefused,
   });
+
+/** A row of a list, and when the page it stands on was read. */
+export interface Listed extends Read {
+  booking: BookingSummary;
+}
+
+export const itemsOf = (read: readonly (BookingList & Read)[]): Listed[] =>
+  read.flatMap(({ items, readAt }) => items.map((booking) => ({ booking, readAt })));
 
 export const upcomingQuery = (lang: Language) => pages('upcoming', lang, 20);
 export const historyQuery = (lang: Language) => pages('history', lang, 10);
@@ -50,7 +58,8 @@ export const waitingQuery = (lang: Language) =>
 export const bookingQuery = (id: string, lang: Language) =>
   queryOptions({
     queryKey: [...bookingsKey, 'one', id, lang],
-    queryFn: ({ signal }) => call(bookings.read, { params: { id }, query: { lang } }, signal),
+    queryFn: ({ signal }) =>
+      call(bookings.read, { params: { id }, query: { lang } }, signal).then(readNow),
     retry: unlessRefused,
   });
 

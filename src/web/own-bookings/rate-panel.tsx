@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Booking, bookingLengths } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { bookingLengths } from '#contract/bookings-asks.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ratingId } from '#web/own-bookings/addresses.ts';

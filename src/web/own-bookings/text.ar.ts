@@ -27,23 +27,6 @@ const days = count({
   other: '# يوم',
 });
 
-const counted = {
-  person: guests,
-  night: nights,
-  day: days,
-  hour: count({ one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', other: '# ساعة' }),
-  room: count({ one: 'غرفة واحدة', two: 'غرفتان', few: '# غرف', other: '# غرفة' }),
-  vehicle: count({ one: 'مركبة واحدة', two: 'مركبتان', few: '# مركبات', other: '# مركبة' }),
-  charter: count({
-    one: 'رحلة خاصة',
-    two: 'رحلتان خاصتان',
-    few: '# رحلات خاصة',
-    other: '# رحلة خاصة',
-  }),
-  group: count({ one: 'مجموعة واحدة', two: 'مجموعتان', few: '# مجموعات', other: '# مجموعة' }),
-  item: count({ one: 'قطعة واحدة', two: 'قطعتان', few: '# قطع', other: '# قطعة' }),
-};
-
 const places: Record<BookingPlace, string> = {
   held: 'محجوز مؤقتًا',
   pending: 'لدى الكونسيرج',
@@ -105,7 +88,6 @@ export const ownBookings: typeof english = {
   guests,
   nights,
   days,
-  counted,
   when: ({ day, from, to, endDay }) =>
     endDay
       ? `${day}، من الساعة ${from} إلى ${endDay}، الساعة ${to}`
@@ -188,19 +170,6 @@ export const ownBookings: typeof english = {
   },
   price: {
     title: 'السعر',
-    included: 'مشمولة',
-    fees: 'الرسوم',
-    vat: 'ضريبة القيمة المضافة 5%، ضمن الإجمالي',
-    total: 'الإجمالي',
-    about: (sum) => `نحو ${sum}`,
-    kept: 'محتفظ به عن التغييرات',
-    due: {
-      full: (sum) => `${sum} عند التأكيد.`,
-      deposit: (first, rest, by) => `${first} عند التأكيد، و${rest} قبل ${by}.`,
-      'card-guarantee': (sum, by) => `لا شيء مقدمًا. ${sum} قبل ${by}، والبطاقة ضمان للمكان.`,
-    },
-    dueTitle: 'المستحق',
-    held: (sum) => `يُحجز على بطاقتك يومها تأمين قدره ${sum}.`,
     settled: 'لا يُسحب شيء من بطاقتك الآن: يسوّي الكونسيرج المبلغ معك.',
     off: 'لا يستحق شيء.',
   },

@@ -15,18 +15,6 @@ const nights = (count: number) => plural('en', count, { one: '# night', other: '
 const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });
 
 /** What a line of the sum counts. */
-const counted = {
-  person: guests,
-  night: nights,
-  day: days,
-  hour: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
-  room: (count: number) => plural('en', count, { one: '# room', other: '# rooms' }),
-  vehicle: (count: number) => plural('en', count, { one: '# vehicle', other: '# vehicles' }),
-  charter: (count: number) => plural('en', count, { one: '# charter', other: '# charters' }),
-  group: (count: number) => plural('en', count, { one: '# group', other: '# groups' }),
-  item: (count: number) => plural('en', count, { one: '# piece', other: '# pieces' }),
-};
-
 const places: Record<BookingPlace, string> = {
   held: 'Held',
   pending: 'With the concierge',
@@ -88,7 +76,6 @@ export const ownBookings = {
   guests,
   nights,
   days,
-  counted,
   when: ({ day, from, to, endDay }: SpokenSpan) =>
     endDay ? `${day}, ${from}, to ${endDay}, ${to}` : `${day}, ${from} to ${to}`,
   inDubai: 'in Dubai',
@@ -163,21 +150,6 @@ export const ownBookings = {
   },
   price: {
     title: 'Price',
-    included: 'Included',
-    fees: 'Fees',
-    vat: 'VAT 5 %, within the total',
-    total: 'Total',
-    about: (sum: string) => `about ${sum}`,
-    kept: 'Kept for changes',
-    due: {
-      full: (sum: string) => `${sum} with the confirmation.`,
-      deposit: (first: string, rest: string, by: string) =>
-        `${first} with the confirmation, ${rest} by ${by}.`,
-      'card-guarantee': (sum: string, by: string) =>
-        `Nothing in advance. ${sum} by ${by}; a card guarantees the place.`,
-    },
-    dueTitle: 'What is due',
-    held: (sum: string) => `A security deposit of ${sum} is held on your card on the day.`,
     settled: 'Nothing is taken from a card now: your concierge settles it with you.',
     off: 'Nothing is due.',
   },

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses, sheetPath } from '#web/own-bookings/addresses.ts';
 import { BookingRow } from '#web/own-bookings/booking-row.tsx';
 import { ListFailure } from '#web/own-bookings/list-failure.tsx';
-import { upcomingQuery } from '#web/own-bookings/queries.ts';
+import { itemsOf, upcomingQuery } from '#web/own-bookings/queries.ts';
 import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
 import { WaitingList } from '#web/own-bookings/waiting-list.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -30,15 +30,15 @@ export function UpcomingList({ content }: UpcomingListProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  const items = list.data.pages.flatMap((page) => page.items);
+  const items = itemsOf(list.data.pages);
   return (
     <>
       {items.length === 0 ? (
         <Nothing content={content} />
       ) : (
         <ul aria-label={words.list} className="border-t border-line">
-          {items.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} readAt={list.dataUpdatedAt}>
+          {items.map(({ booking, readAt }) => (
+            <BookingRow key={booking.id} booking={booking} readAt={readAt}>
               {booking.place === 'held' && (
                 <ButtonLink size="small" to={sheetPath(booking)}>
                   {words.resume}

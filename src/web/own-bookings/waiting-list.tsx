@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import type { WaitEntry } from '#contract/waitlist.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/own-bookings/addresses.ts';
-import { ConfirmDialog } from '#web/own-bookings/confirm-dialog.tsx';
 import { spokenDay, spokenDeadline } from '#web/own-bookings/moments.ts';
 import { useLeaveLine, waitingQuery } from '#web/own-bookings/queries.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 
@@ -18,7 +19,7 @@ export function WaitingList() {
   const open = data.filter(({ state }) => state === 'waiting' || state === 'offered');
   if (open.length === 0) return null;
   return (
-    <section className="mt-12">
+    <section aria-label={t.ownBookings.waitlist.title} className="mt-12">
       <Heading level={2} size="h3">
         {t.ownBookings.waitlist.title}
       </Heading>
@@ -89,9 +90,11 @@ function LeaveLine({ entry }: { entry: WaitEntry }) {
       title={waitlist.leaveTitle}
       text={waitlist.leaveText(entry.title)}
       confirm={waitlist.leave}
+      keep={t.ownBookings.keepIt}
+      closeLabel={t.ownBookings.close}
       busy={leave.isPending}
-      failed={leave.error}
-      onConfirm={() => leave.mutateAsync(entry.id)}
+      refused={leave.error ? t.platform.errors[codeOf(leave.error)] : undefined}
+      onConfirm={() => succeeds(leave.mutateAsync(entry.id))}
     />
   );
 }

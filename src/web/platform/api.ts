@@ -19,6 +19,17 @@ export class ApiError extends Error {
   }
 }
 
+/** What a failed call is called; a defect of ours has no name of its own. */
+export const codeOf = (error: unknown): ErrorCode =>
+  error instanceof ApiError ? error.code : 'unexpected';
+
+/** Whether it went well, for whoever reads what went wrong elsewhere. */
+export const succeeds = (act: Promise<unknown>): Promise<boolean> =>
+  act.then(
+    () => true,
+    () => false,
+  );
+
 interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;

@@ -19,6 +19,15 @@ function shelf(storage: () => Storage) {
         untilThePageIsLeft.set(key, value);
       }
     },
+    /** All keys that begin so. */
+    forgetAll(start: string): void {
+      try {
+        const keys = Object.keys(storage()).filter((key) => key.startsWith(start));
+        for (const key of keys) storage().removeItem(key);
+      } catch {
+        untilThePageIsLeft.clear();
+      }
+    },
     forget(key: string): void {
       try {
         storage().removeItem(key);
@@ -29,8 +38,18 @@ function shelf(storage: () => Storage) {
   };
 }
 
+const betweenVisits = shelf(() => localStorage);
+
 /** Between visits. */
-export const { read: readKept, keep, forget } = shelf(() => localStorage);
+export const { read: readKept, keep, forget } = betweenVisits;
 
 /** As long as this tab is open: through a reload, and through signing in. */
 export const thisVisit = shelf(() => sessionStorage);
+
+/** What begins so tells of the one who is signed in, and goes when they go. */
+export const ownPrefix = 'rihla-own-';
+
+export function forgetOwn(): void {
+  betweenVisits.forgetAll(ownPrefix);
+  thisVisit.forgetAll(ownPrefix);
+}

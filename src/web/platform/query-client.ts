@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { followSession, readSession } from '#web/platform/session.ts';
+import { followSession, sessionOwner } from '#web/platform/session.ts';
 
 /** The specification's constants (sections 7 and 9). */
 export const retries = 3;
@@ -27,18 +27,12 @@ let shared: QueryClient | undefined;
 export function sharedQueryClient(): QueryClient {
   if (shared) return shared;
   const client = makeQueryClient();
-  let owner = ownerOf();
+  let owner = sessionOwner();
   followSession(() => {
-    if (ownerOf() === owner) return;
-    owner = ownerOf();
+    if (sessionOwner() === owner) return;
+    owner = sessionOwner();
     client.clear();
   });
   shared = client;
   return client;
-}
-
-function ownerOf(): string | undefined {
-  // The sign-in library keeps the user beside the tokens.
-  const { user } = (readSession() ?? {}) as { user?: { id?: string } };
-  return user?.id;
 }

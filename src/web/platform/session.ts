@@ -22,6 +22,12 @@ export function readSession(): Session | undefined {
   return kept as Session; // all three fields were just found
 }
 
+/** Whose session it is, as the sign-in library keeps it beside the tokens. */
+export function sessionOwner(): string | undefined {
+  const { user } = (readSession() ?? {}) as { user?: { id?: string } };
+  return user?.id;
+}
+
 function parse(kept: string | undefined): Partial<Session> | undefined {
   try {
     return kept ? JSON.parse(kept) : undefined;

@@ -1,8 +1,8 @@
 import type { AccountSession } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
 import { useEndDevice } from '#web/security/devices.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 export function DeviceItem({ device }: { device: AccountSession }) {
@@ -56,6 +56,8 @@ function EndDevice({ id, name }: { id: string; name: string }) {
       title={words.endOneTitle}
       text={words.endOneText(name)}
       confirm={words.endOne}
+      keep={t.security.cancel}
+      closeLabel={t.security.close}
       busy={busy}
       onConfirm={() => end(id, words.endedOne)}
     />

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
 import { DeviceItem } from '#web/security/device-item.tsx';
 import { devicesQuery } from '#web/security/devices.ts';
 import { Row, rowIcon } from '#web/security/security-row.tsx';
 import { useChange } from '#web/security/use-change.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -88,6 +88,8 @@ function EndOthers() {
       title={words.endTitle}
       text={words.endText}
       confirm={words.endConfirm}
+      keep={t.security.cancel}
+      closeLabel={t.security.close}
       busy={busy}
       onConfirm={end}
     />

@@ -2,10 +2,10 @@ import type { Factor } from '@supabase/auth-js';
 import { MessageSquareText, Smartphone } from 'lucide-react';
 import { endingOf } from '#web/auth/factor-phone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
 import { Row, rowIcon } from '#web/security/security-row.tsx';
 import { useChange } from '#web/security/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 interface FactorRowProps {
@@ -44,6 +44,8 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
           title={words.removeTitle}
           text={isLast ? words.removeText : words.removeOne}
           confirm={words.remove}
+          keep={t.security.cancel}
+          closeLabel={t.security.close}
           busy={busy}
           onConfirm={remove}
         />

@@ -5,11 +5,11 @@ import { addressOf } from '#contract/pages.ts';
 import { providersOf, settingsQuery } from '#web/auth/settings.ts';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
 import { linkingMark } from '#web/security/link-outcome.tsx';
 import { Row, rowIcon } from '#web/security/security-row.tsx';
 import { useChange } from '#web/security/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** The accounts of other houses that open this one. */
 export function IdentityRow({ user }: { user: User }) {
@@ -97,6 +97,8 @@ function IdentityItem({ identity, removable }: IdentityItemProps) {
           title={words.unlinkTitle}
           text={words.unlinkText}
           confirm={words.unlink}
+          keep={t.security.cancel}
+          closeLabel={t.security.close}
           busy={busy}
           onConfirm={unlink}
         />

@@ -1,9 +1,9 @@
 import type { PasskeyListItem } from '@supabase/auth-js';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/security/confirm-dialog.tsx';
 import { useChange } from '#web/security/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -39,6 +39,8 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyListItem }) {
           title={words.removeTitle}
           text={words.removeText}
           confirm={words.remove}
+          keep={t.security.cancel}
+          closeLabel={t.security.close}
           busy={busy}
           onConfirm={remove}
         />

@@ -1,4 +1,5 @@
 import { openAuth } from '#web/platform/auth-client.ts';
+import { forgetOwn } from '#web/platform/kept.ts';
 import { forgetSession, readSession } from '#web/platform/session.ts';
 
 /** A server that does not answer keeps nobody at the door. */
@@ -14,6 +15,7 @@ export async function signOut(): Promise<void> {
     await Promise.race([told, waiting(patience)]).catch(console.warn);
   }
   forgetSession();
+  forgetOwn();
 }
 
 function waiting(milliseconds: number): Promise<void> {

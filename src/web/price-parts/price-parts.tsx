@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings-quote.ts';
+import type { Money } from '#contract/primitives.ts';
 import { sayMoment } from '#web/booking-sheet/clock.ts';
-import type { Bookable } from '#web/booking-sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface QuotePartsProps {
+interface PricePartsProps {
   quote: Quote;
-  offering: Bookable;
+  /** What was kept for changes. */
+  kept?: Money | undefined;
+  /** What was given up is not due any more. */
+  isOver?: boolean;
 }
 
 /** Line by line, what is within, the whole, and what is due when. */
-export function QuoteParts({ quote, offering }: QuotePartsProps) {
+export function PriceParts({ quote, kept, isOver }: PricePartsProps) {
   const { t, format } = useText();
-  const say = t.bookingSheet;
+  const say = t.priceParts;
   return (
     <>
-      <div className="mt-4 grid gap-2.5 border-t border-line pt-4">
+      <dl className="mt-4 grid gap-2.5 border-t border-line pt-4">
         {quote.lines.map((line) => (
           <Bought key={`${line.id} ${line.each.amount} ${JSON.stringify(line.of)}`} line={line} />
         ))}
@@ -26,7 +29,12 @@ export function QuoteParts({ quote, offering }: QuotePartsProps) {
         <Line name={say.vat} soft>
           {format.money(quote.vat)}
         </Line>
-      </div>
+        {kept && kept.amount > 0 && (
+          <Line name={say.kept} soft>
+            {format.money(kept)}
+          </Line>
+        )}
+      </dl>
       <div className="mt-3 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
         <span className="pt-2 font-medium">{say.total}</span>
         <div className="text-end">
@@ -38,29 +46,26 @@ export function QuoteParts({ quote, offering }: QuotePartsProps) {
           </span>
         </div>
       </div>
-      <Due quote={quote} offering={offering} />
+      {!isOver && <Due quote={quote} />}
     </>
   );
 }
 
 function Bought({ line }: { line: QuoteLine }) {
   const { t, format, language } = useText();
-  const counted = t.bookingSheet.counted(line.of, format.money(line.each));
-  const season = line.season?.[language];
+  const counted = t.priceParts.counted(line.of, format.money(line.each));
   return (
-    <div>
-      <Line name={line.title[language]}>{format.money(line.amount)}</Line>
-      {counted && <p className="text-caption text-ink-mute">{counted}</p>}
-      {season && <p className="text-caption text-ink-mute">{season}</p>}
-    </div>
+    <Line name={line.title[language]} notes={[counted, line.season?.[language]]}>
+      {format.money(line.amount)}
+    </Line>
   );
 }
 
-function Due({ quote: { due } }: QuotePartsProps) {
+function Due({ quote: { due } }: { quote: Quote }) {
   const { t, format, language } = useText();
-  const say = t.bookingSheet;
+  const say = t.priceParts;
   return (
-    <div className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
+    <dl className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
       <Line name={say.dueNow[due.mode](due.depositPercent)}>{format.money(due.first)}</Line>
       {due.rest.amount > 0 && (
         <Line name={due.restBy ? say.dueBy(sayMoment(due.restBy, language)) : say.dueLater} soft>
@@ -72,17 +77,19 @@ function Due({ quote: { due } }: QuotePartsProps) {
           {format.money(due.securityDeposit)}
         </Line>
       )}
-    </div>
+    </dl>
   );
 }
 
 interface LineProps {
   name: string;
+  /** How it came about, under the name. */
+  notes?: (string | undefined)[];
   soft?: boolean;
   children: ReactNode;
 }
 
-export function Line({ name, soft, children }: LineProps) {
+function Line({ name, notes = [], soft, children }: LineProps) {
   return (
     <div
       className={classes(
@@ -90,8 +97,17 @@ export function Line({ name, soft, children }: LineProps) {
         soft ? 'text-[0.875rem] text-ink-mute' : 'text-[0.9375rem]',
       )}
     >
-      <span>{name}</span>
-      <bdi className="tnum shrink-0">{children}</bdi>
+      <dt>
+        {name}
+        {notes.filter(Boolean).map((note) => (
+          <span key={note} className="block text-caption text-ink-mute">
+            {note}
+          </span>
+        ))}
+      </dt>
+      <dd className="shrink-0">
+        <bdi className="tnum">{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -1,0 +1,141 @@
+/** All that the dashboard shows of a client, in one answer. */
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { HousePerson } from '#contract/matters.ts';
+import { CatalogueId, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+
+const Picture = z.object({ light: z.string(), dark: z.string(), alt: z.string() });
+
+/** What waits for the client, and for nobody else. */
+export const NeedKind = z.enum([
+  /** A place of the waitlist is held for a while. */
+  'waitlist',
+  /** A hold runs out. */
+  'hold',
+  'quote',
+  /** The house asked something. */
+  'answer',
+  'paper',
+  /** Something was delivered: accept it, or say what is not right. */
+  'accept',
+  /** A booking is over and not rated yet. */
+  'rate',
+  'draft',
+]);
+export type NeedKind = z.infer<typeof NeedKind>;
+
+export const Need = z.object({
+  kind: NeedKind,
+  /** The matter or the booking. */
+  id: Id,
+  title: z.string(),
+  path: z.string(),
+  /** After this it is too late. */
+  until: Instant.nullable(),
+  /** How many papers. */
+  count: z.int(),
+  /** What a quote comes to. */
+  total: Money.nullable(),
+});
+export type Need = z.infer<typeof Need>;
+
+/** Why a card is shown to this client. */
+export const Why = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('child'), name: z.string() }),
+  z.object({ kind: z.literal('interest') }),
+  z.object({ kind: z.literal('plan'), name: z.string() }),
+  z.object({ kind: z.literal('trip'), title: z.string(), day: Day }),
+  z.object({ kind: z.literal('season'), until: Day }),
+  z.object({ kind: z.literal('tonight') }),
+  z.object({ kind: z.literal('house') }),
+]);
+export type Why = z.infer<typeof Why>;
+
+export const RecommendedCard = z.object({
+  id: CatalogueId,
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  path: z.string(),
+  picture: Picture,
+  why: Why,
+  /** A day on which the booking engine had a place when it was asked. */
+  freeOn: Day.nullable(),
+});
+export type RecommendedCard = z.infer<typeof RecommendedCard>;
+
+export const StatusWord = z.enum([
+  'new',
+  'in-progress',
+  'awaiting-you',
+  'awaiting-authority',
+  'confirmed',
+  'completed',
+  'cancelled',
+]);
+export type StatusWord = z.infer<typeof StatusWord>;
+
+export const ServiceTile = z.object({
+  id: CatalogueId,
+  label: z.string(),
+  text: z.string(),
+  path: z.string(),
+  picture: Picture,
+  /** What is open there. */
+  count: z.int(),
+  /** Nothing while there never was anything. */
+  status: z.object({ id: StatusWord, label: z.string() }).nullable(),
+});
+export type ServiceTile = z.infer<typeof ServiceTile>;
+
+export const Score = z.object({
+  label: z.string(),
+  /** `98%` */
+  value: z.string(),
+  /** The client's own ratings, those of all clients of late, or the figure the house states. */
+  from: z.enum(['own', 'clients', 'house']),
+  /** How many ratings it is made from. */
+  ratings: z.int(),
+});
+
+export const FirstStep = z.object({
+  id: z.enum(['secure', 'wish', 'book', 'talk']),
+  path: z.string(),
+});
+export type FirstStep = z.infer<typeof FirstStep>;
+
+export const Dashboard = z.object({
+  /** As the specification calls them. */
+  name: z.string(),
+  /** Who looks after this client; null while nobody was named. */
+  manager: HousePerson.nullable(),
+  unread: z.int(),
+  needs: z.array(Need),
+  /** Instead of zeros, for somebody who has nothing with us yet. */
+  firstSteps: z.array(FirstStep),
+  stats: z.object({
+    requests: z.object({ label: z.string(), open: z.int(), awaiting: z.int() }),
+    bookings: z.object({ label: z.string(), upcoming: z.int(), next: Instant.nullable() }),
+    score: Score,
+  }),
+  recommendations: z.array(RecommendedCard),
+  quickActions: z.array(
+    z.object({ id: CatalogueId, icon: z.string(), label: z.string(), path: z.string() }),
+  ),
+  tiles: z.array(ServiceTile),
+  closing: z.object({
+    title: z.string(),
+    text: z.string(),
+    chat: z.string(),
+    preferences: z.string(),
+  }),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboard = {
+  read: endpoint('GET', '/rest/v1/dashboard', {
+    query: InLanguage,
+    returns: Dashboard,
+    summary: 'All that the dashboard shows, in one answer.',
+  }),
+};

@@ -1,0 +1,121 @@
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { RecommendedCard } from '#contract/dashboard.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
+import { pictureOf } from '#domain/catalogue.ts';
+import { type Chosen, filled, recommend, type Situation } from '#domain/recommendations.ts';
+import { dayInDubai, daysAfter, hourInDubai, yearsBetween } from '#domain/time.ts';
+import { firstFree } from '#server/bookings/actions.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { spokenDay } from '#server/dashboard/spoken.ts';
+import type { Brief, Standing } from '#server/dashboard/store.ts';
+import { dashboard as arabic } from '#server/dashboard/text.ar.ts';
+import { dashboard as english } from '#server/dashboard/text.en.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+const words = { en: english, ar: arabic };
+
+/** Whom the cards are for, and what they are made from. */
+export interface CardSource {
+  tx: Sql;
+  snapshot: Snapshot;
+  standing: Standing;
+  language: Language;
+  now: Instant;
+  artBase: string;
+}
+
+/** As many as the catalogue says; a card whose blanks we cannot fill is passed over. */
+export async function cardsFor(source: CardSource): Promise<RecommendedCard[]> {
+  const { snapshot } = source;
+  const most = snapshot.texts('profile').recommendationsShown;
+  const shown: RecommendedCard[] = [];
+  for (const chosen of recommend(snapshot.all('recommendations'), situationOf(source))) {
+    if (shown.length === most) break;
+    const card = await cardOf(source, chosen);
+    if (card) shown.push(card);
+  }
+  return shown;
+}
+
+function situationOf({ standing, snapshot, language, now }: CardSource): Situation {
+  const { plan, matters, trips, child, hasCompany } = standing;
+  const bought = plan ? snapshot.all('plans').find(({ id }) => id === plan) : undefined;
+  return {
+    today: dayInDubai(now),
+    hour: hourInDubai(now),
+    plan: bought && { id: bought.id, name: bought.name[language] },
+    interests: new Set(matters.map(({ area }) => area)),
+    child: child ?? undefined,
+    hasCompany,
+    trips: trips.map(({ title, ...trip }) => ({ ...trip, title: title[language] })),
+  };
+}
+
+async function cardOf(source: CardSource, chosen: Chosen): Promise<RecommendedCard | undefined> {
+  const { snapshot, language, artBase } = source;
+  const { card, why } = chosen;
+  const freeOn = await freeDay(source, chosen);
+  const text = textOf(source, chosen, freeOn ?? chosen.day);
+  if (text === undefined) return undefined;
+  return {
+    ...{ id: card.id, path: card.href, text, why, freeOn },
+    title: card.title[language],
+    action: card.cta[language],
+    picture: pictureOf(card.art, { artBase, language, words: snapshot.texts('taxonomy') }),
+  };
+}
+
+function textOf(source: CardSource, { card }: Chosen, day: Day): string | undefined {
+  const { language, standing, snapshot } = source;
+  const { brief, child } = standing;
+  const count = (items: readonly unknown[]) => String(items.length);
+  if (card.id === 'new-home' && !brief)
+    return words[language].homes(count(snapshot.all('properties')));
+  const counts: Record<string, string | undefined> = {
+    'new-home': brief ? count(homesFor(snapshot, brief)) : undefined,
+    'school-season': child ? count(schoolsFor(source)) : undefined,
+  };
+  const date = spokenDay(day, language);
+  return filled(card.text[language], { date, count: counts[card.id], child: child?.name });
+}
+
+function homesFor(snapshot: Snapshot, { purpose, types, areas, bedrooms }: Brief) {
+  const wanted = purpose === 'buy' ? 'sale' : 'rent';
+  return snapshot
+    .all('properties')
+    .filter(
+      (home) =>
+        home.purpose === wanted &&
+        (types.length === 0 || types.includes(home.type)) &&
+        (areas.length === 0 || areas.includes(home.location)) &&
+        home.bedrooms >= (bedrooms ?? 0),
+    );
+}
+
+function schoolsFor({ standing: { child }, snapshot, now }: CardSource) {
+  const age = child?.born ? yearsBetween(child.born, dayInDubai(now)) : child?.age;
+  return snapshot
+    .all('schools')
+    .filter(({ ages }) => age !== undefined && age !== null && ages.from <= age && age <= ages.to);
+}
+
+/** How far beyond the day it speaks of a card may look. */
+const daysLooked = 6;
+
+/** Said only where the engine has a place at this moment for one of the things the card shows. */
+async function freeDay({ tx, snapshot, now }: CardSource, { card, day }: Chosen) {
+  const to = daysAfter(day, daysLooked);
+  for (const slug of card.refs) {
+    const offering = snapshot.bySlug('offerings', slug);
+    if (!offering || offering.isFullyBooked) continue;
+    const window = { from: day, to, party: partyFor(offering) };
+    const free = await firstFree({ tx, snapshot, now }, offering, window);
+    if (free) return free.day;
+  }
+  return null;
+}
+
+/** Two, where it takes two. */
+function partyFor({ capacity: { minParty, maxParty } }: Offering): number {
+  return Math.min(Math.max(2, minParty), maxParty);
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { dashboard } from '#contract/dashboard.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { displayName } from '#domain/greeting.ts';
+import { hoursAfter } from '#domain/time.ts';
+import { cardsFor } from '#server/dashboard/cards.ts';
+import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
+import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Viewer {
+  kind: 'client';
+  id: string;
+  email: string;
+  aal: string;
+  metadata: Record<string, unknown>;
+}
+
+interface Doors {
+  client: Guard<Viewer>;
+  artBase: string;
+}
+
+/** One question, one answer: a phone on a slow line waits once. */
+export function dashboardRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { sql, catalogue } = services;
+  const { client, artBase } = doors;
+  serve(app, dashboard.read, client, async ({ user, query: { lang: language } }) => {
+    const reader: Reader = { snapshot: await catalogue.current(), language, artBase };
+    const now = services.now();
+    return sql.as(user, async (tx) => {
+      const standing = await standingOf(tx, { clientId: user.id, now });
+      const house = await factsOfHouse(tx, user, { standing, now });
+      const recommendations = await cardsFor({ tx, standing, now, ...reader });
+      const { managerId, unread } = standing;
+      return {
+        name: nameOf(user, reader),
+        manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
+        ...{ unread, recommendations },
+        needs: needsOf(standing, language),
+        firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
+        stats: statsOf(standing, house, reader),
+        tiles: tilesOf(standing, reader),
+        ...wordsOf(reader),
+      };
+    });
+  });
+}
+
+/** How long a rating counts for the score of the house. */
+const scoreDays = 90;
+
+function factsOfHouse(tx: Sql, user: Viewer, asked: { standing: Standing; now: Instant }) {
+  const since = hoursAfter(asked.now, -24 * scoreDays);
+  const { managerId } = asked.standing;
+  return inNameOf(tx, [system, user], () => houseFacts(tx, { managerId, since }));
+}
+
+function nameOf({ email, metadata }: Viewer, { snapshot, language }: Reader): string {
+  const { fallbackName } = snapshot.texts('profile').greeting;
+  return displayName({ email, user_metadata: metadata }, fallbackName[language]);
+}
+
+function wordsOf({ snapshot, language }: Reader) {
+  const { quickActions, closing } = snapshot.texts('profile');
+  const { title, text, chat, preferences } = closing;
+  return {
+    quickActions: quickActions.map(({ id, icon, label, href }) => ({
+      ...{ id, icon, path: href },
+      label: label[language],
+    })),
+    closing: {
+      title: title[language],
+      text: text[language],
+      chat: chat[language],
+      preferences: preferences[language],
+    },
+  };
+}

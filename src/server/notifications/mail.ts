@@ -1,0 +1,74 @@
+import type { Notification } from '#contract/notifications.ts';
+import { addressOf } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import { Instant } from '#contract/primitives.ts';
+import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
+import { whenInDubai } from '#domain/time.ts';
+import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
+import { notifications as arabic } from '#server/notifications/text.ar.ts';
+import { notifications as english, type Told } from '#server/notifications/text.en.ts';
+import type { MailContent } from '#server/platform/mail-layout.ts';
+import type { Template } from '#server/platform/messages.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const words = { en: english, ar: arabic };
+
+/** Where somebody chooses what reaches them. */
+export const choicesPath = '/dashboard?bell=choices';
+
+/**
+ * Writes the mail of a notification. It may run twice: the message is named by the notification, and
+ * the second of a name is not written. What was read at the bell meanwhile needs no mail.
+ */
+export async function sendMail(services: Services, id: string): Promise<void> {
+  await services.sql.as(system, async (tx) => {
+    const news = await addressed(tx, id);
+    if (!news || news.readAt || hasOwnLetter(news.kind)) return;
+    const { kind, recipientId, email: to, language } = news;
+    if (!isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId))) return;
+    await services.messages.queue(tx, {
+      channel: 'mail',
+      ...{ to, language },
+      template: template(news, services.publicUrl),
+      eventKey: `notification:${id}`,
+    });
+  });
+}
+
+function template(news: Addressed, publicUrl: string): Template<MailContent> {
+  const { kind, path } = news;
+  return {
+    name: `notification-${kind}`,
+    write: (language) => {
+      const { sentences, subjects, open, why, choose } = words[language];
+      const title = news.title[language];
+      const sentence = sentences[kind](toldIn(language, news.about));
+      const at = (place: string) => publicUrl + addressOf(language, place);
+      return {
+        subject: subjects[kind](title),
+        preheader: sentence,
+        blocks: [
+          { kind: 'heading', text: title },
+          { kind: 'paragraph', text: sentence },
+          { kind: 'button', label: open, url: at(path) },
+        ],
+        finePrint: [why, choose(at(choicesPath))],
+      };
+    },
+  };
+}
+
+/** What the sentence may need, under the names by which features tell it. */
+function toldIn(language: Language, about: Notification['about']): Told {
+  const text = (name: string) => {
+    const value = about[name];
+    return value === undefined || value === '' ? undefined : String(value);
+  };
+  const moment = Instant.safeParse(about.startsAt ?? about.expiresAt ?? about.until);
+  return {
+    name: text('name'),
+    paper: text('paper'),
+    when: moment.success ? whenInDubai(moment.data, language) : undefined,
+  };
+}

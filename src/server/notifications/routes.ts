@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { type Notification, notifications } from '#contract/notifications.ts';
+import type { Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { choicesOf, lockOf } from '#domain/notification-choices.ts';
+import { cursorOf, readCursor } from '#server/notifications/cursor.ts';
+import * as store from '#server/notifications/store.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+interface Reader {
+  kind: 'client';
+  id: string;
+  role: string;
+}
+
+/** For whoever is signed in, clients and staff alike: each has a bell of their own. */
+export function notificationRoutes(
+  app: FastifyInstance,
+  { sql, now }: Services,
+  client: Guard<Reader>,
+) {
+  serve(app, notifications.list, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { lang, limit } = query;
+      const page = { reader: user.id, after: readCursor(query.after), limit: limit + 1 };
+      const [rows, unread] = await Promise.all([
+        store.list(tx, page),
+        store.countUnread(tx, user.id),
+      ]);
+      const items = rows.slice(0, limit);
+      const last = items.at(-1);
+      const next = last && rows.length > limit ? cursorOf(last) : null;
+      return { items: items.map((row) => inLanguage(row, lang)), next, unread };
+    }),
+  );
+
+  serve(app, notifications.read, client, async ({ user, params }) => {
+    const own = { id: params.id, reader: user.id };
+    const found = await sql.as(user, (tx) => store.markRead(tx, own, now()));
+    if (!found) throw new Failure('not_found', 'There is no such notification.');
+    return undefined;
+  });
+
+  serve(app, notifications.readAll, client, async ({ user, body }) => {
+    const own = { reader: user.id, until: body.until };
+    await sql.as(user, (tx) => store.markAllRead(tx, own, now()));
+    return undefined;
+  });
+
+  serve(app, notifications.choices, client, async ({ user }) =>
+    choicesOf(isStaff(user), await sql.as(user, (tx) => store.chosen(tx, user.id))),
+  );
+
+  serve(app, notifications.choose, client, async ({ user, body }) => {
+    const staff = isStaff(user);
+    if (!choicesOf(staff, []).some(({ kind }) => kind === body.kind))
+      throw refuse('kind', 'This kind of news does not reach your account');
+    if (lockOf(body) && !body.wanted)
+      throw refuse('wanted', 'This mail cannot be refused: it tells you what you owe or are owed');
+    return sql.as(user, async (tx) => {
+      await store.choose(tx, user.id, body);
+      return choicesOf(staff, await store.chosen(tx, user.id));
+    });
+  });
+}
+
+const isStaff = ({ role }: Reader) => role === 'concierge' || role === 'admin';
+
+function inLanguage(row: store.NewsRow, language: Language): Notification {
+  return { ...row, title: row.title[language] };
+}
+
+function refuse(field: string, why: string): Failure {
+  return new Failure('validation_failed', `${why}.`, { fields: { [field]: why } });
+}

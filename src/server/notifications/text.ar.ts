@@ -1,0 +1,32 @@
+import type { notifications as english } from '#server/notifications/text.en.ts';
+
+export const notifications: typeof english = {
+  sentences: {
+    message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
+    moved: () => 'تقدّم طلبك خطوة.',
+    quote: ({ when }) =>
+      when ? `عرض سعر بانتظار ردك، وهو ساري حتى ${when} بتوقيت دبي.` : 'عرض سعر بانتظار ردك.',
+    paper: ({ paper }) => (paper ? `نحتاج منك وثيقة: ${paper}.` : 'نحتاج منك وثيقة.'),
+    appointment: ({ when }) => (when ? `موعدك: ${when} بتوقيت دبي.` : 'تغيّر أحد مواعيدك.'),
+    promise: () => 'وعدناك برد ولم نلتزم بالموعد. نعتذر منك، وقد أُبلغ مدير حسابك.',
+    booking: () => 'تغيّر أحد حجوزاتك.',
+    waitlist: () => 'نحجز لك مكانًا.',
+    assigned: () => 'أُسند إليك طلب.',
+    client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
+  },
+  subjects: {
+    message: (title) => `كلمة منا: ${title}`,
+    moved: (title) => `تقدّم الطلب: ${title}`,
+    quote: (title) => `عرض سعر لك: ${title}`,
+    paper: (title) => `وثيقة مطلوبة: ${title}`,
+    appointment: (title) => `موعدك: ${title}`,
+    promise: (title) => `تأخرنا عليك: ${title}`,
+    booking: (title) => `حجزك: ${title}`,
+    waitlist: (title) => `مكان لك: ${title}`,
+    assigned: (title) => `أصبح لديك: ${title}`,
+    client_wrote: (title) => `كتب العميل: ${title}`,
+  },
+  open: 'افتحه',
+  why: 'تصلك هذه الرسالة لأن أمرًا جرى في حسابك لدى رحلة.',
+  choose: (url) => `اختر ما يصلك بالبريد: ${url}`,
+};

@@ -1,0 +1,46 @@
+/** What the mails of the bell say. Bookings and the waitlist write letters of their own. */
+import type { NotificationKind } from '#contract/notifications.ts';
+
+/** What a sentence is made from: a name or an hour that may not be known. */
+export interface Told {
+  name?: string | undefined;
+  paper?: string | undefined;
+  /** A moment in Dubai, as people say it. */
+  when?: string | undefined;
+}
+
+export const notifications = {
+  sentences: {
+    message: ({ name }: Told) => `${name ?? 'Your concierge'} wrote to you.`,
+    moved: () => 'Your request has moved on.',
+    quote: ({ when }: Told) =>
+      when
+        ? `A quote waits for your answer. It stands until ${when}, Dubai time.`
+        : 'A quote waits for your answer.',
+    paper: ({ paper }: Told) =>
+      paper ? `We need a paper from you: ${paper}.` : 'We need a paper from you.',
+    appointment: ({ when }: Told) =>
+      when ? `Your appointment: ${when}, Dubai time.` : 'An appointment of yours has changed.',
+    promise: () =>
+      'We promised you a word and did not keep the hour. We are sorry; your manager has been told.',
+    booking: () => 'A booking of yours has changed.',
+    waitlist: () => 'A place is held for you.',
+    assigned: () => 'A request was handed to you.',
+    client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
+  } satisfies Record<NotificationKind, (told: Told) => string>,
+  subjects: {
+    message: (title: string) => `A word from us: ${title}`,
+    moved: (title: string) => `It has moved on: ${title}`,
+    quote: (title: string) => `A quote for you: ${title}`,
+    paper: (title: string) => `A paper is needed: ${title}`,
+    appointment: (title: string) => `Your appointment: ${title}`,
+    promise: (title: string) => `We are late: ${title}`,
+    booking: (title: string) => `Your booking: ${title}`,
+    waitlist: (title: string) => `A place for you: ${title}`,
+    assigned: (title: string) => `Now yours: ${title}`,
+    client_wrote: (title: string) => `A client wrote: ${title}`,
+  } satisfies Record<NotificationKind, (title: string) => string>,
+  open: 'Open It',
+  why: 'You receive this message because something happened in your Rihla account.',
+  choose: (url: string) => `Choose what reaches you by mail: ${url}`,
+};

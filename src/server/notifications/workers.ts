@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { hoursAfter } from '#domain/time.ts';
+import { notificationMail } from '#server/notifications/actions.ts';
+import { sendMail } from '#server/notifications/mail.ts';
+import { forgetRead } from '#server/notifications/store.ts';
+import { system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+const forgetNotifications = { name: 'forget_notifications', schema: z.object({}) } satisfies Task;
+
+/** What somebody has read half a year ago they will not look for at the bell. */
+const keptDays = 180;
+
+export function notificationWorkers(services: Services): Worker[] {
+  return [
+    worker(notificationMail, ({ id }) => sendMail(services, id)),
+    // Ten to four at night in Dubai.
+    worker(forgetNotifications, () => forgetOld(services), { at: '50 23 * * *' }),
+  ];
+}
+
+export async function forgetOld({ sql, now }: Services): Promise<void> {
+  await sql.as(system, (tx) => forgetRead(tx, hoursAfter(now(), -24 * keptDays)));
+}

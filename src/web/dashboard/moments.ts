@@ -1,0 +1,10 @@
+import { Temporal } from 'temporal-polyfill/full';
+import type { Day, Language } from '#contract/primitives.ts';
+import { localeOf } from '#domain/localise.ts';
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** `Friday 20 November` */
+export function spokenDay(day: Day, language: Language): string {
+  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], longDay);
+}

@@ -1,0 +1,146 @@
+import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
+import {
+  expect,
+  expectAccessible,
+  type House,
+  type Page,
+  test,
+  useTheme,
+} from '../../../e2e/fixture.ts';
+
+test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
+
+const duel = 'formula-simulator-duel';
+
+/** What a colleague would have written down by now: a search, a question, and a quote. */
+async function insertMatters(house: House) {
+  const make = (reference: string, area: string, state: string, waitsOn: string) =>
+    house.query(
+      `insert into app.matters (id, reference, client_id, kind, area, title, form, state, waits_on,
+         state_since, handed_in_at, language, zone)
+       select gen_random_uuid(), $1, id, 'custom', $2, '{"en":"A villa on the Palm","ar":"فيلا على النخلة"}',
+         '{}', $3, $4, now(), now(), 'en', 'Asia/Dubai'
+       from auth.users order by created_at desc limit 1`,
+      [reference, area, state, waitsOn],
+    );
+  const code = Math.random().toString(36).toUpperCase().padEnd(7, '0').slice(2, 7);
+  await make(`RM-${code}A`, 'real-estate', 'sourcing', 'house');
+  await make(`RM-${code}B`, 'requests', 'clarifying', 'client');
+  await make(`RM-${code}C`, 'vip', 'proposed', 'client');
+  await house.query(
+    `insert into app.matter_quotes (id, matter_id, number, state, currency, lines, total_amount,
+       vat_amount, expires_at, sent_at)
+     select gen_random_uuid(), id, 1, 'sent', 'AED', '[]', 1250000, 59524, now() + interval '2 days', now()
+     from app.matters where reference = $1`,
+    [`RM-${code}C`],
+  );
+}
+
+const tile = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your services' }).getByRole('link', { name });
+
+test('a new client sees first steps, not zeros (section 2)', async ({ page }) => {
+  await newClient(page, 'Omar Farouk');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Omar Farouk');
+  const steps = page.getByRole('region', { name: 'Where to begin' });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'At a glance' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Needs you' })).toHaveCount(0);
+  await expect(tile(page, 'My Requests')).toContainText('Everything you have asked for');
+  await expect(page.getByRole('main').getByText('0', { exact: true })).toHaveCount(0);
+  const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
+  await expect(actions).toHaveText([
+    'Book Desert Safari',
+    'Yacht or Limo',
+    'Explore Real Estate',
+    'Upload Documents',
+  ]);
+  for (const [at, path] of ['/bookings', '/bookings', '/real-estate', '/profile'].entries())
+    await expect(actions.nth(at)).toHaveAttribute('href', path);
+  await steps.getByRole('link', { name: /Secure your account/ }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+});
+
+test('figures, words and what needs the client are their own, in one answer (section 2)', async ({
+  page,
+  house,
+}) => {
+  const client = await newClient(page);
+  await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
+  await client.hold({ offering: duel, day: dayIn(41), time: '20:00' });
+  await insertMatters(house);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/rest/v1/')) asked.push(pathname);
+  });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance).toContainText(/3\s*Active requests\s*2 need your word/);
+  await expect(glance).toContainText(/2\s*Upcoming bookings\s*Next on .*20:00/);
+  await expect(glance).toContainText(/98%\s*Satisfaction score\s*The house’s own figure/);
+
+  const needs = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+  await expect(needs).toHaveCount(3);
+  await expect(needs.nth(0)).toContainText('A place is held for you');
+  await expect(needs.nth(1)).toContainText('A quote to answer');
+  await expect(needs.nth(1)).toContainText(/AED\s12,500/);
+  await expect(needs.nth(2)).toContainText('We have a question for you');
+
+  for (const [name, words] of [
+    ['My Requests', /Awaiting you.*3/],
+    ['Bookings', /Awaiting you.*2/],
+    ['Real Estate', /In progress.*1/],
+    ['VIP', /Awaiting you.*1/],
+  ] as const)
+    await expect(tile(page, name)).toContainText(words);
+  await expect(tile(page, 'Business')).toContainText('Licences, visas and filings.');
+
+  const cards = page.getByRole('region', { name: 'Recommended for you' }).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first()).toContainText('Because you asked us about it');
+  expect(asked).toEqual(['/rest/v1/dashboard']);
+
+  await needs.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
+});
+
+test.describe('when it cannot be read', () => {
+  test.use({ mayComplain: true });
+
+  test('it greets all the same, says so, and tries again', async ({ page }) => {
+    await newClient(page);
+    const broken = { status: 500, json: { code: 'unexpected', message: 'No.' } };
+    await page.route(/rest\/v1\/dashboard/, (route) => route.fulfill(broken), { times: 1 });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toContainText('We could not read your dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla Haddad');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('in Arabic all of it is there, nothing scrolls sideways, and axe finds nothing', async ({
+    page,
+    house,
+  }) => {
+    const client = await newClient(page);
+    await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
+    await insertMatters(house);
+    await useTheme(page, 'dark');
+    await page.goto('/ar/dashboard', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: 'بانتظارك' }).getByRole('listitem')).toHaveCount(
+      2,
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await expectAccessible(page);
+  });
+});

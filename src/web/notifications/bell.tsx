@@ -1,0 +1,87 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useText } from '#web/i18n/use-text.ts';
+import { ChoicesForm } from '#web/notifications/choices-form.tsx';
+import { NewsList } from '#web/notifications/news-list.tsx';
+import { useUnread } from '#web/notifications/use-unread.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+type View = 'news' | 'choices';
+
+interface BellProps {
+  /** How many were unread when the screen was read. */
+  known: number;
+  artBase: string;
+}
+
+/** The bell and what is behind it. Its view stands in the address, so that mails can lead to it. */
+export function Bell({ known, artBase }: BellProps) {
+  const { t } = useText();
+  const { unread, arrived } = useUnread(known);
+  const [view, show] = useView();
+  const bell = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={bell}
+        variant="art"
+        label={t.notifications.bell(unread)}
+        title={t.notifications.title}
+        icon={<BellIcon size={18} strokeWidth={1.5} />}
+        marked={unread > 0}
+        aria-haspopup="dialog"
+        aria-expanded={view !== undefined}
+        onClick={() => show('news')}
+      />
+      <VisuallyHidden>
+        <span role="status">{arrived > 0 && t.notifications.arrived(arrived)}</span>
+      </VisuallyHidden>
+      <Sheet
+        open={view !== undefined}
+        onOpenChange={(open) => !open && show(undefined)}
+        title={view === 'choices' ? t.notifications.choices.title : t.notifications.title}
+        closeLabel={t.notifications.close}
+        opener={() => bell.current}
+        footer={view && <Turn view={view} show={show} />}
+      >
+        {view === 'choices' ? <ChoicesForm /> : <NewsList artBase={artBase} />}
+      </Sheet>
+    </>
+  );
+}
+
+interface TurnProps {
+  view: View;
+  show: (view: View) => void;
+}
+
+/** From the news to the choices, and back. */
+function Turn({ view, show }: TurnProps) {
+  const { t } = useText();
+  const other = view === 'news' ? 'choices' : 'news';
+  return (
+    <Button variant="quiet" onClick={() => show(other)}>
+      {view === 'news' ? t.notifications.choose : t.notifications.back}
+    </Button>
+  );
+}
+
+function useView(): [View | undefined, (view: View | undefined) => void] {
+  const [asked, setAsked] = useSearchParams();
+  const named = asked.get('bell');
+  const view = named === 'news' || named === 'choices' ? named : undefined;
+  const show = (next: View | undefined) =>
+    setAsked(
+      (before) => {
+        if (next) before.set('bell', next);
+        else before.delete('bell');
+        return before;
+      },
+      { replace: view !== undefined, preventScrollReset: true },
+    );
+  return [view, show];
+}

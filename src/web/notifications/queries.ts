@@ -1,0 +1,70 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type NotificationChoice, notifications } from '#contract/notifications.ts';
+import type { Id, Instant, Language } from '#contract/primitives.ts';
+import { unlessRefused } from '#web/own-bookings/queries.ts';
+import { call } from '#web/platform/api.ts';
+
+/** Whoever is told live that something came reads all under this key anew. */
+export const notificationsKey = ['notifications'];
+
+/** The screen has just been told the number; it is asked for again on focus and when something came. */
+export const unreadQuery = (known: number) =>
+  queryOptions({
+    queryKey: [...notificationsKey, 'unread'],
+    queryFn: async ({ signal }) => {
+      const { unread } = await call(notifications.list, { query: { limit: 1 } }, signal);
+      return unread;
+    },
+    initialData: known,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: 'always',
+  });
+
+export const newsQuery = (lang: Language) =>
+  infiniteQueryOptions({
+    queryKey: [...notificationsKey, 'list', lang],
+    queryFn: ({ pageParam, signal }) =>
+      call(notifications.list, { query: { lang, limit: 20, after: pageParam } }, signal),
+    // The keyset of the first page is none.
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    retry: unlessRefused,
+  });
+
+export const choicesQuery = queryOptions({
+  queryKey: [...notificationsKey, 'choices'],
+  queryFn: ({ signal }) => call(notifications.choices, {}, signal),
+  retry: unlessRefused,
+});
+
+function useReadAnew() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: notificationsKey });
+}
+
+export function useMarkRead() {
+  return useMutation({
+    mutationFn: (id: Id) => call(notifications.read, { params: { id } }),
+    onSettled: useReadAnew(),
+  });
+}
+
+/** Everything up to what the reader has seen; what came since stays unread. */
+export function useMarkAllRead() {
+  return useMutation({
+    mutationFn: (until: Instant) => call(notifications.readAll, { body: { until } }),
+    onSettled: useReadAnew(),
+  });
+}
+
+export function useChoose() {
+  return useMutation({
+    mutationFn: (body: NotificationChoice) => call(notifications.choose, { body }),
+    onSettled: useReadAnew(),
+  });
+}

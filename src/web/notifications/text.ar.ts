@@ -1,0 +1,102 @@
+import { plural } from '#web/i18n/plural.ts';
+import type { notifications as english } from '#web/notifications/text.en.ts';
+
+const bookings: Record<string, (on: string) => string> = {
+  confirmed: (on) => `تأكد حجزك في ${on}.`,
+  declined: (on) => `تعذّر تأكيده في ${on}، ولا يترتب عليك شيء.`,
+  called_off: (on) => `اضطررنا إلى إلغائه: ${on}.`,
+  changed: (on) => `تغيّر الموعد، ويبدأ الآن في ${on}.`,
+  completed: () => 'انتهى. كيف كان؟',
+};
+
+const states: Record<string, string> = {
+  submitted: 'وصلنا طلبك.',
+  clarifying: 'لدينا سؤال لك.',
+  sourcing: 'نبحث عن أفضل سبيل.',
+  proposed: 'عرض بانتظارك.',
+  approved: 'وافقت عليه.',
+  fulfilling: 'نرتّبه الآن.',
+  delivered: 'أُنجز. هل كل شيء كما أردت؟',
+  closed: 'أُغلق الطلب.',
+  withdrawn: 'سُحب الطلب.',
+  declined: 'تعذّر علينا قبوله.',
+  lapsed: 'انقضى لأن أحدًا لم يجب في الوقت.',
+};
+
+export const notifications: typeof english = {
+  title: 'الإشعارات',
+  bell: (unread) =>
+    unread === 0 ? 'الإشعارات' : `الإشعارات، ${unread >= 100 ? '100 أو أكثر' : unread} غير مقروءة`,
+  arrived: (count) =>
+    plural('ar', count, {
+      one: 'إشعار جديد',
+      two: 'إشعاران جديدان',
+      few: '# إشعارات جديدة',
+      many: '# إشعارًا جديدًا',
+      other: '# إشعار جديد',
+    }),
+  close: 'إغلاق',
+  reading: 'نقرأ إشعاراتك',
+  failed: 'تعذّرت قراءة إشعاراتك',
+  tryAgain: 'أعد المحاولة',
+  emptyTitle: 'كل شيء هادئ',
+  emptyText: 'متى جدّ أمر وجدته هنا.',
+  today: 'اليوم',
+  yesterday: 'أمس',
+  unread: 'غير مقروء',
+  markRead: 'اعتبره مقروءًا',
+  markAll: 'اعتبرها كلها مقروءة',
+  marking: 'لحظة...',
+  more: 'اعرض الأقدم',
+  loading: 'جارٍ التحميل...',
+  choose: 'اختر ما يصلك',
+  back: 'العودة إلى الإشعارات',
+  sentences: {
+    message: ({ name }) => (name ? `كتب إليك ${name}.` : 'كتب إليك مرافقك الشخصي.'),
+    moved: ({ state, step }) =>
+      step ? `انتقل إلى مرحلة: ${step}.` : (states[state ?? ''] ?? 'تقدّم الطلب خطوة.'),
+    quote: ({ until }) =>
+      until ? `عرض سعر بانتظار ردك، ساري حتى ${until}.` : 'عرض سعر بانتظار ردك.',
+    paper: ({ paper, state }) => {
+      if (state === 'rejected') return `أُعيدت إليك وثيقة${paper ? `: ${paper}` : ''}.`;
+      return paper ? `نحتاج وثيقة: ${paper}.` : 'نحتاج منك وثيقة.';
+    },
+    appointment: ({ on, state }) => {
+      if (state === 'cancelled') return on ? `أُلغي الموعد: ${on}.` : 'أُلغي أحد المواعيد.';
+      return on ? `موعدك: ${on}.` : 'حُدد لك موعد.';
+    },
+    promise: () => 'وعدناك برد ولم نلتزم بالموعد، ونعتذر منك.',
+    booking: ({ event, on }) => bookings[event ?? '']?.(on ?? '') ?? 'تغيّر شيء ما.',
+    waitlist: ({ until }) => (until ? `نحجز لك مكانًا حتى ${until}.` : 'نحجز لك مكانًا.'),
+    assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
+    client_wrote: ({ name }) => (name ? `كتب ${name}.` : 'كتب العميل.'),
+  },
+  choices: {
+    title: 'ما الذي يصلك',
+    lead: 'يُحفظ كل تغيير فور إجرائه.',
+    reading: 'نقرأ اختياراتك',
+    failed: 'تعذّرت قراءة اختياراتك',
+    notSaved: 'لم يُحفظ ذلك',
+    saved: 'حُفظ',
+    kind: 'ما حدث',
+    channels: { bell: 'الجرس', mail: 'البريد' },
+    box: (kind, channel) => `${kind}، ${channel}`,
+    locks: {
+      booked: 'تُرسل رسالته دائمًا، فعليها تتوقف المواعيد والأموال.',
+      owed: 'تُرسل دائمًا، فنحن مدينون لك بتفسير.',
+    },
+    locked: 'تُرسل دائمًا',
+    kinds: {
+      quote: { name: 'عروض الأسعار', text: 'عرض بانتظار ردك' },
+      paper: { name: 'الوثائق', text: 'وثيقة مطلوبة أو أُعيدت' },
+      message: { name: 'الرسائل', text: 'كتب إليك مرافقك الشخصي' },
+      moved: { name: 'سير الطلبات', text: 'تقدّم طلب لك' },
+      appointment: { name: 'المواعيد', text: 'حُدد موعد أو تغيّر أو أُلغي' },
+      promise: { name: 'الوعود', text: 'لم نلتزم بموعد' },
+      booking: { name: 'الحجوزات', text: 'تأكد حجز أو أُلغي أو انتهى' },
+      waitlist: { name: 'قائمة الانتظار', text: 'نحجز لك مكانًا' },
+      assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
+      client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { Lock } from '#domain/notification-choices.ts';
+import { plural } from '#web/i18n/plural.ts';
+import type { SaidAbout } from '#web/notifications/about.ts';
+
+const bookings: Record<string, (on: string) => string> = {
+  confirmed: (on) => `Your booking on ${on} is confirmed.`,
+  declined: (on) => `We could not confirm it for ${on}. Nothing is owed.`,
+  called_off: (on) => `We had to call it off: ${on}.`,
+  changed: (on) => `It has changed. It now begins on ${on}.`,
+  completed: () => 'It is over. How was it?',
+};
+
+const states: Record<string, string> = {
+  submitted: 'We have it.',
+  clarifying: 'We have a question for you.',
+  sourcing: 'We are looking for the best way.',
+  proposed: 'A proposal waits for you.',
+  approved: 'You have approved it.',
+  fulfilling: 'It is being arranged.',
+  delivered: 'It is done. Is all as you wished?',
+  closed: 'It is closed.',
+  withdrawn: 'It is withdrawn.',
+  declined: 'We could not take it on.',
+  lapsed: 'It has lapsed: nobody answered in time.',
+};
+
+export const notifications = {
+  title: 'Notifications',
+  /** On the bell itself. */
+  bell: (unread: number) =>
+    unread === 0
+      ? 'Notifications'
+      : `Notifications, ${unread >= 100 ? '100 or more' : unread} unread`,
+  arrived: (count: number) =>
+    plural('en', count, { one: '1 new notification', other: '# new notifications' }),
+  close: 'Close',
+  reading: 'Reading your notifications',
+  failed: 'We could not read your notifications',
+  tryAgain: 'Try again',
+  emptyTitle: 'All is quiet',
+  emptyText: 'When something moves, you find it here.',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  unread: 'Unread',
+  markRead: 'Mark as read',
+  markAll: 'Mark all as read',
+  marking: 'Marking...',
+  more: 'Show earlier ones',
+  loading: 'Loading...',
+  choose: 'Choose what reaches you',
+  back: 'Back to the news',
+  sentences: {
+    message: ({ name }: SaidAbout) => `${name ?? 'Your concierge'} wrote to you.`,
+    moved: ({ state, step }: SaidAbout) =>
+      step ? `It has moved to: ${step}.` : (states[state ?? ''] ?? 'It has moved on.'),
+    quote: ({ until }: SaidAbout) =>
+      until ? `A quote to answer. It stands until ${until}.` : 'A quote to answer.',
+    paper: ({ paper, state }: SaidAbout) => {
+      if (state === 'rejected') return `A paper was sent back${paper ? `: ${paper}` : ''}.`;
+      return paper ? `We need a paper: ${paper}.` : 'We need a paper from you.';
+    },
+    appointment: ({ on, state }: SaidAbout) => {
+      if (state === 'cancelled')
+        return on ? `Called off: ${on}.` : 'An appointment was called off.';
+      return on ? `Your appointment: ${on}.` : 'An appointment was set.';
+    },
+    promise: () => 'We promised you a word and did not keep the hour. We are sorry.',
+    booking: ({ event, on }: SaidAbout) =>
+      bookings[event ?? '']?.(on ?? '') ?? 'Something has changed.',
+    waitlist: ({ until }: SaidAbout) =>
+      until ? `A place is held for you until ${until}.` : 'A place is held for you.',
+    assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
+    client_wrote: ({ name }: SaidAbout) => `${name ?? 'The client'} wrote.`,
+  } satisfies Record<NotificationKind, (about: SaidAbout) => string>,
+  choices: {
+    title: 'What reaches you',
+    lead: 'Each change is saved as you make it.',
+    reading: 'Reading your choices',
+    failed: 'We could not read your choices',
+    notSaved: 'That was not saved',
+    saved: 'Saved',
+    kind: 'What happened',
+    channels: { bell: 'Bell', mail: 'E-mail' },
+    /** For whoever hears the box alone. */
+    box: (kind: string, channel: string) => `${kind}, ${channel}`,
+    locks: {
+      booked: 'Its letter is always sent: dates and money hang on it.',
+      owed: 'Always sent: we owe you an explanation.',
+    } satisfies Record<Lock, string>,
+    locked: 'Always sent',
+    kinds: {
+      quote: { name: 'Quotes', text: 'One waits for your answer' },
+      paper: { name: 'Papers', text: 'One is needed, or was sent back' },
+      message: { name: 'Messages', text: 'Your concierge wrote' },
+      moved: { name: 'Progress', text: 'A request has moved on' },
+      appointment: { name: 'Appointments', text: 'Set, moved or called off' },
+      promise: { name: 'Promises', text: 'We did not keep an hour' },
+      booking: { name: 'Bookings', text: 'Confirmed, called off, or over' },
+      waitlist: { name: 'Waitlist', text: 'A place is held for you' },
+      assigned: { name: 'Handed over', text: 'A request is yours now' },
+      client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
+    } satisfies Record<NotificationKind, { name: string; text: string }>,
+  },
+};

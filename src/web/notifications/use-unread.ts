@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { unreadQuery } from '#web/notifications/queries.ts';
+
+interface Unread {
+  unread: number;
+  /** How many came since the screen was opened; read aloud as it changes. */
+  arrived: number;
+}
+
+/** The number at the bell. What comes has changed something, so the screen around it is read anew. */
+export function useUnread(known: number): Unread {
+  const queries = useQueryClient();
+  const { data: unread } = useQuery(unreadQuery(known));
+  const [arrived, setArrived] = useState(0);
+  const before = useRef(unread);
+  useEffect(() => {
+    const more = unread - before.current;
+    before.current = unread;
+    if (more <= 0) return;
+    setArrived(more);
+    void queries.invalidateQueries({ queryKey: ['dashboard'] });
+  }, [unread, queries]);
+  return { unread, arrived };
+}

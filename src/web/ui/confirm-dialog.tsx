@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface ConfirmDialogProps {
+  trigger: ReactNode;
+  title: string;
+  text: string;
+  confirm: string;
+  /** Leaves everything as it is. */
+  keep: string;
+  closeLabel: string;
+  busy: boolean;
+  /** What went wrong, said where it was asked; nothing where it is said elsewhere. */
+  refused?: string | undefined;
+  /** True when it is done and the dialog may close. */
+  onConfirm: () => Promise<boolean>;
+}
+
+/** What cannot be taken back is asked once. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { trigger, title, text, confirm, keep, closeLabel, busy, refused, onConfirm } = props;
+  const [open, setOpen] = useState(false);
+  const go = async () => {
+    if (await onConfirm()) setOpen(false);
+  };
+  const frame = { trigger, title, text, closeLabel };
+  return (
+    <Dialog {...frame} open={open} onOpenChange={setOpen}>
+      <div className="grid gap-5">
+        {refused && <AlertPanel title={refused} />}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" busy={busy} onClick={go}>
+            {confirm}
+          </Button>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            {keep}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
