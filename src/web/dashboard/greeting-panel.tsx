@@ -1,11 +1,14 @@
-import { House, MessageCircle, UserRound } from 'lucide-react';
+import { ConciergeBell, House, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ArtTime } from '#contract/catalogue-shapes.ts';
 import { greetingLight, partOfDay } from '#domain/greeting.ts';
 import { useClock } from '#web/dashboard/clock.ts';
+import { deskPath } from '#web/desk/desk-place.ts';
+import { isStaff } from '#web/desk/staff-role.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Bell } from '#web/notifications/bell.tsx';
+import { useSession } from '#web/platform/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -68,10 +71,14 @@ function ToManager({ manager }: Pick<GreetingPanelProps, 'manager'>) {
 
 function Shortcuts({ children }: { children: ReactNode }) {
   const { t } = useText();
+  const session = useSession();
   const icon = { size: 18, strokeWidth: 1.5 };
   return (
     <nav aria-label={t.dashboard.shortcuts} className="flex gap-2">
       {children}
+      {session && isStaff(session) && (
+        <Shortcut to={deskPath} label={t.dashboard.desk} icon={<ConciergeBell {...icon} />} />
+      )}
       <Shortcut to="/profile" label={t.dashboard.profile} icon={<UserRound {...icon} />} />
       <Shortcut to="/" label={t.dashboard.home} icon={<House {...icon} />} />
     </nav>

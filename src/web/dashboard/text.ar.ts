@@ -8,6 +8,7 @@ export const dashboard: typeof english = {
   guest: 'ضيفنا الكريم',
   inDubai: (time) => `دبي، ${time}`,
   home: 'الرئيسية',
+  desk: 'مكتب الكونسيرج',
   profile: 'الملف الشخصي',
   shortcuts: 'اختصارات',
   lifestyleManager: 'مدير أسلوب حياتك',

@@ -13,6 +13,7 @@ export const dashboard = {
   guest: 'Valued Guest',
   inDubai: (time: string) => `Dubai, ${time}`,
   home: 'Home',
+  desk: 'Concierge desk',
   profile: 'Profile',
   shortcuts: 'Shortcuts',
   lifestyleManager: 'Lifestyle Manager',
