@@ -11,6 +11,8 @@ const returned = signInReturn(location);
 if (returned) location.replace(returned);
 
 document.documentElement.classList.add('js');
+// What the query asks for is drawn by the app alone; what it would replace need not be seen before.
+if (location.search) document.documentElement.classList.add('asked');
 applyTheme();
 followTheme(applyTheme);
 markSession();
