@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
 import type { Link, PagePayload } from '#contract/pages.ts';
+import { useDraft } from '#web/booking-sheet/draft.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { BookingPanel } from '#web/bookings/booking-panel.tsx';
 import { CardPrice } from '#web/bookings/card-price.tsx';
@@ -83,10 +84,26 @@ function Opening({ content }: { content: OfferingContent }) {
   );
 }
 
-const LivePrice = inTime<{ slug: string; otherwise: ReactNode }>(
+const LivePrice = inTime<BarPriceProps>(
   async () => (await import('#web/booking-sheet/panel-bar.tsx')).PanelBar,
   ['platform', 'bookingSheet'],
 );
+
+interface BarPriceProps {
+  slug: string;
+  /** What stands there until a day is chosen. */
+  otherwise: ReactNode;
+}
+
+function BarPrice(props: BarPriceProps) {
+  const { day } = useDraft(props.slug);
+  if (!day) return props.otherwise;
+  return (
+    <Suspense fallback={props.otherwise}>
+      <LivePrice {...props} />
+    </Suspense>
+  );
+}
 
 /** On phones the price and the button stay at hand. */
 function StickyBar({ content: { card, words } }: { content: OfferingContent }) {
@@ -97,13 +114,7 @@ function StickyBar({ content: { card, words } }: { content: OfferingContent }) {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface tablet:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        {hydrated ? (
-          <Suspense fallback={price}>
-            <LivePrice slug={slugOf(card)} otherwise={price} />
-          </Suspense>
-        ) : (
-          price
-        )}
+        {hydrated ? <BarPrice slug={slugOf(card)} otherwise={price} /> : price}
         <BookingButtons card={{ ...card, canAddToItinerary: false }} words={words} />
       </div>
     </div>
