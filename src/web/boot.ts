@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, as a classic script: theme and session marks must be there
- * when the page is first drawn. Then it starts the app, after the paint, so that the picture and the
- * words come first.
+ * when the page is first drawn. Then it starts the app, after the first screen is painted, so that the
+ * picture and the words come first.
  */
 import { signInReturn } from '#web/platform/auth-return.ts';
 import { followSession, markSession } from '#web/platform/session.ts';
@@ -30,11 +30,43 @@ addEventListener(
 );
 
 const askedAtOnce = 8;
-const { main, preload } = document.currentScript?.dataset ?? {};
+const { main, preload, whole } = document.currentScript?.dataset ?? {};
+/** How long the app waits for the first screen; whoever has a slow line may want to press something. */
+const patience = 2000;
 if (main)
-  requestAnimationFrame(() =>
-    setTimeout(() => void start(main, preload ? preload.split(' ') : [])),
-  );
+  Promise.race([whole && firstScreen(), new Promise((resume) => setTimeout(resume, patience))])
+    .then(painted)
+    .then(() => start(main, preload ? preload.split(' ') : []))
+    .catch(console.error);
+
+/** The letters and the pictures that are seen first would share the line with the scripts. */
+async function firstScreen(): Promise<void> {
+  await firstPaint();
+  await Promise.all([document.fonts.ready, ...[...document.images].filter(isSeen).map(arrival)]);
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resume) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resume();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+function isSeen(picture: HTMLImageElement): boolean {
+  const { top, height } = picture.getBoundingClientRect();
+  return !picture.complete && height > 0 && top < innerHeight;
+}
+
+function arrival(picture: HTMLImageElement): Promise<unknown> {
+  return new Promise((resume) => {
+    for (const end of ['load', 'error']) picture.addEventListener(end, resume);
+  });
+}
+
+function painted(): Promise<void> {
+  return new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+}
 
 /**
  * All chunks are fetched together and run one after the other, what others stand on first, with a breath
