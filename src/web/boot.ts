@@ -41,27 +41,16 @@ if (main)
 
 /** The letters and the pictures that are seen first would share the line with the scripts. */
 async function firstScreen(): Promise<void> {
-  await firstPaint();
-  await Promise.all([document.fonts.ready, ...[...document.images].filter(isSeen).map(arrival)]);
+  await new Promise((resume) =>
+    new PerformanceObserver(resume).observe({ type: 'paint', buffered: true }),
+  );
+  const seen = [...document.images].filter((one) => topOf(one) < innerHeight);
+  await Promise.allSettled([document.fonts.ready, ...seen.map((one) => one.decode())]);
 }
 
-function firstPaint(): Promise<void> {
-  return new Promise((resume) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resume();
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
-
-function isSeen(picture: HTMLImageElement): boolean {
-  const { top, height } = picture.getBoundingClientRect();
-  return !picture.complete && height > 0 && top < innerHeight;
-}
-
-function arrival(picture: HTMLImageElement): Promise<unknown> {
-  return new Promise((resume) => {
-    for (const end of ['load', 'error']) picture.addEventListener(end, resume);
-  });
+/** What is not shown, like the picture of the other theme, is nowhere. */
+function topOf(one: Element): number {
+  return one.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
 }
 
 function painted(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
-import { listIn } from '#web/i18n/figures.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const guests = (count: number) =>

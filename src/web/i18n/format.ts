@@ -1,6 +1,6 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { dayIn, moneyIn, plainNumber } from '#web/i18n/figures.ts';
+import { moneyIn, plainNumber } from '#web/i18n/figures.ts';
 
 export interface Format {
   number(value: number): string;
@@ -19,7 +19,7 @@ export function formatIn(language: Language): Format {
   return {
     number: (value) => plainNumber(value) ?? new Intl.NumberFormat(locale).format(value),
     money: (price) => moneyIn(language, price),
-    day: (day) => dayIn(language, day),
+    day: (day) => date(locale, { dateStyle, timeZone: 'UTC' }, `${day}T00:00:00Z`),
     when: (moment, zone) => date(locale, { dateStyle, timeStyle: 'short', timeZone: zone }, moment),
   };
 }
