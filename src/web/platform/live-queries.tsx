@@ -18,7 +18,7 @@ export function LiveQueries() {
   const known = session && !needsSecondFactor(session) ? session : undefined;
   const client = useQueryClient();
   // Who was away does not know what changed: everything is read anew, once, however many rooms there are.
-  const readAll = () => void client.invalidateQueries();
+  const readAll = () => void readAnew(client, {});
   useRefetching(known && clientTopic(known.user.id), readAll);
   useRefetching(known && isStaff(known) ? deskTopic : undefined, () => {});
   return null;
@@ -36,5 +36,19 @@ function useRefetching(topic: LiveTopic | undefined, back: () => void): void {
 }
 
 function forget(client: QueryClient, keys: string[]): void {
-  for (const key of new Set(keys)) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of new Set(keys)) void readAnew(client, { queryKey: [key] });
+}
+
+/**
+ * A first answer that is on its way may be from before the change, and the library would wait for it
+ * instead of asking again: those are asked once more when they have come.
+ */
+async function readAnew(client: QueryClient, which: { queryKey?: string[] }): Promise<void> {
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ ...which, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries(which);
+  if (onTheirWay.length > 0)
+    await client.invalidateQueries({ predicate: (query) => onTheirWay.includes(query) });
 }
