@@ -33,12 +33,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     // Which scripts a page needs comes with the page; a list of all of them would weigh on the first. The
-    // style sheet of `main` stands in every document: as a file it would be read and applied once more.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, needed) =>
-        needed.filter((file) => file.endsWith('.css') && !/\bmain-/.test(file)),
-    },
+    // bundler adds the style sheets itself.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, as a classic script: theme and session marks must be there
- * when the page is first drawn. Then it starts the app, after the paint, so that the picture and the
- * words come first.
+ * when the page is first drawn. Then it starts the app, after the first screen is painted, so that the
+ * picture and the words come first.
  */
 import { signInReturn } from '#web/platform/auth-return.ts';
 import { followSession, markSession } from '#web/platform/session.ts';
@@ -11,6 +11,8 @@ const returned = signInReturn(location);
 if (returned) location.replace(returned);
 
 document.documentElement.classList.add('js');
+// What the query asks for is drawn by the app alone; what it would replace need not be seen before.
+if (location.search) document.documentElement.classList.add('asked');
 applyTheme();
 followTheme(applyTheme);
 markSession();
@@ -28,11 +30,32 @@ addEventListener(
 );
 
 const askedAtOnce = 8;
-const { main, preload } = document.currentScript?.dataset ?? {};
+const { main, preload, whole } = document.currentScript?.dataset ?? {};
+/** How long the app waits for the first screen; whoever has a slow line may want to press something. */
+const patience = 2000;
 if (main)
-  requestAnimationFrame(() =>
-    setTimeout(() => void start(main, preload ? preload.split(' ') : [])),
+  Promise.race([whole && firstScreen(), new Promise((resume) => setTimeout(resume, patience))])
+    .then(painted)
+    .then(() => start(main, preload ? preload.split(' ') : []))
+    .catch(console.error);
+
+/** The letters and the pictures that are seen first would share the line with the scripts. */
+async function firstScreen(): Promise<void> {
+  await new Promise((resume) =>
+    new PerformanceObserver(resume).observe({ type: 'paint', buffered: true }),
   );
+  const seen = [...document.images].filter((one) => topOf(one) < innerHeight);
+  await Promise.allSettled([document.fonts.ready, ...seen.map((one) => one.decode())]);
+}
+
+/** What is not shown, like the picture of the other theme, is nowhere. */
+function topOf(one: Element): number {
+  return one.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
+}
+
+function painted(): Promise<void> {
+  return new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+}
 
 /**
  * All chunks are fetched together and run one after the other, what others stand on first, with a breath

@@ -27,12 +27,12 @@ export function DocumentHead({ payload, head, assets }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <BuiltFiles payload={payload} assets={assets} />
+      <BuiltFiles payload={payload} head={head} assets={assets} />
     </head>
   );
 }
 
-function BuiltFiles({ payload: { language, page }, assets }: Omit<DocumentHeadProps, 'head'>) {
+function BuiltFiles({ payload: { language, page }, head, assets }: DocumentHeadProps) {
   const preload = assets.preload[page.name]?.[language] ?? [];
   return (
     <>
@@ -44,6 +44,7 @@ function BuiltFiles({ payload: { language, page }, assets }: Omit<DocumentHeadPr
         text={assets.inline.boot}
         data-main={assets.main}
         data-preload={preload.join(' ')}
+        data-whole={head.hiddenFromSearch ? undefined : true}
       />
     </>
   );

@@ -21,6 +21,8 @@ export interface Screen<Shown extends Page = Page> {
   head(page: Shown, payload: PagePayload, t: Texts): Head;
   /** The page fills the window and ends without the footer. */
   withoutFooter?: boolean;
+  /** The page begins with a dark picture that runs under the bar. */
+  darkUnderBar?: boolean;
   /** The page brings its own way home. */
   withoutBar?: boolean;
 }

@@ -4,16 +4,19 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 const source = `
 const asked = {};
-const sheet = (href) => asked[href] ??= new Promise((onload, fail) => {
+const inlined = (href) => /\\bmain-/.test(href);
+const sheet = (href) => inlined(href) || (asked[href] ??= new Promise((onload, fail) => {
   const onerror = () => { delete asked[href]; fail(new Error(href)); };
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + href, onload, onerror }));
-});
+}));
 export const __vitePreload = (load, files = []) => Promise.all(files.map(sheet)).then(load);
 `;
 
 /**
  * The bundler's helper weighs a kilobyte in the first chunk and can do much that we do not use: scripts
  * are named by the page, and there is no nonce. What is left is to wait for a later chunk's style sheet.
+ * The one of `main` stands in every document already: as a file it would be read once more, and the whole
+ * page would be styled anew.
  */
 export function smallPreload(): Plugin {
   return {

@@ -66,17 +66,24 @@ async function cardOf(source: CardSource, chosen: Chosen): Promise<RecommendedCa
 }
 
 function textOf(source: CardSource, { card }: Chosen, day: Day): string | undefined {
-  const { language, standing, snapshot } = source;
-  const { brief, child } = standing;
-  const count = (items: readonly unknown[]) => String(items.length);
-  if (card.id === 'new-home' && !brief)
-    return words[language].homes(count(snapshot.all('properties')));
-  const counts: Record<string, string | undefined> = {
-    'new-home': brief ? count(homesFor(snapshot, brief)) : undefined,
-    'school-season': child ? count(schoolsFor(source)) : undefined,
-  };
+  const { language, snapshot } = source;
+  const count = countFor(source, card.id);
+  if (card.id === 'new-home' && count === undefined)
+    return words[language].homes(String(snapshot.all('properties').length));
   const date = spokenDay(day, language);
-  return filled(card.text[language], { date, count: counts[card.id], child: child?.name });
+  const child = source.standing.child?.name;
+  return filled(card.text[language], { date, child, count: count?.toString() });
+}
+
+/** Of what a card counts there must be several: it says so in the plural, and none is no invitation. */
+function countFor(source: CardSource, card: string): number | undefined {
+  const { brief, child } = source.standing;
+  const counts: Record<string, number | undefined> = {
+    'new-home': brief ? homesFor(source.snapshot, brief).length : undefined,
+    'school-season': child ? schoolsFor(source).length : undefined,
+  };
+  const count = counts[card];
+  return count !== undefined && count > 1 ? count : undefined;
 }
 
 function homesFor(snapshot: Snapshot, { purpose, types, areas, bedrooms }: Brief) {

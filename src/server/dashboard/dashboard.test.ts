@@ -99,7 +99,8 @@ test('what needs the client comes by its end, each with the way to it', async (c
   const hold = await t.held(app, layla);
   const over = await t.confirmed(app, layla);
   await t.age(app, over.id, 'over');
-  const { needs } = await dashboardOf(layla);
+  const { needs, tiles } = await dashboardOf(layla);
+  assert.equal(tiles.find(({ id }) => id === 'business')?.status?.label, 'Awaiting you');
   assert.deepEqual(kindsIn(needs), ['hold', 'quote', 'answer', 'paper', 'accept', 'rate', 'draft']);
   const [first, quote, , paper] = needs;
   assert.equal(first?.path, `/dashboard/bookings/${hold.id}`);

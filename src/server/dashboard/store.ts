@@ -97,9 +97,18 @@ export function standingOf(sql: Sql, asked: Asked): Promise<Standing> {
   );
 }
 
+/** While a paper is missing it is the client's turn, whoever works on the rest. */
 const matterCounts = (sql: Sql, { clientId }: Asked) => sql`
-  select area, state, waits_on as "waitsOn", count(*)::integer as count from app.matters
-  where client_id = ${clientId} group by area, state, waits_on`;
+  select area, state, case when state in ('submitted', 'sourcing', 'approved', 'fulfilling')
+      and ${papersOf(sql)} > 0 then 'client' else waits_on end as "waitsOn",
+    count(*)::integer as count
+  from app.matters m where client_id = ${clientId} group by area, state, 3`;
+
+/** How many papers the open steps of the matter `m` still need. */
+const papersOf = (sql: Sql) => sql`
+  (select count(*)::integer from app.matter_papers p
+    join app.matter_steps s on s.matter_id = p.matter_id and s.number = p.step and s.state = 'open'
+    where p.matter_id = m.id and p.state in ('missing', 'rejected'))`;
 
 /** By the clock, whether or not a job came by to write it down; as `effectivePlace` says it. */
 const bookingCounts = (sql: Sql, { clientId, now }: Asked) => sql`
@@ -129,10 +138,7 @@ const matterNeeds = (sql: Sql, { clientId, now }: Asked) => sql`
   from app.matters m
   left join app.matter_quotes q on m.state = 'proposed' and q.matter_id = m.id
     and q.state = 'sent' and q.expires_at > ${now}
-  left join lateral (
-    select count(*)::integer as count from app.matter_papers p
-    join app.matter_steps s on s.matter_id = p.matter_id and s.number = p.step and s.state = 'open'
-    where p.matter_id = m.id and p.state in ('missing', 'rejected')) p
+  left join lateral (select ${papersOf(sql)} as count) p
     on m.state in ('submitted', 'sourcing', 'approved', 'fulfilling')
   where m.client_id = ${clientId}
     and (m.state in ('clarifying', 'delivered', 'draft') or q.id is not null or p.count > 0)`;

@@ -4,7 +4,7 @@ import { listenToHouse } from '#server/live/bus.ts';
 import { type Live, openRooms } from '#server/live/channel.ts';
 import { endSession, startOver } from '#server/live/ending.ts';
 import { openHandshakes } from '#server/live/handshake.ts';
-import { deliverPresence, openPeople } from '#server/live/presence.ts';
+import { deliverPresence, type Keeper, openPeople } from '#server/live/presence.ts';
 import type { Told } from '#server/platform/live.ts';
 import type { LiveDoor } from '#server/platform/live-door.ts';
 import type { Services } from '#server/services.ts';
@@ -31,17 +31,9 @@ export async function openLive(
   });
 
   let closing = false;
-  app.server.on(
-    'upgrade',
-    openHandshakes(live, () => closing),
-  );
-  const timers = [
-    setInterval(() => dropSilent(live), services.config.live.silence * 250),
-    setInterval(() => {
-      people.beat().catch((err) => log.warn({ err }, 'a live beat failed'));
-    }, beatEvery),
-  ];
-  for (const timer of timers) timer.unref();
+  const upgrade = openHandshakes(live, () => closing);
+  app.server.on('upgrade', upgrade);
+  const timers = startTimers(live, people);
   // Before the server waits for its connections to end: ours would stay for ever.
   app.addHook('preClose', async () => {
     closing = true;
@@ -50,6 +42,18 @@ export async function openLive(
     await closeAll(live);
   });
   return live;
+}
+
+function startTimers(live: Live, people: Keeper): NodeJS.Timeout[] {
+  const { services, log } = live;
+  const beat = () => {
+    people.beat().catch((err) => log.warn({ err }, 'a live beat failed'));
+  };
+  const timers = [
+    setInterval(() => dropSilent(live), services.config.live.silence * 250),
+    setInterval(beat, beatEvery),
+  ];
+  return timers.map((timer) => timer.unref());
 }
 
 function deliver(live: Live, told: Told): void {

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { deskTopic, matterTopic } from '#contract/live.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { type Scope, until } from '#server/database/throw-away.ts';
+import { openPeople } from '#server/live/presence.ts';
 import {
   idOf,
   insertMatter,
@@ -116,15 +117,35 @@ test('several processes show one presence; one that stops takes its own along', 
 test('a process that died without a word is not looking any more', async (t) => {
   const dead = newId();
   await app.sql.as(system, async (tx) => {
-    await tx`insert into app.live_processes (id, seen_at) values (${dead}, now() - interval '31 s')`;
+    await tx`insert into app.live_processes (id) values (${dead})`;
     await tx`
       insert into app.live_presences (ref, process_id, room, key, side, meta)
       values (${newId()}, ${dead}, 'public:wake', 'ghost', 'anyone', '{}')`;
   });
-  const room = await subscribed(listen(liveClient(t, app), 'wake', looks({ key: 'me' })));
-  await room.channel.track({});
+  const early = await subscribed(listen(liveClient(t, app), 'wake', looks({ key: 'early' })));
+  await until(() => 'ghost' in seen(early));
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.live_processes set seen_at = now() - interval '31 s' where id = ${dead}`,
+  );
+  const late = await subscribed(listen(liveClient(t, app), 'wake', looks({ key: 'late' })));
+  await late.channel.track({});
+  await until(() => 'late' in seen(late));
+  assert.deepEqual(Object.keys(seen(late)), ['late']);
+  // Whoever lives finds out at the next beat, and says so.
+  await openPeople(app.sql, () => {}).beat();
+  await until(() => !('ghost' in seen(early)));
+});
+
+test('a process that was taken for dead lets everybody come in anew', async (t) => {
+  const room = await subscribed(listen(liveClient(t, app), 'lazarus', looks({ key: 'me' })));
+  assert.equal(await room.channel.track({}), 'ok');
+  await app.sql.as(system, (tx) => tx`delete from app.live_processes`);
+  assert.notEqual(await room.channel.track({}, { timeout: 500 }), 'ok');
+  await subscribed(room, 2);
+  assert.equal(await room.channel.track({}), 'ok');
   await until(() => 'me' in seen(room));
-  assert.deepEqual(Object.keys(seen(room)), ['me']);
 });
 
 test('presence is refused where there is none, and what is too large', async (t) => {

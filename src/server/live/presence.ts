@@ -27,74 +27,79 @@ export interface Keeper extends People {
 /** A process that was not heard of for so long is dead, and so are its presences. */
 export const deadAfter = 30;
 
-export function openPeople(sql: Database, startOver: () => void): Keeper {
-  const processId = newId();
+interface Book {
+  sql: Database;
+  startOver: () => void;
+  processId: string;
   /** Whether the database counts us among the living. */
-  let isCounted = false;
+  isCounted: boolean;
   /** Removals that failed, while the database was away, say. */
-  const owed = new Set<string>();
+  owed: Set<string>;
+}
 
-  const count = async (tx: Sql) => {
-    const wasThere = await store.seeProcess(tx, processId);
-    return wasThere || !isCounted;
-  };
-
-  /** Between two beats others took us for dead: what is shown would belong to nobody. */
-  const beginAnew = (error: unknown): never => {
-    if (isForeignKey(error)) {
-      isCounted = false;
-      startOver();
-    }
-    throw error;
-  };
-
+export function openPeople(sql: Database, startOver: () => void): Keeper {
+  const book: Book = { sql, startOver, processId: newId(), isCounted: false, owed: new Set() };
   return {
-    show: async (channel, payload) => {
-      const before = channel.shown;
-      const shown = placed(channel, payload);
-      await sql
-        .as(system, async (tx) => {
-          if (!isCounted) await count(tx);
-          const leaves = before ? await store.removePresences(tx, [before.ref]) : [];
-          await store.addPresence(tx, processId, shown);
-          await tellDiff(tx, { joins: [shown], leaves });
-        })
-        .catch(beginAnew);
-      isCounted = true;
-      channel.shown = shown;
-    },
-    hide: async (channel) => {
-      const { shown } = channel;
-      channel.shown = undefined;
-      if (!shown) return;
-      owed.add(shown.ref);
-      await sql.as(system, (tx) => remove(tx, [shown.ref]));
-      owed.delete(shown.ref);
-    },
+    show: (channel, payload) => show(book, channel, payload),
+    hide: (channel) => hide(book, channel),
     tellState: async (channel) => {
       const all = await sql.as(system, (tx) => store.presencesIn(tx, channel.room, deadAfter));
       push(channel, 'presence_state', byKey(all.filter(isSeenBy(channel))));
     },
-    beat: async () => {
-      const paying = [...owed];
-      const isKnown = await sql.as(system, async (tx) => {
-        await remove(tx, paying);
-        for (const dead of await store.deadProcesses(tx, deadAfter))
-          if (dead !== processId)
-            await tellDiff(tx, { joins: [], leaves: await store.removeProcess(tx, dead) });
-        return isCounted ? count(tx) : true;
-      });
-      for (const ref of paying) owed.delete(ref);
-      // Others took us for dead and removed whom we hold: everybody comes in anew.
-      if (!isKnown) startOver();
-    },
+    beat: () => beat(book),
     end: async () => {
-      if (!isCounted) return;
-      await sql.as(system, async (tx) => {
-        await tellDiff(tx, { joins: [], leaves: await store.removeProcess(tx, processId) });
-      });
+      if (book.isCounted) await sql.as(system, (tx) => bury(tx, book.processId));
     },
   };
+}
+
+async function show(book: Book, channel: Channel, payload: Record<string, unknown>) {
+  const before = channel.shown;
+  const shown = placed(channel, payload);
+  const write = async (tx: Sql) => {
+    if (!book.isCounted) await store.seeProcess(tx, book.processId);
+    const leaves = before ? await store.removePresences(tx, [before.ref]) : [];
+    await store.addPresence(tx, book.processId, shown);
+    await tellDiff(tx, { joins: [shown], leaves });
+  };
+  await book.sql.as(system, write).catch((error: unknown) => {
+    if (isForeignKey(error)) beginAnew(book);
+    throw error;
+  });
+  book.isCounted = true;
+  channel.shown = shown;
+}
+
+async function hide({ sql, owed }: Book, channel: Channel) {
+  const { shown } = channel;
+  channel.shown = undefined;
+  if (!shown) return;
+  owed.add(shown.ref);
+  await sql.as(system, (tx) => remove(tx, [shown.ref]));
+  owed.delete(shown.ref);
+}
+
+async function beat(book: Book) {
+  const { sql, owed, processId } = book;
+  const paying = [...owed];
+  const isKnown = await sql.as(system, async (tx) => {
+    await remove(tx, paying);
+    for (const dead of await store.deadProcesses(tx, deadAfter))
+      if (dead !== processId) await bury(tx, dead);
+    return !book.isCounted || store.seeProcess(tx, processId);
+  });
+  for (const ref of paying) owed.delete(ref);
+  if (!isKnown) beginAnew(book);
+}
+
+/** Others took us for dead and removed whom we showed: everybody comes in anew. */
+function beginAnew(book: Book): void {
+  book.isCounted = false;
+  book.startOver();
+}
+
+async function bury(tx: Sql, processId: string): Promise<void> {
+  await tellDiff(tx, { joins: [], leaves: await store.removeProcess(tx, processId) });
 }
 
 const isForeignKey = (error: unknown) =>

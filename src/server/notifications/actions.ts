@@ -16,6 +16,10 @@ export interface News {
   title: Localised;
   /** Where it leads, without the language. */
   path: string;
+  /**
+   * What the sentence needs, as far as it is known: `name` of who wrote, `state` it is in now, a paper's
+   * name as `en` and `ar`, `amount` and `currency`, a booking's `event`, `startsAt`, `until`, `due`.
+   */
   about?: Record<string, string | number>;
   /** Names the event; the same one is told once. */
   key: string;

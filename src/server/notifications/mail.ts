@@ -65,10 +65,11 @@ function toldIn(language: Language, about: Notification['about']): Told {
     const value = about[name];
     return value === undefined || value === '' ? undefined : String(value);
   };
-  const moment = Instant.safeParse(about.startsAt ?? about.expiresAt ?? about.until);
+  const moment = Instant.safeParse(about.startsAt ?? about.until ?? about.expiresAt);
   return {
     name: text('name'),
-    paper: text('paper'),
+    // A paper is named in both languages.
+    paper: text('paper') ?? text(language),
     when: moment.success ? whenInDubai(moment.data, language) : undefined,
   };
 }

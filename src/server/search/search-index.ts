@@ -30,12 +30,13 @@ interface Found {
 
 export function buildIndex(snapshot: Snapshot, artBase: string): SearchIndex {
   const entries = entriesOf(snapshot);
+  const titles = entries.map(({ title }) => [plain(title.en), plain(title.ar)]);
   const index = new MiniSearch<IndexedEntry>({ fields, tokenize: wordsOf, processTerm: stem });
   index.addAll(entries.map(indexed));
   return {
     find: ({ q, lang, limit }) => {
       const results = firstThatFinds(index, q);
-      const found = ranked(results, entries, q);
+      const found = ranked(results, { entries, titles }, q);
       const matched = [...new Set(results.flatMap(({ terms }) => terms))];
       const show = (entry: Entry) => hitOf(entry, { snapshot, artBase, language: lang });
       return { total: found.length, groups: grouped(found, limit, show), matched };
@@ -65,15 +66,20 @@ function firstThatFinds(index: MiniSearch<IndexedEntry>, text: string): SearchRe
   return [];
 }
 
+interface Indexed {
+  entries: Entry[];
+  /** Both of each entry, spelt as the search spells; two letters alone find hundreds of them. */
+  titles: string[][];
+}
+
 /** Somebody who writes a whole title wants that very thing, however often others repeat its words. */
-function ranked(results: SearchResult[], entries: Entry[], text: string): Found[] {
+function ranked(results: SearchResult[], { entries, titles }: Indexed, text: string): Found[] {
   const asked = plain(text).trim();
   const found = results.flatMap(({ id, score }): Found[] => {
-    const entry = entries[id];
+    const [entry, called = []] = [entries[id], titles[id]];
     if (!entry) return [];
-    const titles = [plain(entry.title.en), plain(entry.title.ar)];
-    const whole = titles.some((title) => title === asked) ? 4 : 1;
-    const begins = titles.some((title) => title.startsWith(asked)) ? 1.5 : 1;
+    const whole = called.some((title) => title === asked) ? 4 : 1;
+    const begins = called.some((title) => title.startsWith(asked)) ? 1.5 : 1;
     return [{ entry, score: score * whole * begins * (kindWeight[entry.kind] ?? 1) }];
   });
   return found.toSorted((a, b) => b.score - a.score);

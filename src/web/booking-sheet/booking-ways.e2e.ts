@@ -89,3 +89,16 @@ test('the page of an offering shows two weeks, sums up, and hands everything to 
   await expect(sheet(page).getByRole('checkbox', { name: /Pair of Seabobs/ })).toBeChecked();
   await expect(button(page, 'Hold this place')).toBeEnabled();
 });
+
+test('on a phone the days of an offering are asked for when they come into sight', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/bookings/yachts/mirsal-70-half-day');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.includes('/availability'))).toEqual([]);
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('group', { name: 'When' })).toBeVisible();
+});

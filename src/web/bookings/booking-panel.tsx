@@ -1,4 +1,4 @@
-import { type Ref, Suspense } from 'react';
+import { type Ref, type RefObject, Suspense, useRef } from 'react';
 import type {
   CardWords,
   OfferingCard,
@@ -8,7 +8,7 @@ import type {
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { inTime } from '#web/site/in-time.tsx';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useAwake } from '#web/site/use-awake.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { paper } from '#web/ui/print-card.tsx';
@@ -25,12 +25,13 @@ const Live = inTime<{ card: OfferingCard; words: CardWords }>(
 
 /** When it can be had, for how many, with what, and for how much. */
 export function BookingPanel({ content, ref }: BookingPanelProps & { ref: Ref<HTMLDivElement> }) {
-  const hydrated = useHydrated();
-  const waiting = <Waiting content={content} />;
+  const days = useRef<HTMLDivElement>(null);
+  const awake = useAwake(days);
+  const waiting = <Waiting content={content} days={days} />;
   return (
     <>
       <div ref={ref} className={classes(paper, 'mt-6 p-6!')}>
-        {hydrated ? (
+        {awake ? (
           <Suspense fallback={waiting}>
             <Live card={content.card} words={content.words} />
           </Suspense>
@@ -43,8 +44,12 @@ export function BookingPanel({ content, ref }: BookingPanelProps & { ref: Ref<HT
   );
 }
 
+interface WaitingProps extends BookingPanelProps {
+  days: RefObject<HTMLDivElement | null>;
+}
+
 /** What the server draws: the days are not known yet, what can be added is. */
-function Waiting({ content }: BookingPanelProps) {
+function Waiting({ content, days }: WaitingProps) {
   const { t } = useText();
   const { card, words } = content;
   return (
@@ -52,7 +57,9 @@ function Waiting({ content }: BookingPanelProps) {
       <Heading level={2} size="h4">
         {t.bookings.offering.when}
       </Heading>
-      <Skeleton className="mt-3 h-34" />
+      <div ref={days}>
+        <Skeleton className="mt-3 h-34" />
+      </div>
       <Extras content={content} />
       <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
         <BookingButtons card={card} words={words} />

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
+import { useDraft } from '#web/booking-sheet/draft.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { CardPrice } from '#web/bookings/card-price.tsx';
 import { slugOf } from '#web/bookings/slug-of.ts';
@@ -13,10 +14,26 @@ interface StickyBarProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-const LivePrice = inTime<{ slug: string; otherwise: ReactNode }>(
+interface BarPriceProps {
+  slug: string;
+  /** What stands there until a day is chosen. */
+  otherwise: ReactNode;
+}
+
+const LivePrice = inTime<BarPriceProps>(
   async () => (await import('#web/booking-sheet/panel-bar.tsx')).PanelBar,
   ['platform', 'bookingSheet'],
 );
+
+function BarPrice(props: BarPriceProps) {
+  const { day } = useDraft(props.slug);
+  if (!day) return props.otherwise;
+  return (
+    <Suspense fallback={props.otherwise}>
+      <LivePrice {...props} />
+    </Suspense>
+  );
+}
 
 /** Where the page has a chat, its button would stand on ours. */
 const chatGivesWay = 'max-tablet:[html:has(&)_.chat-round]:hidden';
@@ -37,13 +54,7 @@ export function StickyBar({ content: { card, words }, panel }: StickyBarProps) {
       )}
     >
       <div className="wrap flex items-center justify-between gap-4 py-3">
-        {hydrated ? (
-          <Suspense fallback={price}>
-            <LivePrice slug={slugOf(card)} otherwise={price} />
-          </Suspense>
-        ) : (
-          price
-        )}
+        {hydrated ? <BarPrice slug={slugOf(card)} otherwise={price} /> : price}
         <BookingButtons card={{ ...card, canAddToItinerary: false }} words={words} />
       </div>
     </div>

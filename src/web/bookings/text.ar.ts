@@ -1,6 +1,7 @@
 import type { SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const guests = (count: number) =>
@@ -131,7 +132,11 @@ export const bookings: typeof english = {
     crumbs: 'موقعك في الصفحات',
     when: 'المواعيد',
     everyDay: 'كل يوم',
-    days: (days) => new Intl.ListFormat('ar').format(days.map((day) => weekdays[day])),
+    days: (days) =>
+      listIn(
+        'ar',
+        days.map((day) => weekdays[day]),
+      ),
     startsAt: (times) => `تبدأ في ${times}`,
     departsAt: (times) => `الإقلاع في ${times}`,
     route: (from, to) => `من ${from} إلى ${to}`,
@@ -148,7 +153,7 @@ export const bookings: typeof english = {
     partySize: 'العدد',
     meetingPoint: 'نقطة البداية',
     languages: 'اللغات',
-    list: (items) => new Intl.ListFormat('ar').format(items),
+    list: (items) => listIn('ar', items),
     bookBy: 'احجز قبل',
     before: (time) => `${span(time)} من الموعد`,
     included: 'ما يشمله السعر',

@@ -1,6 +1,7 @@
 import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/offering-choice.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
@@ -90,7 +91,10 @@ export const bookings = {
     when: 'When',
     everyDay: 'Every day',
     days: (days: WeekdayName[]) =>
-      new Intl.ListFormat('en-GB').format(days.map((day) => weekdays[day])),
+      listIn(
+        'en',
+        days.map((day) => weekdays[day]),
+      ),
     startsAt: (times: string) => `Starts at ${times}`,
     departsAt: (times: string) => `Departs at ${times}`,
     route: (from: string, to: string) => `${from} to ${to}`,
@@ -108,7 +112,7 @@ export const bookings = {
     partySize: 'Party',
     meetingPoint: 'Where it begins',
     languages: 'Spoken',
-    list: (items: string[]) => new Intl.ListFormat('en-GB').format(items),
+    list: (items: string[]) => listIn('en', items),
     bookBy: 'Book by',
     before: (time: Span) => `${span(time)} before`,
     included: 'What is included',

@@ -28,8 +28,8 @@ function ComparePage({ page: { content } }: { page: Compare; payload: PagePayloa
     <>
       <div className="wrap pt-[calc(var(--nav-h)+1rem)] tablet:pt-[calc(var(--nav-h)+1.75rem)]">
         <Breadcrumb label={breadcrumb} crumbs={crumbs} />
-        {/* The address is read by the script alone; until then a proposal would only flash by. */}
-        <div className={classes(!choice.ready && '[.js_&]:invisible')}>
+        {/* What the address asks for is read by the app alone; until then a proposal would only flash by. */}
+        <div className={classes(!choice.ready && '[.asked_&]:invisible')}>
           <Top content={content} choice={choice} />
           <PackageTable sheets={choice.sheets} popularLabel={popularLabel} remove={choice.toggle} />
         </div>

@@ -38,6 +38,7 @@ function BusinessPage({ page: { content }, payload: { artBase } }: BusinessProps
 
 export const businessScreen: Screen<Business> = {
   View: BusinessPage,
+  darkUnderBar: true,
   head: ({ content }, payload, t) => ({
     title: `${content.label} · ${payload.chrome.brand}`,
     description: content.text,

@@ -147,6 +147,21 @@ test('a comparison without an address proposes one of each kind', async ({ page 
   for (const kind of ['Mainland', 'Free zone', 'Offshore']) expect(kinds).toContain(kind);
 });
 
+test('a proposal is there before the app; what an address asks for is not preceded by it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/business/compare');
+  await expect(title).toBeVisible();
+  await page.goto('/business/compare?packages=difc');
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+  await expect(title).toBeHidden();
+  await page.close();
+});
+
 test('a package has a page with its price, its terms and what is near to it; Apply leads to a person', async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Picture as PictureFiles } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { inTime } from '#web/site/in-time.tsx';
+import { useAwake } from '#web/site/use-awake.ts';
 import { useFilters } from '#web/site/use-filters.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -23,9 +23,7 @@ export function ContactRequest({ picture }: { picture: PictureFiles }) {
           {t.company.request}
         </Heading>
         <p className="mt-3 max-w-read text-body text-ink-soft">{t.company.requestText}</p>
-        <div className="mt-7">
-          <Request subject={subject || t.company.requestButton} />
-        </div>
+        <Request subject={subject || t.company.requestButton} />
       </div>
     </section>
   );
@@ -39,11 +37,14 @@ const Form = inTime(
 /** The form itself, once it can be drawn; until then the button that would open it. */
 function Request({ subject }: { subject: string }) {
   const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
   const button = <ConsultationLink subject={subject}>{t.company.requestButton}</ConsultationLink>;
-  if (!useHydrated()) return button;
+  const awake = useAwake(place);
   return (
-    <Suspense fallback={button}>
-      <Form key={subject} subject={subject} />
-    </Suspense>
+    <div ref={place} className="mt-7">
+      <Suspense fallback={button}>
+        {awake ? <Form key={subject} subject={subject} /> : button}
+      </Suspense>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { companyHead } from '#web/company/company-head.ts';
 import { Contents } from '#web/company/contents.tsx';
 import { PageOpening } from '#web/company/page-opening.tsx';
 import { Prose } from '#web/company/prose.tsx';
+import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -28,9 +29,9 @@ function PolicyPage({ page: { content } }: { page: PageOf<'policy'> }) {
 
 /** Since when it holds, and whether counsel has read it. */
 function Standing({ content: { effective, version, draft } }: { content: PolicyContent }) {
-  const { t, format } = useText();
+  const { t, language } = useText();
   const facts = [
-    effective && t.company.inForce(format.day(effective)),
+    effective && t.company.inForce(dayIn(language, effective)),
     version && t.company.version(version),
   ].filter(Boolean);
   return (

@@ -2,6 +2,7 @@ import type { Release } from '#contract/company-pages.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { PageOpening } from '#web/company/page-opening.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
+import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -29,14 +30,14 @@ function PressPage({ page: { content } }: { page: PageOf<'press'> }) {
 }
 
 function Announcement({ release }: { release: Release }) {
-  const { format } = useText();
+  const { language } = useText();
   return (
     <li
       id={release.id}
       className="grid scroll-mt-(--nav-h) gap-x-12 gap-y-2 border-b border-line py-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <time dateTime={release.day} className="tnum pt-1.5 text-[0.9375rem] text-ink-mute">
-        {format.day(release.day)}
+        {dayIn(language, release.day)}
       </time>
       <div className="max-w-read">
         <Heading level={3} size="card">

@@ -1,11 +1,12 @@
 import type { company as english } from '#web/company/text.en.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company: typeof english = {
   aboutLabel: 'الدار',
   further: 'تعرّف أكثر',
   teamLabel: 'الفريق',
-  speaks: (languages) => `اللغات: ${listed().format(languages)}`,
+  speaks: (languages) => `اللغات: ${listIn('ar', languages)}`,
   careersLabel: 'العمل معنا',
   openPosts: 'وظائف متاحة',
   postCount: (count) =>
@@ -64,6 +65,3 @@ export const company: typeof english = {
   requestButton: 'احجز استشارة',
   sitemapLabel: 'الدار كلها',
 };
-
-/** Made when a list is said: these words come before the page, and Intl wakes slowly. */
-const listed = () => new Intl.ListFormat('ar', { style: 'long', type: 'conjunction' });

@@ -1,10 +1,11 @@
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company = {
   aboutLabel: 'The house',
   further: 'Further in',
   teamLabel: 'The people',
-  speaks: (languages: string[]) => `Speaks ${listed().format(languages)}`,
+  speaks: (languages: string[]) => `Speaks ${listIn('en', languages)}`,
   careersLabel: 'Working here',
   openPosts: 'Open posts',
   postCount: (count: number) => plural('en', count, { one: 'One post', other: '# posts' }),
@@ -45,6 +46,3 @@ export const company = {
   requestButton: 'Book Consultation',
   sitemapLabel: 'The whole house',
 };
-
-/** Made when a list is said: these words come before the page, and Intl wakes slowly. */
-const listed = () => new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });

@@ -1,5 +1,5 @@
 import type { RecommendedCard } from '#contract/dashboard.ts';
-import { spokenDay } from '#web/dashboard/moments.ts';
+import { spokenDate, spokenDay } from '#web/dashboard/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -61,7 +61,7 @@ function useWhy({ why }: RecommendedCard): string {
     case 'trip':
       return words.trip(why.title, spokenDay(why.day, language));
     case 'season':
-      return words.season(spokenDay(why.until, language));
+      return words.season(spokenDate(why.until, language));
     default:
       return words[why.kind];
   }

@@ -27,7 +27,7 @@ export const dashboard: typeof english = {
             many: '# طلبًا بانتظار كلمتك',
             other: '# طلب بانتظار كلمتك',
           }),
-    next: (when) => `التالي ${when}`,
+    next: (when) => `التالي يوم ${when}`,
     nothingAhead: 'لا شيء قادم بعد',
     from: {
       own: (ratings) =>
@@ -89,12 +89,12 @@ export const dashboard: typeof english = {
     },
   },
   recommended: 'نقترح عليك',
-  freeOn: (day) => `متاح ${day}`,
+  freeOn: (day) => `متاح يوم ${day}`,
   why: {
     child: (name) => `من أجل ${name}`,
     interest: 'لأنك سألتنا عنه',
     plan: (name) => `ضمن باقتك ${name}`,
-    trip: (title, day) => `لأن لديك «${title}» ${day}`,
+    trip: (title, day) => `لأن لديك «${title}» يوم ${day}`,
     season: (until) => `في موسمه حتى ${until}`,
     tonight: 'لأن الوقت ما زال متسعًا لهذه الليلة',
     house: 'من اختيار الدار',

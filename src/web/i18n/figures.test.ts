@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { localeOf } from '#domain/localise.ts';
+import { compactMoneyIn } from '#web/i18n/compact-money.ts';
+import { dayIn } from '#web/i18n/day.ts';
 import { moneyIn, plainNumber } from '#web/i18n/figures.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { pluralForm } from '#web/i18n/plural.ts';
 
 const languages = ['en', 'ar'] as const;
@@ -38,6 +41,46 @@ test('amounts are written as Intl writes them, but for the mark that keeps US$ t
               written.format(signed / 100),
             );
       }
+});
+
+test('round amounts are written as Intl writes them, but for the same mark', () => {
+  const round = [
+    0, 12, 999, 1500, 12_345, 999_940, 999_999, 1_249_960, 14_800_000, 123_456_789, 2_500_000_000,
+  ];
+  for (const language of languages)
+    for (const currency of ['USD', 'AED'] as const) {
+      const written = new Intl.NumberFormat(localeOf[language], {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      });
+      for (const value of round)
+        assert.equal(
+          compactMoneyIn(language, { amount: value * 100, currency }).replace(/\$\u200e$/, '$'),
+          written.format(value),
+        );
+    }
+});
+
+test('days are said as Intl says them', () => {
+  const styles = { en: 'medium', ar: 'long' } as const;
+  const days = Array.from({ length: 24 }, (_, place) => {
+    const month = String((place % 12) + 1).padStart(2, '0');
+    return `20${26 + place}-${month}-${place < 12 ? '05' : '28'}`;
+  });
+  for (const language of languages) {
+    const dateStyle = styles[language];
+    const said = new Intl.DateTimeFormat(localeOf[language], { dateStyle, timeZone: 'UTC' });
+    for (const day of days) assert.equal(dayIn(language, day), said.format(Date.parse(day)));
+  }
+});
+
+test('lists are said as Intl says them', () => {
+  const said = { en: new Intl.ListFormat('en-GB'), ar: new Intl.ListFormat('ar') };
+  for (const language of languages)
+    for (const items of [[], ['08:00'], ['08:00', '14:00'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+      assert.equal(listIn(language, items), said[language].format(items));
 });
 
 test('every count takes the form that Intl gives it', () => {

@@ -1,7 +1,8 @@
 /**
  * Figures as Intl writes them, in the house's languages and currencies. The first question that Intl is
  * asked costs a phone a tenth of a second, in which it hears no finger, and a page of prices asks it while
- * it comes alive. A number that is not plain is undefined, and asked of Intl; a test holds all of it against Intl.
+ * it comes alive. A number that is not plain is undefined, and asked of Intl; a test holds all of it against
+ * Intl. This is in the first chunk: what few pages say (days, lists, round amounts) has files of its own.
  */
 import type { Currency, Language, Money } from '#contract/primitives.ts';
 
@@ -21,10 +22,16 @@ export function plainNumber(value: number): string | undefined {
 }
 
 /** Minor units are shown only where there are some. */
-export function moneyIn(language: Language, { amount, currency }: Money): string {
-  const [start, before, after] = signs[language][currency];
+export function moneyIn(language: Language, price: Money): string {
+  const { amount } = price;
   const digits = Math.abs(amount / minorUnits).toFixed(amount % minorUnits ? 2 : 0);
-  return `${start}${amount < 0 ? minus[language] : ''}${before}${grouped(digits)}${after}`;
+  return signed(language, price, grouped(digits));
+}
+
+/** The figure of an amount with its sign and its currency. */
+export function signed(language: Language, { amount, currency }: Money, figure: string): string {
+  const [start, before, after] = signs[language][currency];
+  return `${start}${amount < 0 ? minus[language] : ''}${before}${figure}${after}`;
 }
 
 function grouped(digits: string): string {

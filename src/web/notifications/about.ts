@@ -1,9 +1,10 @@
 /** What a notification tells, as its sentence needs it: names as they are, moments as people say them. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Notification } from '#contract/notifications.ts';
-import type { Instant, Language } from '#contract/primitives.ts';
+import { Currency, type Instant, type Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
 import { houseZone } from '#domain/time.ts';
+import { moneyIn } from '#web/i18n/figures.ts';
 
 /** Whatever of it was told. */
 export interface SaidAbout {
@@ -11,11 +12,15 @@ export interface SaidAbout {
   state?: string | undefined;
   step?: string | undefined;
   paper?: string | undefined;
+  /** What a quote comes to. */
+  sum?: string | undefined;
   event?: string | undefined;
   /** When it begins. */
   on?: string | undefined;
-  /** When it ends, or was due. */
+  /** When it ends. */
   until?: string | undefined;
+  /** When a word was promised. */
+  due?: string | undefined;
 }
 
 export function saidAbout({ about }: Notification, language: Language): SaidAbout {
@@ -25,11 +30,21 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
   };
   const moment = (value: string | undefined) => value && spokenHere(value, language);
   return {
-    ...{ name: text('name'), state: text('state'), step: text('step'), paper: text('paper') },
-    event: text('event'),
+    ...{ name: text('name'), step: text('step'), event: text('event') },
+    state: about.cancelled ? 'cancelled' : text('state'),
+    // A paper is named in both languages.
+    paper: text('paper') ?? text(language),
+    sum: sumIn(about, language),
     on: moment(text('startsAt')),
     until: moment(text('until') ?? text('expiresAt')),
+    due: moment(text('due')),
   };
+}
+
+function sumIn({ amount, currency }: Notification['about'], language: Language) {
+  const known = Currency.safeParse(currency);
+  if (typeof amount !== 'number' || !known.success) return undefined;
+  return moneyIn(language, { amount, currency: known.data });
 }
 
 /** On the reader's clock; the zone is named where it is not Dubai's. */

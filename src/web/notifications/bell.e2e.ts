@@ -52,6 +52,11 @@ test('the bell counts, tells by day, marks one and all, and leads to the thing',
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
 
   await bell(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await bell(page).click();
   await sheet(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(sheet(page).getByRole('button', { name: /Mark/ })).toHaveCount(0);
   await today.getByRole('link').click();

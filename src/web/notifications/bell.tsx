@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoicesForm } from '#web/notifications/choices-form.tsx';
 import { NewsList } from '#web/notifications/news-list.tsx';
@@ -70,11 +70,14 @@ function Turn({ view, show }: TurnProps) {
   );
 }
 
+/** Opening is a step of the history, and closing takes it back, so that Back closes the sheet too. */
 function useView(): [View | undefined, (view: View | undefined) => void] {
   const [asked, setAsked] = useSearchParams();
+  const navigate = useNavigate();
+  const pushed = useRef(false);
   const named = asked.get('bell');
   const view = named === 'news' || named === 'choices' ? named : undefined;
-  const show = (next: View | undefined) =>
+  const write = (next: View | undefined) =>
     setAsked(
       (before) => {
         if (next) before.set('bell', next);
@@ -83,5 +86,11 @@ function useView(): [View | undefined, (view: View | undefined) => void] {
       },
       { replace: view !== undefined, preventScrollReset: true },
     );
+  const show = (next: View | undefined) => {
+    if (next === undefined && pushed.current) void navigate(-1);
+    else write(next);
+    if (next === undefined) pushed.current = false;
+    else if (view === undefined) pushed.current = true;
+  };
   return [view, show];
 }

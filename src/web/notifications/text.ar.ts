@@ -2,10 +2,10 @@ import { plural } from '#web/i18n/plural.ts';
 import type { notifications as english } from '#web/notifications/text.en.ts';
 
 const bookings: Record<string, (on: string) => string> = {
-  confirmed: (on) => `تأكد حجزك في ${on}.`,
-  declined: (on) => `تعذّر تأكيده في ${on}، ولا يترتب عليك شيء.`,
+  confirmed: (on) => `تأكد حجزك يوم ${on}.`,
+  declined: (on) => `تعذّر تأكيده يوم ${on}، ولا يترتب عليك شيء.`,
   called_off: (on) => `اضطررنا إلى إلغائه: ${on}.`,
-  changed: (on) => `تغيّر الموعد، ويبدأ الآن في ${on}.`,
+  changed: (on) => `تغيّر الموعد، ويبدأ الآن يوم ${on}.`,
   completed: () => 'انتهى. كيف كان؟',
 };
 
@@ -53,10 +53,12 @@ export const notifications: typeof english = {
   back: 'العودة إلى الإشعارات',
   sentences: {
     message: ({ name }) => (name ? `كتب إليك ${name}.` : 'كتب إليك مرافقك الشخصي.'),
-    moved: ({ state, step }) =>
-      step ? `انتقل إلى مرحلة: ${step}.` : (states[state ?? ''] ?? 'تقدّم الطلب خطوة.'),
-    quote: ({ until }) =>
-      until ? `عرض سعر بانتظار ردك، ساري حتى ${until}.` : 'عرض سعر بانتظار ردك.',
+    moved: ({ state, step, due }) => {
+      if (due) return `نعود إليك قبل ${due}.`;
+      return step ? `انتقل إلى مرحلة: ${step}.` : (states[state ?? ''] ?? 'تقدّم الطلب خطوة.');
+    },
+    quote: ({ sum, until }) =>
+      `عرض سعر بانتظار ردك${sum ? `: ${sum}` : ''}.${until ? ` وهو ساري حتى ${until}.` : ''}`,
     paper: ({ paper, state }) => {
       if (state === 'rejected') return `أُعيدت إليك وثيقة${paper ? `: ${paper}` : ''}.`;
       return paper ? `نحتاج وثيقة: ${paper}.` : 'نحتاج منك وثيقة.';
@@ -65,11 +67,14 @@ export const notifications: typeof english = {
       if (state === 'cancelled') return on ? `أُلغي الموعد: ${on}.` : 'أُلغي أحد المواعيد.';
       return on ? `موعدك: ${on}.` : 'حُدد لك موعد.';
     },
-    promise: () => 'وعدناك برد ولم نلتزم بالموعد، ونعتذر منك.',
+    promise: ({ due }) =>
+      due
+        ? `وعدناك برد قبل ${due} ولم نلتزم بالموعد، ونعتذر منك.`
+        : 'وعدناك برد ولم نلتزم بالموعد، ونعتذر منك.',
     booking: ({ event, on }) => bookings[event ?? '']?.(on ?? '') ?? 'تغيّر شيء ما.',
     waitlist: ({ until }) => (until ? `نحجز لك مكانًا حتى ${until}.` : 'نحجز لك مكانًا.'),
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
-    client_wrote: ({ name }) => (name ? `كتب ${name}.` : 'كتب العميل.'),
+    client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
   },
   choices: {
     title: 'ما الذي يصلك',

@@ -52,10 +52,12 @@ export const notifications = {
   back: 'Back to the news',
   sentences: {
     message: ({ name }: SaidAbout) => `${name ?? 'Your concierge'} wrote to you.`,
-    moved: ({ state, step }: SaidAbout) =>
-      step ? `It has moved to: ${step}.` : (states[state ?? ''] ?? 'It has moved on.'),
-    quote: ({ until }: SaidAbout) =>
-      until ? `A quote to answer. It stands until ${until}.` : 'A quote to answer.',
+    moved: ({ state, step, due }: SaidAbout) => {
+      if (due) return `You hear from us by ${due}.`;
+      return step ? `It has moved to: ${step}.` : (states[state ?? ''] ?? 'It has moved on.');
+    },
+    quote: ({ sum, until }: SaidAbout) =>
+      `A quote to answer${sum ? `: ${sum}` : ''}.${until ? ` It stands until ${until}.` : ''}`,
     paper: ({ paper, state }: SaidAbout) => {
       if (state === 'rejected') return `A paper was sent back${paper ? `: ${paper}` : ''}.`;
       return paper ? `We need a paper: ${paper}.` : 'We need a paper from you.';
@@ -65,13 +67,17 @@ export const notifications = {
         return on ? `Called off: ${on}.` : 'An appointment was called off.';
       return on ? `Your appointment: ${on}.` : 'An appointment was set.';
     },
-    promise: () => 'We promised you a word and did not keep the hour. We are sorry.',
+    promise: ({ due }: SaidAbout) =>
+      due
+        ? `We promised you a word by ${due} and did not keep the hour. We are sorry.`
+        : 'We promised you a word and did not keep the hour. We are sorry.',
     booking: ({ event, on }: SaidAbout) =>
       bookings[event ?? '']?.(on ?? '') ?? 'Something has changed.',
     waitlist: ({ until }: SaidAbout) =>
       until ? `A place is held for you until ${until}.` : 'A place is held for you.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
-    client_wrote: ({ name }: SaidAbout) => `${name ?? 'The client'} wrote.`,
+    client_wrote: ({ name, state }: SaidAbout) =>
+      `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
   } satisfies Record<NotificationKind, (about: SaidAbout) => string>,
   choices: {
     title: 'What reaches you',

@@ -16,22 +16,39 @@ const about: Record<LiveEvent, string[]> = {
 export function LiveQueries() {
   const session = useSession();
   const known = session && !needsSecondFactor(session) ? session : undefined;
-  useRefetching(known && clientTopic(known.user.id));
-  useRefetching(known && isStaff(known) ? deskTopic : undefined);
+  const client = useQueryClient();
+  // Who was away does not know what changed: everything is read anew, once, however many rooms there are.
+  const readAll = () => void readAnew(client, {});
+  useRefetching(known && clientTopic(known.user.id), readAll);
+  useRefetching(known && isStaff(known) ? deskTopic : undefined, () => {});
   return null;
 }
 
 const isStaff = ({ user }: SignedIn) => ['concierge', 'admin'].includes(user.app_metadata.role);
 
-function useRefetching(topic: LiveTopic | undefined): void {
+function useRefetching(topic: LiveTopic | undefined, back: () => void): void {
   const client = useQueryClient();
   useRoom(topic, {
     told: (event) => forget(client, about[event] ?? []),
-    // Read before it listened, or while it was away: what happened meanwhile was not told.
-    joined: () => forget(client, Object.values(about).flat()),
+    // What happened between the first reading and now was not told.
+    joined: (isBack) => (isBack ? back() : forget(client, Object.values(about).flat())),
   });
 }
 
 function forget(client: QueryClient, keys: string[]): void {
-  for (const key of new Set(keys)) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of new Set(keys)) void readAnew(client, { queryKey: [key] });
+}
+
+/**
+ * A first answer that is on its way may be from before the change, and the library would wait for it
+ * instead of asking again: those are asked once more when they have come.
+ */
+async function readAnew(client: QueryClient, which: { queryKey?: string[] }): Promise<void> {
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ ...which, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries(which);
+  if (onTheirWay.length > 0)
+    await client.invalidateQueries({ predicate: (query) => onTheirWay.includes(query) });
 }

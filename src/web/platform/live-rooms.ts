@@ -27,7 +27,7 @@ export interface Looking {
 export interface Ear {
   told?(event: LiveEvent, payload: { id: string }): void;
   /** It hears from now on, for the first time or again: what was read before may be out of date. */
-  joined?(): void;
+  joined?(isBack: boolean): void;
   /** Whoever asks is shown as well. */
   looking?(people: Looking[]): void;
 }
@@ -36,6 +36,7 @@ interface Room {
   topic: LiveTopic;
   ears: Set<Ear>;
   channel: RealtimeChannel | undefined;
+  hasJoined: boolean;
   /** Something was told while nobody of this tab listened. */
   missed: boolean;
 }
@@ -69,10 +70,13 @@ export function enter(topic: LiveTopic, ear: Ear): () => void {
   const room = rooms.get(topic) ?? open(topic);
   room.ears.add(ear);
   if (room.channel?.state === 'joined') {
-    if (room.missed) ear.joined?.();
+    if (room.missed) ear.joined?.(true);
     show(room, ear);
   }
-  room.missed = false;
+  // All that enter together are told of it.
+  setTimeout(() => {
+    room.missed = false;
+  });
   return () => {
     room.ears.delete(ear);
     if (ear.looking && !isLookedInto(room)) void room.channel?.untrack();
@@ -83,7 +87,8 @@ export function enter(topic: LiveTopic, ear: Ear): () => void {
 const isLookedInto = ({ ears }: Room) => [...ears].some(({ looking }) => looking);
 
 function open(topic: LiveTopic): Room {
-  const room: Room = { topic, ears: new Set(), channel: undefined, missed: false };
+  const nothing = { channel: undefined, hasJoined: false, missed: false };
+  const room: Room = { topic, ears: new Set(), ...nothing };
   rooms.set(topic, room);
   begin(room);
   return room;
@@ -132,20 +137,25 @@ async function join(room: Room): Promise<void> {
 
 function follow(room: Room, channel: RealtimeChannel, state: string, error?: Error): void {
   if (rooms.get(room.topic) !== room || room.channel !== channel) return;
-  if (state === 'SUBSCRIBED')
-    for (const ear of room.ears) {
-      ear.joined?.();
-      show(room, ear);
-    }
+  if (state === 'SUBSCRIBED') welcome(room);
   if (state === 'CHANNEL_ERROR' && error?.message.startsWith('Unauthorized')) {
-    // Asking again would not change it.
-    room.channel = undefined;
+    // Asking again would not change it; who enters later may have a better token.
+    rooms.delete(room.topic);
     leave(room.topic, channel);
   }
   if (state === 'CLOSED') {
     // Its token ran out while the computer slept; there is a fresher one by now.
     room.channel = undefined;
     beginLater(room);
+  }
+}
+
+function welcome(room: Room): void {
+  const isBack = room.hasJoined;
+  room.hasJoined = true;
+  for (const ear of room.ears) {
+    ear.joined?.(isBack);
+    show(room, ear);
   }
 }
 

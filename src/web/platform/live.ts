@@ -35,7 +35,7 @@ export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
     let isGone = false;
     const listening: Ear = {
       told: (event, payload) => latest.current.told?.(event, payload),
-      joined: () => latest.current.joined?.(),
+      joined: (isBack) => latest.current.joined?.(isBack),
       ...(looks && { looking: (people: Looking[]) => latest.current.looking?.(people) }),
     };
     import('#web/platform/live-rooms.ts').then(

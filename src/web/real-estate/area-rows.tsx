@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AreaCard, RealEstateContent } from '#contract/real-estate-pages.ts';
+import { compactMoneyIn } from '#web/i18n/compact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { compactMoney } from '#web/real-estate/compact-money.ts';
 import { areasId } from '#web/real-estate/estate-paths.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -40,7 +40,7 @@ function AreaRow({ area }: { area: AreaCard }) {
         <p className="text-[0.9375rem] leading-[1.55] text-ink-soft">{area.description}</p>
         <p className="mt-1.5 text-caption text-ink-mute">{area.highlights.join(' · ')}</p>
       </div>
-      <Figure label={t.realEstate.average} value={compactMoney(language, area.averagePrice)} />
+      <Figure label={t.realEstate.average} value={compactMoneyIn(language, area.averagePrice)} />
       <Figure label={t.realEstate.homesReached} value={format.number(area.homes)} />
       <ButtonLink
         to={area.path}

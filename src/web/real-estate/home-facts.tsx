@@ -1,13 +1,14 @@
 import type { HomeContent } from '#contract/real-estate-pages.ts';
+import { dayIn } from '#web/i18n/day.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Texts } from '#web/texts.ts';
 
 /** The figures of the home between two hairlines. */
 export function HomeFacts({ content }: { content: HomeContent }) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const words = t.realEstate.home;
-  const facts = factsOf(content, t, format);
+  const facts = factsOf(content, t, { ...format, day: (day) => dayIn(language, day) });
   return (
     <section aria-label={words.facts} className="pt-[clamp(3rem,5vw,4.5rem)]">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-6 border-y border-line py-6 tablet:grid-cols-4 desk:grid-cols-5">

@@ -1,8 +1,8 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HomeContent } from '#contract/real-estate-pages.ts';
+import { compactMoneyIn } from '#web/i18n/compact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { compactMoney } from '#web/real-estate/compact-money.ts';
 import { HomeGallery } from '#web/real-estate/home-gallery.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -32,7 +32,7 @@ export function HomeTop({ content }: { content: HomeContent }) {
         </p>
         <p className="mt-2 text-caption text-ink-mute">
           {home.purpose === 'rent' && <>{words.perYear}, </>}
-          <bdi>{words.about(compactMoney(language, dollars))}</bdi>
+          <bdi>{words.about(compactMoneyIn(language, dollars))}</bdi>
         </p>
         <ConsultationLink
           className="mt-7"

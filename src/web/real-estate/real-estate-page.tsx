@@ -60,6 +60,7 @@ function Featured({ content: { featured, types, agentLink } }: { content: RealEs
 
 export const realEstateScreen: Screen<Overview> = {
   View: RealEstatePage,
+  darkUnderBar: true,
   head: ({ content }, payload) => ({
     title: `${content.label} · ${payload.chrome.brand}`,
     description: content.hero.text,

@@ -1,4 +1,3 @@
-import '#web/ui/motion.css';
 import * as Primitive from 'radix-ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -17,7 +17,7 @@ export function PageFrame({ page: { payload, screen } }: { page: LoadedPage }) {
       <a href={`#${contentId}`} className="skip-link">
         {t.shell.skipToContent}
       </a>
-      {!screen.withoutBar && <TopBar payload={payload} />}
+      {!screen.withoutBar && <TopBar payload={payload} onDark={screen.darkUnderBar} />}
       <main id={contentId} tabIndex={-1} className="outline-none">
         <Suspense>
           <screen.View page={payload.page} payload={payload} />

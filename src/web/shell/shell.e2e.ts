@@ -77,6 +77,31 @@ test('by default the theme follows the system, also when it changes', async ({ p
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
+test('the bar is light over a dark picture alone, also after a step', async ({ page }) => {
+  const [light, ink] = ['rgb(248, 242, 230)', 'rgb(16, 40, 45)'];
+  await page.goto('/business');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('color', light);
+  await bar.getByRole('link', { name: 'Schooling' }).click();
+  await expect(page).toHaveURL('/schooling');
+  await expect(bar).toHaveCSS('color', ink);
+  await bar.getByRole('link', { name: 'VIP' }).click();
+  await expect(bar).toHaveCSS('color', light);
+});
+
+test('what comes later brings its own style sheet, not the document’s once more', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/bookings/yachts/mirsal-70-half-day');
+  await expect(page.getByRole('group', { name: 'When' })).toBeVisible();
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((address) => address.includes('/main-'))).toEqual([]);
+});
+
 test('the keyboard alone gets everywhere: skip link, items, panel, footer', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

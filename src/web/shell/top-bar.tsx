@@ -12,11 +12,17 @@ import { useDismissal } from '#web/shell/use-dismissal.ts';
 /** How far the page scrolls before the bar gets a ground of its own. */
 const scrolledAfter = 40;
 
-export function TopBar({ payload }: { payload: PagePayload }) {
+interface TopBarProps {
+  payload: PagePayload;
+  /** What runs under it is dark. */
+  onDark: boolean | undefined;
+}
+
+export function TopBar({ payload, onDark }: TopBarProps) {
   const { t } = useText();
   const bar = useScrolledMark();
   return (
-    <header ref={bar} className="top-bar">
+    <header ref={bar} className="top-bar" data-on-dark={onDark && ''}>
       <div className="wrap flex h-full items-center gap-4.5 desk:gap-9">
         <LogoLink />
         <nav aria-label={t.shell.mainNavigation} className="mx-auto hidden bar:block">

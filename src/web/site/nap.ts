@@ -44,8 +44,11 @@ export function startNap(over: boolean | undefined): Nap {
   return nap;
 }
 
-/** Ends the nap when the part comes near the window or anything is touched; returns what stops waiting. */
-export function endInTime(nap: Nap, part: Element): (() => void) | undefined {
+/**
+ * Ends the nap when the part comes near the window, or as far in as the margin says, or anything is
+ * touched; returns what stops waiting.
+ */
+export function endInTime(nap: Nap, part: Element, rootMargin = ahead): (() => void) | undefined {
   if (touched) nap.end();
   if (nap.over) return undefined;
   asleep.add(nap);
@@ -55,7 +58,7 @@ export function endInTime(nap: Nap, part: Element): (() => void) | undefined {
       watcher.disconnect();
       nap.end();
     },
-    { rootMargin: ahead },
+    { rootMargin },
   );
   watcher.observe(part);
   return () => {

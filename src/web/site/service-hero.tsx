@@ -21,11 +21,13 @@ const shade =
 const underBar =
   'after:absolute after:inset-x-0 after:top-0 after:-z-1 after:h-36 after:bg-linear-to-b after:from-[rgb(11_26_38/0.75)] after:to-transparent after:content-[""]';
 
-/** How a service begins: the place at its hour on the end side, the words on the start side. */
+/**
+ * How a service begins: the place at its hour on the end side, the words on the start side. It runs under
+ * the bar, which knows it from the screen (`darkUnderBar`).
+ */
 export function ServiceHero({ art, label, title, text, above, children }: ServiceHeroProps) {
   return (
     <section
-      data-under-bar="dark"
       className={classes(
         'relative isolate overflow-hidden bg-[#0b1a26] text-inverse [&_:focus-visible]:outline-brass-fill',
         shade,

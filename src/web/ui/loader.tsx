@@ -1,4 +1,3 @@
-import '#web/ui/motion.css';
 import { classes } from '#web/ui/classes.ts';
 import { Mark } from '#web/ui/mark.tsx';
 

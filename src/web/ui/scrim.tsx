@@ -1,4 +1,3 @@
-import '#web/ui/motion.css';
 import * as Primitive from 'radix-ui/dialog';
 
 export function Scrim() {

@@ -1,4 +1,3 @@
-import '#web/ui/motion.css';
 import * as Primitive from 'radix-ui/scroll-area';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';

@@ -1,4 +1,3 @@
-import '#web/ui/motion.css';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import '#web/ui/motion.css';
 import * as Primitive from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 import { tooltips } from '#web/ui/constants.ts';

@@ -40,6 +40,7 @@ function VipPage({ page: { content }, payload: { artBase } }: VipProps) {
 
 export const vipScreen: Screen<Vip> = {
   View: VipPage,
+  darkUnderBar: true,
   head: ({ content }, payload, t) => ({
     title: `${t.vip.title} · ${payload.chrome.brand}`,
     description: content.hero.text,

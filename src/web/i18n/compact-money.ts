@@ -1,0 +1,18 @@
+import type { Language, Money } from '#contract/primitives.ts';
+import { plainNumber, signed } from '#web/i18n/figures.ts';
+
+const minorUnits = 100;
+
+const scales: Record<Language, readonly string[]> = {
+  en: ['', 'K', 'M', 'B'],
+  ar: ['', '\u00a0ألف', '\u00a0مليون', '\u00a0مليار'],
+};
+
+/** `AED 14.8M`: for averages and conversions, which are round by nature. */
+export function compactMoneyIn(language: Language, price: Money): string {
+  let [value, scale] = [Math.abs(price.amount / minorUnits), 0];
+  for (; toTenths(value) >= 1000 && scale < 3; scale += 1) value /= 1000;
+  return signed(language, price, `${plainNumber(toTenths(value))}${scales[language][scale]}`);
+}
+
+const toTenths = (value: number) => Math.round(value * 10) / 10;
