@@ -56,10 +56,10 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       {...pressedBy('/')}
       aria-label={open}
       onClick={onOpen}
-      className="flex size-11 cursor-pointer items-center justify-center gap-2 rounded-hair text-[0.8125rem] text-ink-mute hover:text-ink tablet:h-9 tablet:w-auto tablet:bg-raised tablet:px-3 tablet:shadow-[inset_0_0_0_1px_var(--line-strong)] min-[1600px]:w-56"
+      className="flex size-11 cursor-pointer items-center justify-center gap-2 rounded-hair text-[0.8125rem] text-ink-mute hover:text-ink tablet:h-9 tablet:w-auto tablet:bg-raised tablet:px-3 tablet:shadow-[inset_0_0_0_1px_var(--line-strong)] min-[100rem]:w-56"
     >
       <Search size={16} strokeWidth={1.5} className="shrink-0" />
-      <span className="hidden truncate min-[1600px]:inline">{hint}</span>
+      <span className="hidden truncate min-[100rem]:inline">{hint}</span>
       <span className="ms-auto">
         <Keycap cap="/" />
       </span>
@@ -73,7 +73,7 @@ function OnShift({ session }: { session: SignedIn }) {
   const { full_name } = session.user.user_metadata;
   const me = String(full_name ?? session.user.email ?? '');
   return (
-    <ul aria-label={t.desk.onShift} className="hidden min-[1241px]:flex">
+    <ul aria-label={t.desk.onShift} className="hidden min-[77.5625rem]:flex">
       {[{ id: 'me', name: me }, ...colleagues.slice(0, 4)].map(({ id, name }) => (
         <li key={id} className="-ms-1 first:ms-0">
           <Disc

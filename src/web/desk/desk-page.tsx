@@ -49,7 +49,7 @@ function NothingHere({ payload }: { payload: PagePayload }) {
   const page = { name: 'not-found' } as const;
   return (
     <>
-      <TopBar payload={payload} />
+      <TopBar payload={payload} onDark={notFoundScreen.darkUnderBar} />
       <notFoundScreen.View page={page} payload={payload} />
     </>
   );

@@ -16,7 +16,7 @@ import { classes } from '#web/ui/classes.ts';
 
 /** Fixed to the window on anything larger than a phone: nothing scrolls but the columns. */
 const frame =
-  'text-[0.875rem] leading-[1.45] tablet:grid tablet:h-dvh tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
+  'text-[0.875rem] leading-[1.45] tablet:grid tablet:h-dvh tablet:grid-cols-[minmax(0,1fr)] tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
 
 export function DeskScreen({ session }: { session: SignedIn }) {
   const place = useDeskPlace();
@@ -53,12 +53,12 @@ interface ColumnsProps {
 function Columns({ place, session, onOverlay }: ColumnsProps) {
   const { matter } = place;
   return (
-    <div className="min-h-0 tablet:grid tablet:grid-cols-[20rem_minmax(0,1fr)] min-[1241px]:grid-cols-[23.25rem_minmax(0,1fr)_19.5rem]">
+    <div className="min-h-0 tablet:grid tablet:grid-cols-[20rem_minmax(0,1fr)] tablet:grid-rows-[minmax(0,1fr)] min-[77.5625rem]:grid-cols-[23.25rem_minmax(0,1fr)_19.5rem]">
       <div className={classes('min-h-0', matter && 'max-tablet:hidden')}>
         <QueueColumn place={place} session={session} />
       </div>
       <MatterColumn key={matter} place={place} session={session} onOverlay={onOverlay} />
-      <div className="hidden min-h-0 min-[1241px]:block">
+      <div className="hidden min-h-0 min-[77.5625rem]:block">
         <ClientColumn place={place} onOverlay={onOverlay} />
       </div>
     </div>

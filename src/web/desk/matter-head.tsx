@@ -115,7 +115,7 @@ function ClientButton({
       type="button"
       {...pressedBy('i')}
       onClick={() => onOverlay({ kind: 'client', id: client.id })}
-      className="hidden min-h-9 cursor-pointer items-center gap-2 text-[0.8125rem] text-ink-soft hover:text-ink tablet:flex min-[1241px]:hidden"
+      className="hidden min-h-9 cursor-pointer items-center gap-2 text-[0.8125rem] text-ink-soft hover:text-ink tablet:flex min-[77.5625rem]:hidden"
     >
       <UserRound size={16} strokeWidth={1.5} />
       {t.desk.matter.client}

@@ -34,6 +34,12 @@ export function spokenDay(moment: Instant, language: Language): string {
   return local.toLocaleString(localeOf[language], shortDay);
 }
 
+/** Where there is little room: without the weekday. */
+export function spokenDate(moment: Instant, language: Language): string {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).toPlainDate();
+  return local.toLocaleString(localeOf[language], { day: 'numeric', month: 'short' });
+}
+
 export function spokenMoment(moment: Instant, language: Language): string {
   const comma = language === 'ar' ? '،' : ',';
   return `${spokenDay(moment, language)}${comma} ${clockInDubai(moment)}`;

@@ -35,7 +35,7 @@ export function MovesBar({ matter, session }: MovesBarProps) {
       <span
         className={classes(
           capitals,
-          'me-2 hidden whitespace-nowrap text-ink-mute min-[1100px]:inline',
+          'me-2 hidden whitespace-nowrap text-ink-mute min-[68.75rem]:inline',
         )}
       >
         {t.desk.moves.from(t.desk.states[state])}

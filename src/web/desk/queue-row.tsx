@@ -3,7 +3,7 @@ import type { QueueRow } from '#contract/matter-desk.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { addressOfPlace, type DeskPlace } from '#web/desk/desk-place.ts';
 import { Disc, EmptyDisc } from '#web/desk/disc.tsx';
-import { daysAway, spokenDay, spokenLength } from '#web/desk/moments.ts';
+import { daysAway, spokenDate, spokenLength } from '#web/desk/moments.ts';
 import { PromiseSun } from '#web/desk/promise-sun.tsx';
 import { type PromiseTime, promiseTime } from '#web/desk/promise-time.ts';
 import { instantOf, useNow } from '#web/desk/use-now.ts';
@@ -40,8 +40,11 @@ export function QueueRowLink({ row, place, me, readAt }: QueueRowLinkProps) {
       <span className="min-w-0">
         <FirstLine row={row} />
         <span className="flex min-w-0 items-center gap-2">
-          <span className="min-w-0 flex-1 truncate text-[0.8125rem] leading-[1.35] text-ink-soft">
-            <bdi>{row.title}</bdi>
+          <span
+            dir="auto"
+            className="min-w-0 flex-1 truncate [text-align:match-parent] text-[0.8125rem] leading-[1.35] text-ink-soft"
+          >
+            {row.title}
           </span>
           {row.owner ? (
             <Disc
@@ -90,7 +93,7 @@ function Due({ row: { promise, updatedAt }, readAt }: Pick<QueueRowLinkProps, 'r
   const time = usePromiseTime(promise, readAt);
   if (!promise || !time)
     return (
-      <span className="pt-0.5 text-[0.75rem] text-ink-mute">{spokenDay(updatedAt, language)}</span>
+      <span className="pt-0.5 text-[0.75rem] text-ink-mute">{spokenDate(updatedAt, language)}</span>
     );
   return (
     <span>
@@ -119,5 +122,5 @@ function SpokenDue({ due, time: { left } }: { due: string; time: PromiseTime }) 
   if (left < 0) return <bdi>{t.desk.left.ago(spokenLength(left, t.desk))}</bdi>;
   const days = daysAway(due, instantOf(now));
   if (days <= 0 || left < 60 * 60) return <bdi>{spokenLength(left, t.desk)}</bdi>;
-  return <bdi>{days === 1 ? clockInDubai(due) : spokenDay(due, language)}</bdi>;
+  return <bdi>{days === 1 ? clockInDubai(due) : spokenDate(due, language)}</bdi>;
 }
