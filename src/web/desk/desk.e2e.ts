@@ -168,7 +168,7 @@ test('who saves second is told who was first, and keeps what they typed', async 
   await page.getByRole('textbox', { name: 'Line 1, For one' }).fill('900');
   // The colleague is quicker, and the save is already on its way.
   await page.route(
-    '**/rest/v1/desk/matters/*/quote',
+    /\/rest\/v1\/desk\/matters\/[^/]+\/quote/,
     async (route) => {
       await claims(page, sami, matter);
       await route.continue();

@@ -29,13 +29,17 @@ export function QueueColumn({ place, session }: QueueColumnProps) {
   const words = t.desk.queue;
   const query = useInfiniteQuery(queueQuery(view, language));
   const rows = query.data?.pages.flatMap(({ items }) => items);
+  // An open matter is what the page is about; without one, the queue is.
+  const Heading = place.matter ? 'h2' : 'h1';
   return (
     <section
       aria-label={words.label}
       className="flex h-full min-h-0 flex-col border-line tablet:border-e"
     >
       <div className="flex items-baseline justify-between px-5 pt-4 pb-1">
-        <h2 className="text-[1.375rem] leading-[1.2]">{t.desk.view[view]}</h2>
+        <Heading className="font-display text-[1.375rem] leading-[1.2]">
+          {t.desk.view[view]}
+        </Heading>
         <span className="text-[0.75rem] text-ink-mute">
           {view === 'done' ? words.byEnd : words.byPromise}
         </span>

@@ -10,7 +10,9 @@ import { useRoom } from '#web/platform/live.ts';
  */
 export function useDeskLive(): boolean {
   const [joined, setJoined] = useState(false);
-  useRoom(deskTopic, { joined: () => setJoined(true) });
+  const hear = () => setJoined(true);
+  // Whoever comes into a room that was joined before is only shown who is there.
+  useRoom(deskTopic, { joined: hear, looking: hear });
   const { failureCount, fetchStatus } = useQuery(countsQuery);
   return joined && failureCount === 0 && fetchStatus !== 'paused';
 }
