@@ -24,8 +24,8 @@ create policy advisers_read on app.advisers for select using (app.caller_kind() 
 create policy advisers_write on app.advisers using (app.is_staff()) with check (app.is_staff());
 
 select app.set_caller('system', null);
--- Between them somebody speaks Arabic and somebody English on every subject, from eight in the
--- morning until ten in the evening and on every day of the week for the general one.
+-- On every subject somebody speaks Arabic and somebody English; some work late for those who live
+-- further west.
 insert into app.advisers (slug, topics, hours, minutes, buffer_minutes, lead_minutes, horizon_days)
 values
   ('salma-al-hashimi', '{general,vip,travel}',
@@ -127,8 +127,8 @@ create policy appointment_links_system on app.appointment_links
   using (app.is_system()) with check (app.is_system());
 
 -- No hour twice ----------------------------------------------------------------------------------
--- One row for each five minutes of an adviser that an appointment and the buffer after it take. The
--- key is what keeps two people off one hour, whatever the application believes.
+-- One row for each five minutes of an adviser that an appointment takes. The key is what keeps two
+-- people off one hour, whatever the application believes.
 
 create table app.appointment_cells (
   adviser text not null,
@@ -170,9 +170,8 @@ begin
   end if;
   if new.state <> 'cancelled' then
     insert into app.appointment_cells (adviser, cell, appointment_id)
-    select new.adviser, cell, new.id from generate_series(new.starts_at,
-      new.ends_at + make_interval(mins => new.buffer_minutes) - interval '5 minutes',
-      interval '5 minutes') as cell;
+    select new.adviser, cell, new.id from generate_series(
+      new.starts_at, new.ends_at - interval '5 minutes', interval '5 minutes') as cell;
   end if;
   return null;
 end $$;

@@ -50,7 +50,8 @@ export const SlotsAsk = Sought.extend(InLanguage.shape).extend({
   /** Days of the reader's own zone; both belong to it. */
   from: Day,
   to: Day,
-  zone: Zone.default('Asia/Dubai'),
+  /** Dubai's where none is named. */
+  zone: Zone.optional(),
 });
 export type SlotsAsk = z.infer<typeof SlotsAsk>;
 
