@@ -133,15 +133,15 @@ test('the client is reminded a day and an hour before, once each, with a link th
 test('an appointment is forgotten two years after its hour', async (t) => {
   const app = await startApp(t);
   await bookOne(app);
-  const left = await app.sql.as(system, async (tx) => {
+  const counts = await app.sql.as(system, async (tx) => {
     await deletePast(tx);
     const kept = await tx`select 1 from app.appointments`;
     await tx`
       update app.appointments set starts_at = starts_at - interval '25 months',
         ends_at = starts_at - interval '25 months' + interval '45 minutes'`;
     await deletePast(tx);
-    const cells = await tx`select 1 from app.appointments`;
-    return [kept.length, cells.length];
+    const left = await tx`select 1 from app.appointments`;
+    return [kept.length, left.length];
   });
-  assert.deepEqual(left, [1, 0]);
+  assert.deepEqual(counts, [1, 0]);
 });

@@ -110,7 +110,10 @@ export function startingWithin(sql: Sql, from: Instant, to: Instant) {
   );
 }
 
-/** Two years after its hour nobody needs to know who came. */
+/** Two years after its hour, or after it was cancelled, nobody needs to know who came. */
 export async function deletePast(sql: Sql): Promise<void> {
-  await sql`delete from app.appointments where starts_at < now() - interval '24 months'`;
+  await sql`
+    delete from app.appointments
+    where starts_at < now() - interval '24 months'
+      or (state = 'cancelled' and told_at < now() - interval '24 months')`;
 }
