@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { monthOf } from '#domain/events-months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { todayInDubai } from '#web/booking-sheet/clock.ts';
@@ -28,6 +28,7 @@ export function AdviserField({ sought, onChoose }: AdviserFieldProps) {
   // Asked for without a name: whoever is chosen, the others stay to be chosen.
   const { data } = useQuery(slotsQuery({ topic, home }, monthOf(todayInDubai()), language));
   const advisers = data?.advisers ?? [];
+  const row = useShownChoice(data !== undefined && sought.adviser !== undefined);
   const only = advisers.length === 1 ? advisers[0] : undefined;
   const tone = tones[topic];
   return (
@@ -35,7 +36,10 @@ export function AdviserField({ sought, onChoose }: AdviserFieldProps) {
       <legend className="mb-1.5 text-[0.875rem] leading-5 text-ink-soft">
         {t.appointments.adviser}
       </legend>
-      <div className="-mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:thin] @min-[40rem]:grid @min-[40rem]:grid-cols-3">
+      <div
+        ref={row}
+        className="-mx-1 flex gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:thin] @min-[40rem]:grid @min-[40rem]:grid-cols-3"
+      >
         {!only && (
           <Card checked={!sought.adviser} onChoose={() => onChoose('')}>
             <Lines name={t.appointments.anyone} more={t.appointments.anyoneText} />
@@ -58,6 +62,16 @@ export function AdviserField({ sought, onChoose }: AdviserFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Whoever was chosen before the list came may stand beyond the edge of a phone. */
+function useShownChoice(named: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = named && row.current?.querySelector('input:checked')?.parentElement;
+    if (chosen) chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [named]);
+  return row;
 }
 
 interface CardProps {
