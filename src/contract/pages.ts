@@ -111,6 +111,7 @@ export type Page =
   | { name: 'styleguide' }
   | { name: 'not-found' }
   | { name: 'consultation-withdraw' }
+  | { name: 'appointment' }
   | { name: 'unsubscribe' }
   | BookingsPage
   | BusinessPage
