@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { appointmentDeskRoutes } from '#server/appointments/desk-routes.ts';
+import { asMatter } from '#server/appointments/following.ts';
 import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { liveDoor } from '#server/auth/live-door.ts';
@@ -111,10 +112,9 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   appointmentRoutes(api, services, {
     ...doors,
     asker: clientOrVisitor(services),
-    // Where an appointment of a signed-in client becomes a matter.
-    onBooked: async () => {},
+    follow: asMatter,
   });
-  appointmentDeskRoutes(api, services, doors.staff);
+  appointmentDeskRoutes(api, services, { staff: doors.staff, follow: asMatter });
   availabilityRoutes(api, services, doors.client);
   closureRoutes(api, services, doors.staff);
   bookingRoutes(api, services, { ...doors, lineFirst: serveFirst });

@@ -10,7 +10,7 @@ import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
 import { cancel, close, teller } from '#server/appointments/acting.ts';
 import { cursorOf, readCursor } from '#server/appointments/cursor.ts';
-import { type Desk, deskOf } from '#server/appointments/desk.ts';
+import { type Desk, deskOf, type Follow } from '#server/appointments/desk.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { deskView, type Told } from '#server/appointments/views.ts';
@@ -25,7 +25,7 @@ type Staff = Extract<Caller, { kind: 'staff' }>;
 export function appointmentDeskRoutes(
   app: FastifyInstance,
   services: Services,
-  staff: Guard<Staff>,
+  { staff, follow }: { staff: Guard<Staff>; follow: Follow },
 ) {
   const { sql } = services;
 
@@ -54,7 +54,11 @@ export function appointmentDeskRoutes(
   };
 
   serve(app, deskAppointments.cancel, staff, ({ user, params, query, body }) =>
-    change(user, { ...params, ...query }, (desk, row) => cancel(desk, row, body.reason)),
+    change(user, { ...params, ...query }, async (desk, row) => {
+      const told = await cancel(desk, row, body.reason);
+      if (told.row.sequence > row.sequence) await follow(desk, told, body.reason);
+      return told;
+    }),
   );
   serve(app, deskAppointments.complete, staff, ({ user, params, query }) =>
     change(user, { ...params, ...query }, (desk, row) => close(desk, row, 'complete')),

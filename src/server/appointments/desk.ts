@@ -1,7 +1,11 @@
 import type { World } from '#server/appointments/diaries.ts';
 import type { Surroundings } from '#server/appointments/invitation.ts';
+import type { Told } from '#server/appointments/views.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+/** Hears of every hour of a signed-in client, in the transaction that changed it. */
+export type Follow = (desk: Desk, told: Told, reason?: string) => Promise<void>;
 
 export interface Desk extends World {
   services: Services;

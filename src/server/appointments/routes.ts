@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Appointment, appointments, type Booked } from '#contract/appointments.ts';
+import { appointments, type Booked } from '#contract/appointments.ts';
 import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { book, cancel, move, teller, toldOf } from '#server/appointments/acting.ts';
-import { type Desk, deskOf } from '#server/appointments/desk.ts';
+import { type Desk, deskOf, type Follow } from '#server/appointments/desk.ts';
 import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
 import { freeSlotsFor } from '#server/appointments/slots.ts';
 import * as store from '#server/appointments/store.ts';
@@ -19,14 +19,11 @@ import type { Services } from '#server/services.ts';
 
 const hour = 60 * 60;
 
-/** Called in the transaction that booked, for clients who are signed in. */
-export type OnBooked = (tx: Sql, appointment: Appointment & { clientId: string }) => Promise<void>;
-
 export interface Doors {
   /** The client where somebody is signed in, and else the visitor. */
   asker: Guard;
   client: Guard<Extract<Caller, { kind: 'client' }>>;
-  onBooked: OnBooked;
+  follow: Follow;
 }
 
 export function appointmentRoutes(app: FastifyInstance, services: Services, doors: Doors) {
@@ -46,7 +43,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     const desk = await deskOf(services);
     return sql.as(user, (tx) =>
       once(tx, attempt, async () => {
-        const booked = await bookFor({ ...desk, tx, by: user }, body, doors.onBooked);
+        const booked = await bookFor({ ...desk, tx, by: user }, body, doors.follow);
         await limit(tx, request, body.email);
         return booked;
       }),
@@ -62,23 +59,22 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     });
   });
 
-  linkRoutes(app, services);
+  linkRoutes(app, services, doors.follow);
 }
 
 async function bookFor(
   desk: Desk,
   body: Parameters<typeof book>[1],
-  onBooked: OnBooked,
+  follow: Follow,
 ): Promise<Booked> {
   const { told, token } = await book(desk, body);
   const appointment = appointmentView(told, body.language, desk.now);
-  const { clientId } = told.row;
-  if (clientId) await onBooked(desk.tx, { ...appointment, clientId });
+  await follow(desk, told);
   return { appointment, token };
 }
 
 /** What whoever holds the link in a mail may do, signed in or not. */
-function linkRoutes(app: FastifyInstance, services: Services) {
+function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
   const { sql } = services;
 
   serve(app, appointments.find, anyone, async ({ body }) => {
@@ -94,10 +90,12 @@ function linkRoutes(app: FastifyInstance, services: Services) {
     const about = await deskOf(services);
     return sql.as(system, async (tx) => {
       const row = (await store.lockByLink(tx, linkHash(token))) ?? refuseLink();
-      const told = await act({ ...about, tx, by: system }, row);
+      const desk = { ...about, tx, by: system };
+      const told = await act(desk, row);
+      if (told.row.sequence === row.sequence) return { told, now: about.now };
+      await follow(desk, told);
       // Each change writes to both sides.
-      if (told.row.sequence > row.sequence)
-        await countRequest(tx, { subject: `appointment ${row.id}`, most: 10, seconds: 24 * hour });
+      await countRequest(tx, { subject: `appointment ${row.id}`, most: 10, seconds: 24 * hour });
       return { told, now: about.now };
     });
   };
