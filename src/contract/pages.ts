@@ -112,6 +112,7 @@ export type Page =
   | { name: 'styleguide' }
   | { name: 'not-found' }
   | { name: 'consultation-withdraw' }
+  | { name: 'appointment' }
   | { name: 'unsubscribe' }
   | BookingsPage
   | BusinessPage

@@ -1,49 +1,12 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { ConsultationStatus } from '#contract/consultation.ts';
-import type { Day, Instant, Language } from '#contract/primitives.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { kept } from '#domain/kept.ts';
-import { dayInDubai, houseZone, secondsAfter } from '#domain/time.ts';
+import { isBefore } from '#domain/time.ts';
 
-/** How long an adviser keeps free. */
+/** How long a request kept free. */
 export const consultationMinutes = 30;
-
-/** The house is awake at any hour; it only wants to know two hours before. */
-const noticeSeconds = 2 * 60 * 60;
-const furthestDays = 180;
-
-/** The first day in Dubai that still has an hour to offer. */
-export function firstConsultationDay(now: Instant): Day {
-  return dayInDubai(secondsAfter(now, noticeSeconds + consultationMinutes * 60));
-}
-
-/** The half hours of a day in Dubai that can be asked for. */
-export function consultationHours(day: Day, now: Instant): Instant[] {
-  const midnight = Temporal.PlainDate.from(day).toZonedDateTime(houseZone).toInstant();
-  const hours = Array.from({ length: 48 }, (_, index) =>
-    midnight.add({ minutes: index * consultationMinutes }).toString({ fractionalSecondDigits: 3 }),
-  );
-  return hours.filter((hour) => !whyNot(hour, now));
-}
-
-/** Why an hour cannot be asked for; undefined where it can. */
-function whyNot(startsAt: Instant, now: Instant): string | undefined {
-  const hour = Temporal.Instant.from(startsAt).toZonedDateTimeISO(houseZone);
-  if (!hour.equals(hour.round({ smallestUnit: 'minute', roundingIncrement: consultationMinutes })))
-    return 'It must be on the hour or the half hour';
-  if (isBefore(startsAt, secondsAfter(now, noticeSeconds))) return 'It must be two hours ahead';
-  if (isBefore(secondsAfter(now, furthestDays * 24 * 60 * 60), startsAt))
-    return 'It must be within the next six months';
-  return undefined;
-}
-
-export function checkConsultationHour(startsAt: Instant, now: Instant): void {
-  const why = whyNot(startsAt, now);
-  if (why)
-    throw new Failure('validation_failed', `Please choose another hour. ${why}.`, {
-      fields: { startsAt: why },
-    });
-}
 
 interface Standing {
   startsAt: Instant;
@@ -110,5 +73,3 @@ export function sameClock(moment: Instant, zone: string, other: string): boolean
     at.toZonedDateTimeISO(zone).offsetNanoseconds === at.toZonedDateTimeISO(other).offsetNanoseconds
   );
 }
-
-const isBefore = (one: Instant, other: Instant) => Temporal.Instant.compare(one, other) < 0;

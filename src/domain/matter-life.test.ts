@@ -16,36 +16,36 @@ const actors: MatterActor[] = ['client', 'staff', 'system'];
 /** `state move actors → next`: every line is allowed, and everything that is no line is refused. */
 const life = `
   draft submit client,staff → submitted
-  draft withdraw client,staff → withdrawn
+  draft withdraw client,staff,system → withdrawn
   submitted source staff → sourcing
   submitted ask staff → clarifying
-  submitted withdraw client,staff → withdrawn
+  submitted withdraw client,staff,system → withdrawn
   submitted decline staff → declined
   clarifying answer client,staff → sourcing
   clarifying source staff → sourcing
-  clarifying withdraw client,staff → withdrawn
+  clarifying withdraw client,staff,system → withdrawn
   clarifying decline staff → declined
   clarifying lapse system → lapsed
   sourcing propose staff → proposed
   sourcing fulfil staff,system → fulfilling
   sourcing ask staff → clarifying
-  sourcing withdraw client,staff → withdrawn
+  sourcing withdraw client,staff,system → withdrawn
   sourcing decline staff → declined
   proposed approve client → approved
   proposed revise client,staff → sourcing
-  proposed withdraw client,staff → withdrawn
+  proposed withdraw client,staff,system → withdrawn
   proposed lapse system → lapsed
   approved fulfil staff,system → fulfilling
   approved supplier_failed staff → sourcing
-  approved withdraw client,staff → withdrawn
+  approved withdraw client,staff,system → withdrawn
   fulfilling deliver staff → delivered
   fulfilling supplier_failed staff → sourcing
-  fulfilling withdraw client,staff → withdrawn
+  fulfilling withdraw client,staff,system → withdrawn
   delivered close client,staff,system → closed
   delivered make_right client,staff → fulfilling
   closed reopen staff → fulfilling
   lapsed source staff → sourcing
-  lapsed withdraw client,staff → withdrawn`;
+  lapsed withdraw client,staff,system → withdrawn`;
 
 const allowed = new Map(
   life

@@ -44,7 +44,10 @@ const transitions: Record<MatterState, Partial<Record<MatterMove, MatterState>>>
   lapsed: { source: 'sourcing', withdraw: 'withdrawn' },
 };
 
-/** Who may do what. The clock (`system`) lapses what nobody answered and closes what was accepted. */
+/**
+ * Who may do what. The clock (`system`) lapses what nobody answered, closes what was accepted and
+ * withdraws what was about an hour that was cancelled.
+ */
 const actors: Record<MatterMove, MatterActor[]> = {
   submit: ['client', 'staff'],
   ask: ['staff'],
@@ -59,7 +62,7 @@ const actors: Record<MatterMove, MatterActor[]> = {
   make_right: ['client', 'staff'],
   close: ['client', 'staff', 'system'],
   reopen: ['staff'],
-  withdraw: ['client', 'staff'],
+  withdraw: ['client', 'staff', 'system'],
   decline: ['staff'],
   lapse: ['system'],
 };

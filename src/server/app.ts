@@ -1,4 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { appointmentDeskRoutes } from '#server/appointments/desk-routes.ts';
+import { asMatter } from '#server/appointments/following.ts';
+import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { liveDoor } from '#server/auth/live-door.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
@@ -99,13 +102,19 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   recoveryCodeRoutes(api, services);
   sessionRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
-  consultationRoutes(api, services, clientOrVisitor(services));
+  consultationRoutes(api, services);
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };
+  appointmentRoutes(api, services, {
+    ...doors,
+    asker: clientOrVisitor(services),
+    follow: asMatter,
+  });
+  appointmentDeskRoutes(api, services, { staff: doors.staff, follow: asMatter });
   availabilityRoutes(api, services, doors.client);
   closureRoutes(api, services, doors.staff);
   bookingRoutes(api, services, { ...doors, lineFirst: serveFirst });

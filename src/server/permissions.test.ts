@@ -11,7 +11,6 @@ const table = {
     GET /catalogue/{collection}
     GET /catalogue/{collection}/{slug}
     GET /catalogue/texts/{name}
-    POST /consultations
     POST /consultations/find
     POST /consultations/withdraw
     POST /leads
@@ -21,7 +20,13 @@ const table = {
     GET /search
     GET /offerings/{slug}/availability
     POST /bookings/quote
-    GET /bookings/calendar`,
+    GET /bookings/calendar
+    GET /appointments/slots
+    POST /appointments
+    POST /appointments/find
+    POST /appointments/move
+    POST /appointments/cancel
+    GET /appointments/calendar.ics`,
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
@@ -74,7 +79,8 @@ const table = {
     POST /notifications/read
     GET /notifications/choices
     PUT /notifications/choices
-    GET /dashboard`,
+    GET /dashboard
+    GET /appointments`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures
@@ -108,7 +114,14 @@ const table = {
     GET /desk/bookings
     GET /desk/leads
     GET /desk/search
-    GET /desk/team`,
+    GET /desk/team
+    GET /desk/appointments
+    POST /desk/appointments/{id}/cancel
+    POST /desk/appointments/{id}/complete
+    POST /desk/appointments/{id}/no-show
+    GET /desk/advisers/{id}/absences
+    POST /desk/advisers/{id}/absences
+    DELETE /desk/advisers/{id}/absences/{absence}`,
   admin: `
     POST /desk/team
     PATCH /desk/team/{id}
@@ -142,7 +155,7 @@ async function served(app: TestApp): Promise<string[]> {
 function addressOf(endpoint: string): [method: string, path: string] {
   const [method = '', path = ''] = endpoint.split(' ');
   const filled = path
-    .replaceAll(/\{(id|paper|quote|file|appointment)\}/g, newId)
+    .replaceAll(/\{(id|paper|quote|file|appointment|absence)\}/g, newId)
     .replaceAll('{number}', '1')
     .replaceAll(/\{\w+\}/g, 'nothing-of-this-name');
   return [method, filled];

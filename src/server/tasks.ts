@@ -1,3 +1,4 @@
+import { appointmentWorkers } from '#server/appointments/reminding.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
@@ -30,6 +31,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...waitlistWorkers(services),
     ...notificationWorkers(services),
     ...consultationWorkers(sql),
+    ...appointmentWorkers(services),
     ...leadWorkers(sql),
     ...clientWorkers(sql),
     ...matterWorkers(services),

@@ -33,6 +33,12 @@ export const clientScreens = {
         .ConsultationWithdrawPage,
     }),
   }),
+  appointment: clientScreen({
+    title: (t) => t.appointments.page.title,
+    load: async () => ({
+      default: (await import('#web/appointments/appointment-page.tsx')).AppointmentPage,
+    }),
+  }),
   unsubscribe: clientScreen({
     title: (t) => t.leads.title,
     load: async () => ({

@@ -46,7 +46,11 @@ export const screens: Screens<Page> = {
   },
   'consultation-withdraw': {
     load: inBrowser('consultation-withdraw'),
-    words: ['platform', 'consultation'],
+    words: ['platform', 'appointments', 'consultation'],
+  },
+  appointment: {
+    load: inBrowser('appointment'),
+    words: ['platform', 'appointments'],
   },
   unsubscribe: {
     load: inBrowser('unsubscribe'),

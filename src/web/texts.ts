@@ -3,6 +3,7 @@
  * router.tsx, in one language, so that nobody downloads words that are not shown.
  */
 import type { Language } from '#contract/primitives.ts';
+import type { appointments } from '#web/appointments/text.en.ts';
 import type { auth } from '#web/auth/text.en.ts';
 import type { bookingSheet } from '#web/booking-sheet/text.en.ts';
 import type { bookings } from '#web/bookings/text.en.ts';
@@ -41,6 +42,7 @@ export interface Texts {
   security: typeof security;
   tour: typeof tour;
   search: typeof search;
+  appointments: typeof appointments;
   consultation: typeof consultation;
   leads: typeof leads;
   site: typeof site;
@@ -75,6 +77,7 @@ const sources: Record<Language, Sources> = {
     security: () => import('#web/security/text.en.ts'),
     tour: () => import('#web/tour/text.en.ts'),
     search: () => import('#web/search/text.en.ts'),
+    appointments: () => import('#web/appointments/text.en.ts'),
     consultation: () => import('#web/consultation/text.en.ts'),
     leads: () => import('#web/leads/text.en.ts'),
     site: () => import('#web/site/text.en.ts'),
@@ -103,6 +106,7 @@ const sources: Record<Language, Sources> = {
     security: () => import('#web/security/text.ar.ts'),
     tour: () => import('#web/tour/text.ar.ts'),
     search: () => import('#web/search/text.ar.ts'),
+    appointments: () => import('#web/appointments/text.ar.ts'),
     consultation: () => import('#web/consultation/text.ar.ts'),
     leads: () => import('#web/leads/text.ar.ts'),
     site: () => import('#web/site/text.ar.ts'),

@@ -3,7 +3,6 @@ import { consultationMinutes } from '#domain/consultation.ts';
 import { secondsAfter } from '#domain/time.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
 import {
-  type CalendarMethod,
   type Correspondent,
   calendarFile,
   calendarPartType,
@@ -23,22 +22,13 @@ export interface Invitation {
   now: string;
 }
 
-/** The hour for a calendar, tentative until a person of ours confirms it. */
-export function invitation(given: Invitation): Attachment {
-  return file(given, 'request', 0);
-}
-
-/** Takes the same hour out of the calendar again: same identity, next number. */
+/** Takes the hour out of the calendar again: the identity of the invitation, and the next number. */
 export function cancellation(given: Invitation): Attachment {
-  return file(given, 'cancel', 1);
-}
-
-function file(given: Invitation, method: CalendarMethod, sequence: number): Attachment {
   const { request, language, title, message, house, publicUrl, now } = given;
   const { id, name, email, startsAt } = request;
-  const content = calendarFile(method, language, {
+  const content = calendarFile('cancel', language, {
     uid: uidOf(id, publicUrl),
-    sequence,
+    sequence: 1,
     starts: startsAt,
     ends: secondsAfter(startsAt, consultationMinutes * 60),
     stamp: now,
@@ -48,5 +38,5 @@ function file(given: Invitation, method: CalendarMethod, sequence: number): Atta
     attendees: [{ name, email }],
     tentative: true,
   });
-  return { filename: 'consultation.ics', contentType: calendarPartType(method), content };
+  return { filename: 'consultation.ics', contentType: calendarPartType('cancel'), content };
 }

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { cancellation, type Invitation, invitation } from '#server/consultation/invitation.ts';
+import { cancellation, type Invitation } from '#server/consultation/invitation.ts';
 import {
   hourFacts,
   personFacts,
@@ -16,35 +16,6 @@ const houseLanguage: Language = 'en';
 
 /** What the letters need beside the request; an invitation needs a title on top. */
 export type Surroundings = Pick<Invitation, 'house' | 'publicUrl' | 'now'>;
-
-export function askedLetters(
-  request: ConsultationRequest,
-  around: Surroundings,
-  token: string,
-): OutgoingMail[] {
-  const { id, email, language } = request;
-  const theirs = invitation(inLanguage(request, around, language));
-  const ours = invitation(forHouse(request, around));
-  return [
-    {
-      channel: 'mail',
-      to: email,
-      language,
-      template: asked(request, withdrawalAddress(around.publicUrl, language, token)),
-      eventKey: `consultation-asked:${id}`,
-      attachments: [theirs],
-    },
-    {
-      channel: 'mail',
-      to: around.house.email,
-      language: houseLanguage,
-      template: askedHouse(request),
-      eventKey: `consultation-asked-house:${id}`,
-      headers: { 'Reply-To': email },
-      attachments: [ours],
-    },
-  ];
-}
 
 export function withdrawnLetters(
   request: ConsultationRequest,
@@ -85,35 +56,6 @@ function inLanguage(
 
 function forHouse(request: ConsultationRequest, around: Surroundings): Invitation {
   return { ...inLanguage(request, around, houseLanguage), message: request.message };
-}
-
-function withdrawalAddress(publicUrl: string, language: Language, token: string): string {
-  return `${publicUrl}${addressOf(language, '/consultation/withdraw')}?${new URLSearchParams({ token })}`;
-}
-
-function asked(request: ConsultationRequest, link: string): Template<MailContent> {
-  return template('consultation-asked', (language) => {
-    const text = words[language].asked;
-    return {
-      ...text,
-      subject: text.subject(request.subject),
-      heading: text.heading(request.name),
-      facts: hourFacts(request, language),
-      button: { kind: 'button', label: text.withdraw, url: link },
-    };
-  });
-}
-
-function askedHouse(request: ConsultationRequest): Template<MailContent> {
-  return template('consultation-asked-house', (language) => {
-    const { askedHouse: text, languages } = words[language];
-    return {
-      ...text,
-      subject: text.subject(request.name, request.subject),
-      text: text.text(languages[request.language]),
-      facts: [...hourFacts(request, language), ...personFacts(request, language)],
-    };
-  });
 }
 
 function withdrawn(request: ConsultationRequest, publicUrl: string): Template<MailContent> {

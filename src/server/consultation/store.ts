@@ -1,28 +1,24 @@
 import { z } from 'zod';
-import { ConsultationAsk as Asked, type ConsultationAsk } from '#contract/consultation.ts';
-import { Id, Instant } from '#contract/primitives.ts';
+import { Id, Instant, Language } from '#contract/primitives.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
-export const ConsultationRequest = Asked.extend({
+export const ConsultationRequest = z.object({
   id: Id,
-  clientId: z.uuid().nullable(),
+  clientId: Id.nullable(),
+  subject: z.string(),
+  startsAt: Instant,
+  zone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  language: Language,
   withdrawnAt: Instant.nullable(),
 });
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>;
 
-export interface NewConsultation extends ConsultationAsk {
-  id: string;
-  clientId: string | null;
-  withdrawalHash: string;
-}
-
 const columns = (sql: Sql) => sql`
   id, client_id, subject, starts_at, zone, name, email, phone, message, language, withdrawn_at`;
-
-/** A visitor may add a request and not read it, so nothing is returned. */
-export async function insert(sql: Sql, request: NewConsultation): Promise<void> {
-  await sql`insert into app.consultation_requests ${sql({ ...request })}`;
-}
 
 export function findByLink(sql: Sql, withdrawalHash: string) {
   return maybe(

@@ -11,21 +11,6 @@ export const consultation: typeof english = {
     message: 'الرسالة',
   },
   moment: (day, time) => `${day}، ${time}`,
-  asked: {
-    subject: (subject) => `وصلنا طلبك: ${subject}`,
-    preheader: 'الموعد الذي اخترته مرفق لتقويمك.',
-    heading: (name) => `شكرًا لك، ${name}`,
-    text: 'طلبك لدينا. سيؤكد أحد مستشارينا الموعد بالبريد أو الهاتف، وحتى ذلك الحين يبقى في تقويمك موعدًا مبدئيًا.',
-    withdraw: 'سحب الطلب',
-    why: 'وصلتك هذه الرسالة لأن هذا العنوان أُعطي لطلب استشارة. إن لم تكن أنت، فاسحب الطلب ولن يتبعه شيء.',
-  },
-  askedHouse: {
-    subject: (name, subject) => `استشارة: ${subject} (${name})`,
-    preheader: 'طلب جديد ينتظر مستشارًا.',
-    heading: 'طلب استشارة جديد',
-    text: (language) => `يُرجى تأكيد الموعد. لغة العميل: ${language}.`,
-    why: 'تُرسل إلى عنوان الدار عن كل طلب. الرد على هذه الرسالة يصل إلى العميل.',
-  },
   withdrawn: {
     subject: (subject) => `سُحب الطلب: ${subject}`,
     preheader: 'أُزيل الموعد من تقويمك.',
@@ -41,5 +26,4 @@ export const consultation: typeof english = {
     text: 'استعاد العميل طلبه، والموعد متاح من جديد.',
     why: 'تُرسل إلى عنوان الدار عن كل طلب.',
   },
-  languages: { en: 'الإنجليزية', ar: 'العربية' },
 };

@@ -9,6 +9,7 @@ import type { Sql } from '#server/platform/sql.ts';
 
 export { type Appointing, setAppointment } from '#server/matters/appointing.ts';
 export { type Opening, openMatter } from '#server/matters/opening.ts';
+export { followAppointment, type Scheduled } from '#server/matters/scheduled.ts';
 export type { Acting } from '#server/matters/settling.ts';
 
 /** The open ones of one client, the last touched first. */

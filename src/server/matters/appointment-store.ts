@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { MatterAppointment } from '#contract/matter-parts.ts';
+import { Id } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
@@ -31,4 +33,19 @@ export async function insertAppointment(
 
 export async function cancelAppointment(sql: Sql, id: string): Promise<void> {
   await sql`update app.matter_appointments set state = 'cancelled' where id = ${id}`;
+}
+
+/** One that came by the scheduler keeps its id; the matter it belongs to. */
+export function matterOfAppointment(sql: Sql, id: string) {
+  return maybe(
+    z.object({ matterId: Id }),
+    sql`select matter_id from app.matter_appointments where id = ${id}`,
+  );
+}
+
+export async function moveAppointment(
+  sql: Sql,
+  { id, ...hours }: MatterAppointment,
+): Promise<void> {
+  await sql`update app.matter_appointments set ${sql(hours)} where id = ${id}`;
 }

@@ -29,6 +29,7 @@ const inEveryHouse: PublicPage[] = [
     read: () => ({ name: 'consultation-withdraw' }),
     unlisted: true,
   },
+  { path: '/appointment', read: () => ({ name: 'appointment' }), unlisted: true },
   { path: '/unsubscribe', read: () => ({ name: 'unsubscribe' }), unlisted: true },
 ];
 

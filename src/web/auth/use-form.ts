@@ -19,7 +19,9 @@ export function useForm<Wrong extends Errors>(check: () => Wrong, send: () => Pr
 }
 
 function focusField(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name);
+  const named = form?.elements.namedItem(name);
+  // Radios of one name come as a list.
+  const field = named instanceof RadioNodeList ? named[0] : named;
   if (field instanceof HTMLElement) field.focus();
 }
 

@@ -30,8 +30,8 @@ export function ContactRequest({ picture }: { picture: PictureFiles }) {
 }
 
 const Form = inTime(
-  async () => (await import('#web/consultation/consultation-form.tsx')).ConsultationForm,
-  ['platform', 'consultation'],
+  async () => (await import('#web/appointments/appointment-form.tsx')).AppointmentForm,
+  ['platform', 'appointments'],
 );
 
 /** The form itself, once it can be drawn; until then the button that would open it. */

@@ -61,7 +61,7 @@ export const company: typeof english = {
   desk: { care: 'الشكاوى والعناية', privacy: 'الخصوصية', press: 'الصحافة', careers: 'الوظائف' },
   social: 'في أماكن أخرى',
   request: 'اطلب استشارة',
-  requestText: 'قل لنا موضوعك والوقت الذي يناسبك، ويتصل بك شخص من فريقنا.',
+  requestText: 'قل لنا موضوعك واختر ساعة، ويتصل بك فيها شخص من فريقنا.',
   requestButton: 'احجز استشارة',
   sitemapLabel: 'الدار كلها',
 };

@@ -42,7 +42,7 @@ export const company = {
   desk: { care: 'Complaints and care', privacy: 'Privacy', press: 'Press', careers: 'Careers' },
   social: 'Elsewhere',
   request: 'Ask for a consultation',
-  requestText: 'Say what it is about and when it suits you. A person calls back.',
+  requestText: 'Say what it is about and choose an hour. A person calls you then.',
   requestButton: 'Book Consultation',
   sitemapLabel: 'The whole house',
 };

@@ -38,7 +38,7 @@ export function AdviserCard({ adviser, subject, button, level = 3 }: AdviserCard
       <p className="mt-5 text-[0.9375rem] leading-[1.6] text-ink-soft">{adviser.bio}</p>
       <AdviserFacts adviser={adviser} />
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
-        <ConsultationLink subject={subject} size="small">
+        <ConsultationLink subject={subject} adviser={adviser.slug} size="small">
           {button}
         </ConsultationLink>
         <Contact adviser={adviser} />

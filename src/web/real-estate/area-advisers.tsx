@@ -43,7 +43,12 @@ function AdviserLine({ adviser }: { adviser: Adviser }) {
           {adviser.title} · {adviser.languages.join(', ')}
         </p>
       </div>
-      <ConsultationLink subject={words.subject(adviser.name)} variant="outline" size="small">
+      <ConsultationLink
+        subject={words.subject(adviser.name)}
+        adviser={adviser.slug}
+        variant="outline"
+        size="small"
+      >
         {words.book(adviser.name)}
       </ConsultationLink>
     </li>

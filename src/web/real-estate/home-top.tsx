@@ -38,6 +38,8 @@ export function HomeTop({ content }: { content: HomeContent }) {
           className="mt-7"
           wide
           subject={words.home.requestSubject(home.title, adviser.name)}
+          adviser={adviser.slug}
+          home={home.slug}
         >
           {words.home.request}
         </ConsultationLink>

@@ -44,6 +44,8 @@ function ViewingCall({ content: { home, adviser, viewingLeadHours } }: { content
       </p>
       <ConsultationLink
         subject={words.requestSubject(home.title, adviser.name)}
+        adviser={adviser.slug}
+        home={home.slug}
         variant="inverse"
         wide
         className="mt-5"

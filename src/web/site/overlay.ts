@@ -1,10 +1,17 @@
 /** What may lie over any page. One at a time; each comes in a chunk of its own when it is asked for. */
 import { useSyncExternalStore } from 'react';
+import type { Topic } from '#contract/appointments.ts';
 
-/** What a consultation is about, in the reader's words; the dialog lets them change it. */
+/** What a consultation is about; the dialog lets them change it. */
 export interface ConsultationSubject {
-  /** Where the wish arose: the page, and what was asked for there. */
+  /** Where the wish arose, in the reader's words: the page, and what was asked for there. */
   subject: string;
+  /** Without one the page it was asked for on says which. */
+  topic?: Topic | undefined;
+  /** The slug of whom they want to meet. */
+  adviser?: string | undefined;
+  /** The slug of the home they want to see. */
+  home?: string | undefined;
 }
 
 export type Overlay =

@@ -14,8 +14,8 @@ export interface OverlayProps<Name extends Overlay['name']> {
 }
 
 const Consultation = inTime<OverlayProps<'consultation'>>(
-  async () => (await import('#web/consultation/consultation-dialog.tsx')).ConsultationDialog,
-  ['platform', 'consultation'],
+  async () => (await import('#web/appointments/appointment-dialog.tsx')).AppointmentDialog,
+  ['platform', 'appointments'],
 );
 const Search = inTime<OverlayProps<'search'>>(
   async () => (await import('#web/search/palette.tsx')).Palette,

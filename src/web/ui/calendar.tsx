@@ -24,10 +24,14 @@ interface CalendarBase {
   /** Today in Dubai, which need not be the reader's. */
   today: Day;
   firstMonth?: Day;
+  /** A day of the month that is shown, where somebody else turns the leaves too. */
+  month?: Day;
   /** Days on which the client already has something, and the words for it. */
   booked?: { days: Day[]; label: string };
   earliest?: Day;
   taken?: Day[];
+  /** Days on which there is nothing to choose, and never was. */
+  closed?: Day[];
   weekStartsOn?: 0 | 1;
   /** The reader turned the leaf: the first day of the month that is seen now. */
   onMonth?: (first: Day) => void;
@@ -73,7 +77,8 @@ export function Calendar(props: CalendarProps) {
 }
 
 function useShared(props: CalendarProps) {
-  const { label, language, today, firstMonth, booked, earliest, taken = [], onMonth } = props;
+  const { label, language, today, firstMonth, booked, earliest, onMonth } = props;
+  const { taken = [], closed = [] } = props;
   const locale = locales[language];
   const dayLabel = (date: Date, modifiers: Modifiers) => {
     const words = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
@@ -92,7 +97,11 @@ function useShared(props: CalendarProps) {
     showOutsideDays: true,
     today: toDate(today),
     defaultMonth: toDate(firstMonth ?? today),
-    disabled: [...taken.map(toDate), ...(earliest ? [{ before: toDate(earliest) }] : [])],
+    ...(props.month && { month: toDate(props.month) }),
+    disabled: [
+      ...[...taken, ...closed].map(toDate),
+      ...(earliest ? [{ before: toDate(earliest) }] : []),
+    ],
     modifiers: { booked: booked?.days.map(toDate) ?? [], taken: taken.map(toDate) },
     modifiersClassNames: { booked: bookedLook, taken: takenLook },
     // Two calendars on one page are told apart by what they are for.

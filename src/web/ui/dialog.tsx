@@ -16,21 +16,38 @@ export interface DialogProps {
   closeLabel: string;
   /** Gets the focus back where there is no trigger. */
   opener?: () => HTMLElement | null;
+  width?: keyof typeof widths;
   children?: ReactNode;
 }
+
+const widths = {
+  narrow: 'tablet:w-110',
+  /** Two columns of fields. */
+  wide: 'tablet:w-[min(54rem,calc(100vw-4rem))]',
+};
 
 const panel =
   'fixed z-50 max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain bg-raised p-8 shadow-float focus-visible:outline-none';
 
 /** A sheet at the bottom of a phone, a plate in the middle of anything larger. */
 const place =
-  'inset-x-0 bottom-0 rounded-t-plate pb-[max(2rem,env(safe-area-inset-bottom))] tablet:inset-0 tablet:m-auto tablet:h-fit tablet:w-110 tablet:rounded-plate tablet:pb-8';
+  'inset-x-0 bottom-0 rounded-t-plate pb-[max(2rem,env(safe-area-inset-bottom))] tablet:inset-0 tablet:m-auto tablet:h-fit tablet:rounded-plate tablet:pb-8';
 
 const motion =
   'data-[state=open]:animate-[settle_320ms_var(--ease-tide)] data-[state=closed]:animate-[sink_200ms_var(--ease-ebb)_forwards]';
 
 export function Dialog(props: DialogProps) {
-  const { trigger, open, onOpenChange, title, text, closeLabel, opener, children } = props;
+  const {
+    trigger,
+    open,
+    onOpenChange,
+    title,
+    text,
+    closeLabel,
+    opener,
+    width = 'narrow',
+    children,
+  } = props;
   const control = open === undefined ? {} : { open };
   return (
     <Primitive.Root {...control} {...(onOpenChange && { onOpenChange })}>
@@ -40,7 +57,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           {...(!text && { 'aria-describedby': undefined })}
           {...(opener && { onCloseAutoFocus: giveBackTo(opener) })}
-          className={classes(panel, place, motion)}
+          className={classes(panel, place, widths[width], motion)}
         >
           <Mark />
           <Primitive.Title className="mt-4 font-display text-[2rem] leading-[1.1] [&:lang(ar)]:leading-[1.3]">

@@ -17,11 +17,11 @@ export function TwoClocks({ moment, zone }: TwoClocksProps) {
   const agree = sameClock(moment, zone, houseZone);
   return (
     <dl className="flex flex-wrap rounded-plate bg-sunk">
-      <Clock name={t.consultation.inDubai} note={agree ? t.consultation.sameClock : undefined}>
+      <Clock name={t.appointments.inDubai} note={agree ? t.appointments.sameClock : undefined}>
         {dubai}
       </Clock>
       {!agree && (
-        <Clock name={t.consultation.whereYouAre} note={here.zone}>
+        <Clock name={t.appointments.whereYouAre} note={here.zone}>
           {here}
         </Clock>
       )}

@@ -1,6 +1,6 @@
-import { consultationLengths as longest } from '#contract/consultation.ts';
-import { write } from '#web/consultation/draft.ts';
-import type { Wish } from '#web/consultation/use-wish.ts';
+import { appointmentLengths as longest } from '#contract/appointments.ts';
+import { write } from '#web/appointments/draft.ts';
+import type { Wish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
@@ -9,22 +9,20 @@ export type Wrong = Partial<Record<keyof Wish, string | undefined>>;
 
 interface SubjectFieldProps {
   wish: Wish;
-  /** The subject that the button brought along. */
-  given: string;
   error: string | undefined;
 }
 
-export function SubjectField({ wish, given, error }: SubjectFieldProps) {
+export function SubjectField({ wish, error }: SubjectFieldProps) {
   const { t } = useText();
   return (
     <TextField
-      label={t.consultation.subject}
+      label={t.appointments.subject}
       name="subject"
       required
       maxLength={longest.subject}
       value={wish.subject}
       error={error}
-      onChange={({ target }) => write({ subject: { instead: target.value, of: given } })}
+      onChange={({ target }) => wish.choose({ subject: target.value })}
     />
   );
 }
@@ -35,27 +33,29 @@ export function PersonFields({ wish, wrong }: { wish: Wish; wrong: Wrong }) {
   const telephone: Partial<TextFieldProps> = { type: 'tel', autoComplete: 'tel', dir: 'ltr' };
   const field = (name: 'name' | 'email' | 'phone') => ({
     name,
-    label: t.consultation[name],
+    label: t.appointments[name],
     maxLength: longest[name],
     value: wish[name],
     error: wrong[name],
     onChange: ({ target }: { target: { value: string } }) => write({ [name]: target.value }),
   });
+  const called = wish.home ? {} : { helper: t.appointments.phoneHelp };
   return (
-    <>
+    <div className="grid items-start gap-x-10 gap-y-5 @min-[40rem]:grid-cols-2">
       <TextField {...field('name')} autoComplete="name" required />
       <TextField {...field('email')} {...mail} required />
-      <TextField {...field('phone')} {...telephone} note={t.consultation.optional} />
-    </>
+      <TextField {...field('phone')} {...telephone} {...called} note={t.appointments.optional} />
+      <MessageField wish={wish} />
+    </div>
   );
 }
 
-export function MessageField({ wish }: { wish: Wish }) {
+function MessageField({ wish }: { wish: Wish }) {
   const { t } = useText();
   return (
     <TextArea
-      label={t.consultation.message}
-      note={t.consultation.optional}
+      label={t.appointments.message}
+      note={t.appointments.optional}
       name="message"
       maxLength={longest.message}
       value={wish.message}

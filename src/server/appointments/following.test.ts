@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { book, byLink, someSlot } from '#server/appointments/testing.ts';
+import { borrow, matterIn, newClient, type Person } from '#server/matters/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+
+async function booked(app: TestApp, client: Person, query = {}, wanted = {}) {
+  const { startsAt } = await someSlot(app, query);
+  const headers = { authorization: `Bearer ${client.token}` };
+  const answer = await book(app, { startsAt, email: client.email, ...wanted }, headers);
+  assert.equal(answer.status, 200, answer.text);
+  return { startsAt, token: String(answer.body.token) };
+}
+
+async function onlyMatter(client: Person, which = 'open') {
+  const list = await client.get(`/matters?which=${which}`);
+  // The server parsed it by the schema of the list.
+  const [found, ...more] = list.body.items as { id: string }[];
+  assert.equal(more.length, 0, list.text);
+  return matterIn(await client.get(`/matters/${found?.id}`));
+}
+
+test('an hour that a client books is a matter with its appointment, promised for that hour', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { startsAt } = await booked(app, client);
+  const matter = await onlyMatter(client);
+  assert.deepEqual([matter.kind, matter.promise?.due], ['consultation', startsAt]);
+  assert.deepEqual(
+    matter.appointments.map(({ startsAt: at, state }) => [at, state]),
+    [[startsAt, 'set']],
+  );
+});
+
+test('a viewing is a matter about the home', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const homes = await app.get('/rest/v1/catalogue/properties');
+  // A collection is a list of what it holds.
+  const [home] = homes.body.items as { slug: string }[];
+  await booked(app, client, { home: home?.slug ?? '' }, { home: home?.slug });
+  const { kind, subject } = await onlyMatter(client);
+  assert.deepEqual([kind, subject?.path], ['viewing', `/real-estate/homes/${home?.slug}`]);
+});
+
+test('moving the hour by its link moves it in the matter, cancelling it withdraws the matter', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { token } = await booked(app, client);
+  const { startsAt } = await someSlot(app, {}, 5);
+  const moved = await byLink(app, 'move', { token, startsAt, zone: 'Europe/London', lang: 'en' });
+  assert.equal(moved.status, 200, moved.text);
+  const after = await onlyMatter(client);
+  assert.deepEqual([after.appointments[0]?.startsAt, after.promise?.due], [startsAt, startsAt]);
+
+  assert.equal((await byLink(app, 'cancel', { token, lang: 'en' })).status, 200);
+  const ended = await onlyMatter(client, 'done');
+  assert.deepEqual([ended.state, ended.appointments[0]?.state], ['withdrawn', 'cancelled']);
+});
+
+test('a visitor’s hour is no matter', async (t) => {
+  const app = await borrow(t);
+  const { startsAt } = await someSlot(app);
+  assert.equal((await book(app, { startsAt })).status, 200);
+});

@@ -1,0 +1,131 @@
+/** One letter for everything that happens to an appointment: to the client, and to the adviser. */
+import { addressOf } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import {
+  appointmentEntry,
+  invitation,
+  linkAddress,
+  type Surroundings,
+} from '#server/appointments/invitation.ts';
+import { clientFacts, hourFacts } from '#server/appointments/letter-facts.ts';
+import { type Told, appointmentWords as words } from '#server/appointments/views.ts';
+import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages.ts';
+
+export type LetterKind = keyof (typeof words)['en']['letters'];
+export type HouseLetterKind = Exclude<keyof (typeof words)['en']['house'], 'why'>;
+
+/** The language the house itself reads. */
+const houseLanguage: Language = 'en';
+
+const takesBack = (kind: LetterKind | HouseLetterKind) =>
+  kind === 'cancelled' || kind === 'called_off';
+
+/** A reminder belongs to its start: one that moved is reminded of its new hour. */
+export function eventKeyOf(
+  kind: LetterKind,
+  row: Pick<Told['row'], 'id' | 'startsAt'> & { sequence?: number },
+) {
+  const version = kind.startsWith('reminder') ? row.startsAt : row.sequence;
+  return `appointment-${kind}:${row.id}:${version}`;
+}
+
+export interface ClientLetter {
+  kind: LetterKind;
+  /** Opens the page on which it is moved or cancelled. */
+  token?: string;
+  /** Why the house calls it off, as a person wrote it. */
+  reason?: string;
+}
+
+export function clientLetter(
+  told: Told,
+  around: Surroundings,
+  { kind, token, reason = '' }: ClientLetter,
+): OutgoingMail {
+  const { email, language } = told.row;
+  const link = token && linkAddress(around.publicUrl, language, token);
+  const method = takesBack(kind) ? 'cancel' : 'request';
+  const entry = appointmentEntry(told, around, language);
+  const description = link && words[language].calendarText(personName(told, language), link);
+  const button: MailBlock = link
+    ? { kind: 'button', label: words[language].change, url: link }
+    : { kind: 'button', label: words[language].again, url: contactAddress(around, language) };
+  return {
+    channel: 'mail',
+    to: email,
+    language,
+    template: clientTemplate(kind, told, { reason, button }),
+    eventKey: eventKeyOf(kind, told.row),
+    attachments: [invitation(method, { ...entry, ...(description && { description }) }, language)],
+  };
+}
+
+function clientTemplate(
+  kind: LetterKind,
+  told: Told,
+  { reason, button }: { reason: string; button: MailBlock },
+): Template<MailContent> {
+  return {
+    name: `appointment-${kind}`,
+    write: (language) => {
+      const { letters, facts } = words[language];
+      const { subject, preheader, heading, text, why } = letters[kind];
+      const given = reason ? [{ label: facts.reason, value: reason }] : [];
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: heading(told.row.name) },
+        { kind: 'paragraph', text },
+        { kind: 'facts', facts: [...hourFacts(told, language), ...given] },
+        button,
+      ];
+      return { subject: subject(told.row.subject), preheader, blocks, finePrint: [why] };
+    },
+  };
+}
+
+/** To the adviser's own mailbox, or the house's where they have none. */
+export function adviserLetter(
+  told: Told,
+  around: Surroundings,
+  kind: HouseLetterKind,
+): OutgoingMail {
+  const { id, sequence, email, message, adviser } = told.row;
+  const entry = appointmentEntry(told, around, houseLanguage);
+  // For the house alone: nobody has proved the client's address, and this could be any text.
+  const noted = { ...entry, ...(message && { description: message }) };
+  const method = takesBack(kind) ? 'cancel' : 'request';
+  return {
+    channel: 'mail',
+    to: told.person?.email ?? around.house.email,
+    language: houseLanguage,
+    template: adviserTemplate(kind, told),
+    eventKey: `appointment-${kind}-house:${id}:${sequence}:${adviser}`,
+    headers: { 'Reply-To': email },
+    attachments: [invitation(method, noted, houseLanguage)],
+  };
+}
+
+function adviserTemplate(kind: HouseLetterKind, told: Told): Template<MailContent> {
+  return {
+    name: `appointment-${kind}-house`,
+    write: (language) => {
+      const { house } = words[language];
+      const { subject, heading, text } = house[kind];
+      const facts = [...hourFacts(told, language), ...clientFacts(told, language)];
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: heading },
+        { kind: 'paragraph', text },
+        { kind: 'facts', facts },
+      ];
+      const { name, subject: about } = told.row;
+      return { subject: subject(name, about), preheader: text, blocks, finePrint: [house.why] };
+    },
+  };
+}
+
+const contactAddress = ({ publicUrl }: Surroundings, language: Language) =>
+  publicUrl + addressOf(language, '/contact');
+
+function personName({ person, snapshot }: Told, language: Language): string {
+  return (person?.name ?? snapshot.texts('company').brand.name)[language];
+}

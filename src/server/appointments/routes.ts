@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appointments, type Booked } from '#contract/appointments.ts';
+import { Failure } from '#domain/failure.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { book, cancel, move, teller, toldOf } from '#server/appointments/acting.ts';
+import { type Desk, deskOf, type Follow } from '#server/appointments/desk.ts';
+import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
+import { freeSlotsFor } from '#server/appointments/slots.ts';
+import * as store from '#server/appointments/store.ts';
+import { appointmentView } from '#server/appointments/views.ts';
+import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
+import { once } from '#server/platform/idempotency.ts';
+import { linkHash } from '#server/platform/link-tokens.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { anyone, type Guard, serve } from '#server/platform/serve.ts';
+import { type Caller, type Sql, system, visitor } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const hour = 60 * 60;
+
+export interface Doors {
+  /** The client where somebody is signed in, and else the visitor. */
+  asker: Guard;
+  client: Guard<Extract<Caller, { kind: 'client' }>>;
+  follow: Follow;
+}
+
+export function appointmentRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { sql } = services;
+
+  serve(app, appointments.slots, anyone, async ({ query, reply }) => {
+    const desk = await deskOf(services);
+    const free = await sql.as(visitor, (tx) => freeSlotsFor({ ...desk, tx }, query));
+    // Whoever turns the leaves back and forth asks once; booking decides anew in any case.
+    reply.header('cache-control', 'public, max-age=5');
+    return free;
+  });
+
+  serve(app, appointments.book, doors.asker, async ({ user, body, request }) => {
+    const key = request.headers['idempotency-key'];
+    const attempt = { user, route: appointments.book.path, key, body };
+    const desk = await deskOf(services);
+    return sql.as(user, (tx) =>
+      once(tx, attempt, async () => {
+        const booked = await bookFor({ ...desk, tx, by: user }, body, doors.follow);
+        await limit(tx, request, body.email);
+        return booked;
+      }),
+    );
+  });
+
+  serve(app, appointments.list, doors.client, async ({ user, query }) => {
+    const desk = await deskOf(services);
+    return sql.as(user, async (tx) => {
+      const tell = await teller({ ...desk, tx });
+      const rows = await store.listFor(tx, user.id, desk.now);
+      return rows.map((row) => appointmentView(tell(row), query.lang, desk.now));
+    });
+  });
+
+  linkRoutes(app, services, doors.follow);
+}
+
+async function bookFor(
+  desk: Desk,
+  body: Parameters<typeof book>[1],
+  follow: Follow,
+): Promise<Booked> {
+  const { told, token } = await book(desk, body);
+  const appointment = appointmentView(told, body.language, desk.now);
+  await follow(desk, told);
+  return { appointment, token };
+}
+
+/** What whoever holds the link in a mail may do, signed in or not. */
+function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
+  const { sql } = services;
+
+  serve(app, appointments.find, anyone, async ({ body }) => {
+    const desk = await deskOf(services);
+    return sql.as(system, async (tx) => {
+      const row = (await store.findByLink(tx, linkHash(body.token))) ?? refuseLink();
+      return appointmentView(await toldOf({ ...desk, tx }, row), body.lang, desk.now);
+    });
+  });
+
+  /** Locked, then changed in the system's name: the link is the right to it. */
+  const change = async (token: string, act: typeof cancel) => {
+    const about = await deskOf(services);
+    return sql.as(system, async (tx) => {
+      const row = (await store.lockByLink(tx, linkHash(token))) ?? refuseLink();
+      const desk = { ...about, tx, by: system };
+      const told = await act(desk, row);
+      if (told.row.sequence === row.sequence) return { told, now: about.now };
+      await follow(desk, told);
+      // Each change writes to both sides.
+      await countRequest(tx, { subject: `appointment ${row.id}`, most: 10, seconds: 24 * hour });
+      return { told, now: about.now };
+    });
+  };
+
+  serve(app, appointments.move, anyone, async ({ body }) => {
+    const { told, now } = await change(body.token, (desk, row) => move(desk, row, body));
+    return appointmentView(told, body.lang, now);
+  });
+
+  serve(app, appointments.cancel, anyone, async ({ body }) => {
+    const { told, now } = await change(body.token, (desk, row) => cancel(desk, row));
+    return appointmentView(told, body.lang, now);
+  });
+
+  serve(app, appointments.calendar, anyone, async ({ query, reply }) => {
+    const desk = await deskOf(services);
+    const told = await sql.as(system, async (tx) => {
+      const row = (await store.findByLink(tx, linkHash(query.token))) ?? refuseLink();
+      return toldOf({ ...desk, tx }, row);
+    });
+    const entry = appointmentEntry(told, desk.around, query.lang);
+    reply.header('cache-control', 'private, no-store');
+    reply.header('content-disposition', `attachment; filename="${calendarName}"`);
+    reply.type(calendarFileType).send(calendarFile('publish', query.lang, entry));
+    return undefined;
+  });
+}
+
+/** Each booking writes to an address nobody has proved, so nobody may make many. */
+async function limit(tx: Sql, { ip }: FastifyRequest, email: string) {
+  const sender = `appointment from ${networkOf(ip)}`;
+  await countRequest(tx, { subject: sender, most: 20, seconds: hour });
+  const recipient = `appointment for ${mailboxOf(email)}`;
+  await countRequest(tx, { subject: recipient, most: 5, seconds: 24 * hour });
+}
+
+function refuseLink(): never {
+  throw new Failure('not_found', 'This link belongs to no appointment.');
+}

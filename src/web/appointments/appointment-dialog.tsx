@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { AppointmentFields } from '#web/appointments/appointment-form.tsx';
+import { BookedNote } from '#web/appointments/booked-note.tsx';
+import type { Sent } from '#web/appointments/use-book.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import type { OverlayProps } from '#web/site/overlays.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** The scheduler over whatever page it was asked for on. */
+export function AppointmentDialog({ overlay, onClose }: OverlayProps<'consultation'>) {
+  const { t } = useText();
+  const words = t.appointments;
+  const [sent, setSent] = useState<Sent>();
+  const { name: _name, ...given } = overlay;
+  return (
+    <AppProviders>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={sent ? words.bookedTitle : given.home ? words.viewingTitle : words.title}
+        text={sent ? undefined : words.lead}
+        closeLabel={words.close}
+        width={sent ? 'narrow' : 'wide'}
+      >
+        {sent ? (
+          <BookedNote sent={sent} onLeave={onClose}>
+            <Button onClick={onClose}>{words.done}</Button>
+          </BookedNote>
+        ) : (
+          <AppointmentFields given={given} onSent={setSent} />
+        )}
+      </Dialog>
+    </AppProviders>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FreeSlots, Slot } from '#contract/appointments.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { dayIn } from '#domain/appointment-days.ts';
+import { clockTime } from '#domain/consultation.ts';
+import { dayAfter, daysIn, type Month, monthOf } from '#domain/events-months.ts';
+import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
+
+export interface SlotChoice extends Sought {
+  day?: Day | undefined;
+  startsAt?: Instant | undefined;
+  /** Hours that somebody else had just taken when they were asked for. */
+  gone: ReadonlySet<Instant>;
+}
+
+/** What is free in the month that is shown, and the day that is looked at. */
+export function useSlots(choice: SlotChoice) {
+  const { language } = useText();
+  const zone = zoneHere();
+  const today = dayIn(zone, nowHere());
+  const [month, showMonth] = useMonth(choice.day, today);
+  const { data, isError, refetch } = useQuery(slotsQuery(choice, month, language));
+  const free = freeBy(data, choice.gone);
+  const day = choice.day ?? firstDay(free, month);
+  const clockOf = (moment: Instant) => clockTime(moment, zone);
+  return {
+    ...{ zone, today, month, showMonth, day, clockOf },
+    data,
+    failed: isError,
+    again: () => void refetch(),
+    slotsOn: (wanted: Day): Slot[] => free.get(wanted) ?? [],
+    chosenClock: choice.startsAt && clockOf(choice.startsAt),
+    /** Days of the leaf without a free hour. */
+    closed: data ? leafDays(month).filter((each) => !free.has(each)) : [],
+    next: nextAfter(free, day) ?? data?.next ?? undefined,
+  };
+}
+
+/** The month that is shown; a day that is chosen elsewhere brings its own. */
+function useMonth(day: Day | undefined, today: Day) {
+  const [month, setMonth] = useState(monthOf(day ?? today));
+  const [followed, setFollowed] = useState(day);
+  if (day !== followed) {
+    setFollowed(day);
+    if (day) setMonth(monthOf(day));
+  }
+  return [month, setMonth] as const;
+}
+
+export type SlotsState = ReturnType<typeof useSlots>;
+
+function freeBy(data: FreeSlots | undefined, gone: ReadonlySet<Instant>): Map<Day, Slot[]> {
+  const days = (data?.days ?? []).map(({ day, slots }): [Day, Slot[]] => [
+    day,
+    slots.filter(({ startsAt }) => !gone.has(startsAt)),
+  ]);
+  return new Map(days.filter(([, slots]) => slots.length > 0));
+}
+
+/** Nobody has chosen yet: the first day of the month that has anything. */
+function firstDay(free: Map<Day, Slot[]>, month: Month): Day | undefined {
+  return [...free.keys()].find((day) => monthOf(day) === month);
+}
+
+function nextAfter(free: Map<Day, Slot[]>, day: Day | undefined): Instant | undefined {
+  const later = [...free].find(([each]) => day !== undefined && each > day);
+  return later?.[1][0]?.startsAt;
+}
+
+/** With the days of the neighbours that fill its first and last week. */
+function leafDays(month: Month): Day[] {
+  return Array.from({ length: daysIn(month) + 12 }, (_, index) =>
+    dayAfter(`${month}-01`, index - 6),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Topic } from '#contract/appointments.ts';
+import { displayName, type Named } from '#domain/greeting.ts';
+import { type Choice, choose, useDraft } from '#web/appointments/draft.ts';
+import { topicAt } from '#web/appointments/topic-at.ts';
+import { readSession } from '#web/platform/session.ts';
+import type { ConsultationSubject } from '#web/site/overlay.ts';
+
+/** An appointment as the form shows it: the draft, and what is known without asking. */
+export interface Wish extends Omit<Choice, 'subject' | 'topic'> {
+  subject: string;
+  topic: Topic;
+  /** The home that is to be seen. */
+  home: string | undefined;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  choose: (part: Choice) => void;
+}
+
+export function useWish(given: ConsultationSubject): Wish {
+  const { choice, name, email, phone, message } = useDraft();
+  const of = JSON.stringify(given);
+  const chosen: Choice = choice?.of === of ? choice : {};
+  const known = knownPerson();
+  return {
+    subject: chosen.subject ?? given.subject,
+    topic: given.home ? 'real-estate' : (chosen.topic ?? given.topic ?? topicAt(location.pathname)),
+    adviser: (chosen.adviser ?? given.adviser) || undefined,
+    home: given.home,
+    day: chosen.day,
+    startsAt: chosen.startsAt,
+    name: name ?? known.name,
+    email: email ?? known.email,
+    phone: phone ?? '',
+    message: message ?? '',
+    choose: (part) => choose(of, part),
+  };
+}
+
+/** Who is signed in, as the sign-in library keeps them beside the tokens. */
+function knownPerson() {
+  const { user } = (readSession() ?? {}) as { user?: Named };
+  return {
+    // Without an address: half of one is no name to sign a request with.
+    name: user ? displayName({ user_metadata: user.user_metadata }, '') : '',
+    email: user?.email ?? '',
+  };
+}
