@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AppointmentsView } from '#web/desk/appointments-view.tsx';
 import { BookingsView } from '#web/desk/bookings-view.tsx';
 import { ClientColumn } from '#web/desk/client-column.tsx';
 import { DeskBar } from '#web/desk/desk-bar.tsx';
@@ -74,6 +75,7 @@ interface PartProps {
 function Part({ session, part, onOverlay }: PartProps) {
   if (part === 'bookings') return <BookingsView onOverlay={onOverlay} />;
   if (part === 'leads') return <LeadsView />;
+  if (part === 'appointments') return <AppointmentsView />;
   if (part === 'team') return <TeamView session={session} />;
   return <LogView session={session} />;
 }

@@ -154,33 +154,38 @@ test('the desk is worked by keys alone', async ({ page, browser, house }) => {
   await expect(page.getByRole('dialog', { name: 'Keys of the desk' })).toBeVisible();
 });
 
-test('who saves second is told who was first, and keeps what they typed', async ({
-  page,
-  browser,
-  house,
-}) => {
-  const { matter } = await asking({ browser, house }, 'A harp for the terrace');
-  await startSession(page, noor);
-  await page.goto(`/desk/matters/${matter.id}`);
-  await expect(page.getByRole('button', { name: 'Claim' })).toBeVisible();
-  await page.getByRole('button', { name: 'Write a quote' }).click();
-  await page.getByRole('textbox', { name: 'Line 1, What' }).fill('A harp');
-  await page.getByRole('textbox', { name: 'Line 1, For one' }).fill('900');
-  // The colleague is quicker, and the save is already on its way.
-  await page.route(
-    /\/rest\/v1\/desk\/matters\/[^/]+\/quote/,
-    async (route) => {
-      await claims(page, sami, matter);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(page.getByText('Sami Khoury took it.').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Line 1, What' })).toHaveValue('A harp');
-  await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(page.getByText('Version 1, draft')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the draft' })).toBeDisabled();
+test.describe('two at once', () => {
+  // The browser reports the refusal as well as we do.
+  test.use({ mayComplain: true });
+
+  test('who saves second is told who was first, and keeps what they typed', async ({
+    page,
+    browser,
+    house,
+  }) => {
+    const { matter } = await asking({ browser, house }, 'A harp for the terrace');
+    await startSession(page, noor);
+    await page.goto(`/desk/matters/${matter.id}`);
+    await expect(page.getByRole('button', { name: 'Claim' })).toBeVisible();
+    await page.getByRole('button', { name: 'Write a quote' }).click();
+    await page.getByRole('textbox', { name: 'Line 1, What' }).fill('A harp');
+    await page.getByRole('textbox', { name: 'Line 1, For one' }).fill('900');
+    // The colleague is quicker, and the save is already on its way.
+    await page.route(
+      /\/rest\/v1\/desk\/matters\/[^/]+\/quote/,
+      async (route) => {
+        await claims(page, sami, matter);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Save the draft' }).click();
+    await expect(page.getByText('Sami Khoury took it.').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Line 1, What' })).toHaveValue('A harp');
+    await page.getByRole('button', { name: 'Save the draft' }).click();
+    await expect(page.getByText('Version 1, draft')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save the draft' })).toBeDisabled();
+  });
 });
 
 test('what happens elsewhere comes without a reload, and a colleague who reads along is named', async ({
@@ -316,4 +321,25 @@ test('a booking that waits for a concierge is confirmed at the desk, another is 
   const placeOf = async ({ id }: { id: string }) =>
     ((await client.send('GET', `/bookings/${id}`)) as Booking).place;
   expect([await placeOf(first), await placeOf(second)]).toEqual(['confirmed', 'declined']);
+});
+
+test('an appointment of a visitor stands at the desk, and is called off with a reason', async ({
+  page,
+}) => {
+  const query = new URLSearchParams({ from: dayIn(3), to: dayIn(9), zone: 'Asia/Dubai' });
+  const slots = await (await page.request.get(`/rest/v1/appointments/slots?${query}`)).json();
+  const data = {
+    ...{ subject: 'A house by the sea', startsAt: slots.next, zone: 'Asia/Dubai', language: 'en' },
+    ...{ name: 'Rosalind Vane', email: 'rosalind@example.com', topic: 'general' },
+  };
+  const booked = await page.request.post('/rest/v1/appointments', { data });
+  expect(booked.ok(), await booked.text()).toBe(true);
+  await startSession(page, noor);
+  await page.goto('/desk?part=appointments');
+  const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
+  await expect(rows).toContainText(['Rosalind Vane']);
+  await rows.getByRole('button', { name: 'Call off the appointment with Rosalind Vane' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The adviser is ill.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
+  await expect(rows).toHaveCount(0);
 });

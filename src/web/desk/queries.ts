@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { deskAppointments } from '#contract/appointments-desk.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { desk } from '#contract/desk.ts';
 import { deskClients } from '#contract/desk-clients.ts';
@@ -83,6 +84,16 @@ export const leadsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
   retry: unlessRefused,
 });
+
+export const appointmentsQuery = (lang: Language) =>
+  infiniteQueryOptions({
+    queryKey: [...deskKey, 'appointments', lang],
+    queryFn: ({ pageParam, signal }) =>
+      call(deskAppointments.list, { query: { lang, after: pageParam } }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    retry: unlessRefused,
+  });
 
 export const teamQuery = queryOptions({
   queryKey: [...deskKey, 'team'],

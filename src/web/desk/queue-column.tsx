@@ -100,12 +100,13 @@ interface GroupProps {
 
 function Group({ group: { name, rows }, place, me, readAt }: GroupProps) {
   const { t, format } = useText();
+  const Heading = place.matter ? 'h3' : 'h2';
   return (
     <section aria-label={t.desk.queue.groups[name]}>
-      <h3 className="flex justify-between px-5 pt-3 pb-1.5 font-text text-[0.75rem] leading-[1.45] text-ink-mute">
+      <Heading className="flex justify-between px-5 pt-3 pb-1.5 font-text text-[0.75rem] leading-[1.45] text-ink-mute">
         <span>{t.desk.queue.groups[name]}</span>
         <span className="tnum">{format.number(rows.length)}</span>
-      </h3>
+      </Heading>
       <ul>
         {rows.map((row) => (
           <li key={row.id} data-steady={row.id} className="group/row">
