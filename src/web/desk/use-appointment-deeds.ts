@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { notify } from '#web/ui/notify.ts';
 
-type Deed = { deed: 'complete' | 'noShow' } | { deed: 'cancel'; reason: string };
+type Deed = { deed: 'complete' } | { deed: 'noShow' } | { deed: 'cancel'; reason: string };
 
 /** What becomes of an appointment; the list is read anew, whether it was taken or not. */
 export function useAppointmentDeeds(id: string, onDone: () => void) {
