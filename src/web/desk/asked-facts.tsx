@@ -42,7 +42,7 @@ interface Fact {
   value: string;
 }
 
-/** Every field that says something, in the order of its form. */
+/** Every field that says something, in the order of its form; a wish's title is the matter's own. */
 function factsOf({ kind: _kind, notes: _notes, ...form }: MatterForm, words: Words): Fact[] {
   const { fields } = words.t.desk.asked;
   const flat = Object.entries(form).flatMap(([name, value]): [string, unknown][] =>
@@ -54,7 +54,7 @@ function factsOf({ kind: _kind, notes: _notes, ...form }: MatterForm, words: Wor
       : [[name, value]],
   );
   return flat.flatMap(([name, value]) => {
-    const said = sayValue(value, words);
+    const said = name === 'title' ? '' : sayValue(value, words);
     return said ? [{ label: fields[name] ?? name, value: said }] : [];
   });
 }

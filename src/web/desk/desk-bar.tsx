@@ -54,7 +54,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
     <button
       type="button"
       {...pressedBy('/')}
-      aria-label={open}
+      aria-label={`${open}: ${hint}`}
       onClick={onOpen}
       className="flex size-11 cursor-pointer items-center justify-center gap-2 rounded-hair text-[0.8125rem] text-ink-mute hover:text-ink tablet:h-9 tablet:w-auto tablet:bg-raised tablet:px-3 tablet:shadow-[inset_0_0_0_1px_var(--line-strong)] min-[100rem]:w-56"
     >

@@ -29,18 +29,17 @@ export function FileLink({ matterId, file }: { matterId: string; file: MatterFil
   const { openFile, size, fileFailed } = t.desk.thread;
   const open = () =>
     fetchFile(matterId, file).catch(() => void notify.error(fileFailed, file.name));
+  const weight = size(format.number(Math.max(1, Math.round(file.size / 1024))));
   return (
     <button
       type="button"
-      aria-label={openFile(file.name)}
+      aria-label={`${openFile(file.name)} ${weight}`}
       onClick={() => void open()}
       className="inline-flex min-h-8 max-w-full cursor-pointer items-center gap-2 rounded-hair px-2.5 text-[0.8125rem] shadow-[inset_0_0_0_1px_var(--line)] hover:bg-ink/6"
     >
       <Paperclip size={14} strokeWidth={1.5} className="shrink-0" />
       <bdi className="truncate">{file.name}</bdi>
-      <span className="tnum shrink-0 text-ink-mute">
-        {size(format.number(Math.max(1, Math.round(file.size / 1024))))}
-      </span>
+      <span className="tnum shrink-0 text-ink-mute">{weight}</span>
     </button>
   );
 }

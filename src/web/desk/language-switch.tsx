@@ -18,7 +18,7 @@ export function LanguageSwitch({ matter }: { matter: DeskMatter }) {
           key={language}
           type="button"
           lang={language}
-          aria-label={languageNames[language]}
+          aria-label={`${languages[language]} ${languageNames[language]}`}
           aria-pressed={chosen === language}
           onClick={() => write({ language })}
           className={classes(

@@ -624,7 +624,7 @@ export const desk = {
     noShow: 'Nobody came',
     cancel: 'Call off',
     completeOf: (name: string) => `The appointment with ${name} took place`,
-    noShowOf: (name: string) => `${name} did not come`,
+    noShowOf: (name: string) => `Nobody came: ${name}`,
     cancelOf: (name: string) => `Call off the appointment with ${name}`,
     cancelTitle: 'Call this appointment off?',
     cancelText: 'The client is told, with the reason.',
