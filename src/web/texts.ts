@@ -63,23 +63,16 @@ export interface Texts {
 
 export type Feature = keyof Texts;
 
-type Sources = { [Name in Feature]: () => Promise<Pick<Texts, Name>> };
+export type Sources<Name extends Feature> = {
+  [One in Name]: () => Promise<Pick<Texts, One>>;
+};
 
-const sources: Record<Language, Sources> = {
+/** What the public pages say; the list of all others comes when the first of them is wanted. */
+const publicSources = {
   en: {
     shell: () => import('#web/shell/text.en.ts'),
-    platform: () => import('#web/platform/text.en.ts'),
     landing: () => import('#web/landing/text.en.ts'),
     notFound: () => import('#web/not-found/text.en.ts'),
-    auth: () => import('#web/auth/text.en.ts'),
-    dashboard: () => import('#web/dashboard/text.en.ts'),
-    desk: () => import('#web/desk/text.en.ts'),
-    security: () => import('#web/security/text.en.ts'),
-    tour: () => import('#web/tour/text.en.ts'),
-    search: () => import('#web/search/text.en.ts'),
-    appointments: () => import('#web/appointments/text.en.ts'),
-    consultation: () => import('#web/consultation/text.en.ts'),
-    leads: () => import('#web/leads/text.en.ts'),
     site: () => import('#web/site/text.en.ts'),
     profile: () => import('#web/profile/text.en.ts'),
     chat: () => import('#web/chat/text.en.ts'),
@@ -89,26 +82,11 @@ const sources: Record<Language, Sources> = {
     business: () => import('#web/business/text.en.ts'),
     realEstate: () => import('#web/real-estate/text.en.ts'),
     bookings: () => import('#web/bookings/text.en.ts'),
-    ownBookings: () => import('#web/own-bookings/text.en.ts'),
-    itinerary: () => import('#web/itinerary/text.en.ts'),
-    bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
-    priceParts: () => import('#web/price-parts/text.en.ts'),
-    notifications: () => import('#web/notifications/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
-    platform: () => import('#web/platform/text.ar.ts'),
     landing: () => import('#web/landing/text.ar.ts'),
     notFound: () => import('#web/not-found/text.ar.ts'),
-    auth: () => import('#web/auth/text.ar.ts'),
-    dashboard: () => import('#web/dashboard/text.ar.ts'),
-    desk: () => import('#web/desk/text.ar.ts'),
-    security: () => import('#web/security/text.ar.ts'),
-    tour: () => import('#web/tour/text.ar.ts'),
-    search: () => import('#web/search/text.ar.ts'),
-    appointments: () => import('#web/appointments/text.ar.ts'),
-    consultation: () => import('#web/consultation/text.ar.ts'),
-    leads: () => import('#web/leads/text.ar.ts'),
     site: () => import('#web/site/text.ar.ts'),
     profile: () => import('#web/profile/text.ar.ts'),
     chat: () => import('#web/chat/text.ar.ts'),
@@ -118,16 +96,22 @@ const sources: Record<Language, Sources> = {
     business: () => import('#web/business/text.ar.ts'),
     realEstate: () => import('#web/real-estate/text.ar.ts'),
     bookings: () => import('#web/bookings/text.ar.ts'),
-    ownBookings: () => import('#web/own-bookings/text.ar.ts'),
-    itinerary: () => import('#web/itinerary/text.ar.ts'),
-    bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
-    priceParts: () => import('#web/price-parts/text.ar.ts'),
-    notifications: () => import('#web/notifications/text.ar.ts'),
   },
-};
+} satisfies Record<Language, Partial<Sources<Feature>>>;
+
+export type AppFeature = Exclude<Feature, keyof typeof publicSources.en>;
+
+async function load(language: Language, feature: Feature): Promise<Partial<Texts>> {
+  const known: Partial<Sources<Feature>> = publicSources[language];
+  const source = known[feature];
+  if (source) return source();
+  const { appSources } = await import('#web/app-texts.ts');
+  // What is not public is one of the app's: the two lists together name every feature.
+  return appSources[language][feature as AppFeature]();
+}
 
 export async function loadTexts(language: Language, features: Feature[]): Promise<Texts> {
-  const parts = await Promise.all(features.map((feature) => sources[language][feature]()));
+  const parts = await Promise.all(features.map((feature) => load(language, feature)));
   // A screen reads only the features it names; see `words` in router.tsx.
   return Object.assign({}, ...parts) as Texts;
 }
