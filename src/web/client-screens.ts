@@ -60,4 +60,18 @@ export const clientScreens = {
       default: (await import('#web/itinerary/itinerary-page.tsx')).ItineraryPage,
     }),
   }),
+  'own-matters': clientScreen({
+    title: (t) => t.matters.title,
+    waiting: (t) => t.matters.reading,
+    load: async () => ({
+      default: (await import('#web/matters/own-matters-page.tsx')).OwnMattersPage,
+    }),
+  }),
+  'own-matter': clientScreen({
+    title: (t) => t.matters.matterTitle,
+    waiting: (t) => t.matters.readingOne,
+    load: async () => ({
+      default: (await import('#web/matters/matter-page.tsx')).MatterPage,
+    }),
+  }),
 };

@@ -14,6 +14,8 @@ import type { dashboard } from '#web/dashboard/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
+import type { matterSheet } from '#web/matter-sheet/text.en.ts';
+import type { matters } from '#web/matters/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
 import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
@@ -51,6 +53,8 @@ export interface Texts {
   ownBookings: typeof ownBookings;
   itinerary: typeof itinerary;
   bookingSheet: typeof bookingSheet;
+  matters: typeof matters;
+  matterSheet: typeof matterSheet;
 }
 
 export type Feature = keyof Texts;
@@ -82,6 +86,8 @@ const sources: Record<Language, Sources> = {
     ownBookings: () => import('#web/own-bookings/text.en.ts'),
     itinerary: () => import('#web/itinerary/text.en.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
+    matters: () => import('#web/matters/text.en.ts'),
+    matterSheet: () => import('#web/matter-sheet/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -107,6 +113,8 @@ const sources: Record<Language, Sources> = {
     ownBookings: () => import('#web/own-bookings/text.ar.ts'),
     itinerary: () => import('#web/itinerary/text.ar.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
+    matters: () => import('#web/matters/text.ar.ts'),
+    matterSheet: () => import('#web/matter-sheet/text.ar.ts'),
   },
 };
 

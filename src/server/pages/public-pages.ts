@@ -4,6 +4,7 @@ import { businessPages } from '#server/business/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { companyPages } from '#server/company/pages.ts';
+import { ownMattersPages } from '#server/matters/own-pages.ts';
 import { captchaWidget } from '#server/pages/captcha-widget.ts';
 import { landing } from '#server/pages/landing.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
@@ -17,8 +18,6 @@ const inEveryHouse: PublicPage[] = [
   // The same shell for everybody; what is a client's own comes after their session is known.
   { path: '/auth', read: auth, unlisted: true },
   { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
-  // The site map of the catalogue names the client's requests; they are seen from the dashboard.
-  { path: '/dashboard/requests', read: () => ({ name: 'dashboard' }), unlisted: true },
   { path: '/profile/security', read: security, unlisted: true },
   // Where the links in our mails lead; what they carry stays between the reader and the server.
   {
@@ -69,6 +68,7 @@ export function publicPages(
     ...businessPages(snapshot),
     ...chatPages(snapshot),
     ...companyPages(snapshot),
+    ...ownMattersPages,
     ...profilePages(snapshot),
     ...realEstatePages(snapshot),
     ...schoolingPages(snapshot),
