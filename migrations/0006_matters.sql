@@ -111,12 +111,17 @@ create table app.matters (
   promise_kind text check (promise_kind in ('first_word', 'next_word')),
   promise_from timestamptz,
   promise_due timestamptz,
+  -- Where it stands in the queue: what is not promised stands behind everything that is. A column of
+  -- its own, because under row-level security an index is not searched by an expression.
+  queue_at timestamptz not null default 'infinity',
   -- From when on less than a quarter of the time is left.
   promise_risk_at timestamptz,
   -- It has passed and was written down as a miss; the word is still owed.
   promise_missed boolean not null default false,
   promises_kept integer not null default 0,
   promises_missed integer not null default 0,
+  -- When the house got it; what was never handed in is its writer's alone, also once it is withdrawn.
+  handed_in_at timestamptz,
   -- Since when it has been in its state; the clock closes and lapses by it.
   state_since timestamptz not null,
   rating_stars integer check (rating_stars between 1 and 5),
@@ -129,18 +134,22 @@ create table app.matters (
   updated_at timestamptz not null default now(),
   check ((promise_due is null) = (promise_kind is null)),
   check ((promise_due is null) = (promise_from is null)),
+  check (state in ('draft', 'withdrawn') or handed_in_at is not null),
+  check (queue_at = coalesce(promise_due, 'infinity')),
   check ((promise_due is null) = (promise_risk_at is null)),
   check (promise_due is not null or not promise_missed)
 );
 create index matters_client on app.matters (client_id, updated_at desc, id desc);
 -- The queue by the next promise; what waits for somebody else stands behind all promises.
-create index matters_queue on app.matters (coalesce(promise_due, 'infinity'), id)
+create index matters_queue on app.matters (queue_at, id)
   where state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
-create index matters_owned on app.matters (owner_id, coalesce(promise_due, 'infinity'), id)
+create index matters_owned on app.matters (owner_id, queue_at, id)
   where state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
-create index matters_on_client on app.matters (coalesce(promise_due, 'infinity'), id)
+create index matters_on_client on app.matters (queue_at, id)
   where waits_on = 'client'
     and state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
+create index matters_at_risk on app.matters (promise_risk_at)
+  where state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered');
 create index matters_done on app.matters (updated_at desc, id desc)
   where state in ('closed', 'withdrawn', 'declined', 'lapsed');
 -- What the clock looks for.
@@ -155,9 +164,9 @@ create policy matters_own on app.matters for select using (client_id = app.calle
 create policy matters_make on app.matters for insert with check (client_id = app.caller_id());
 create policy matters_move on app.matters for update
   using (client_id = app.caller_id()) with check (client_id = app.caller_id());
--- A draft is its writer's alone.
 create policy matters_staff on app.matters
-  using (app.is_system() or (app.is_staff() and state <> 'draft')) with check (app.is_staff());
+  using (app.is_system() or (app.is_staff() and handed_in_at is not null))
+  with check (app.is_staff());
 
 -- Whether the caller may see a matter at all; its parts ask this.
 create function app.sees_matter(matter uuid) returns boolean

@@ -9,6 +9,7 @@ import { paperRoutes } from '#server/bookings/papers.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
+import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
@@ -97,6 +98,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages)
   feedRoutes(api, services, doors);
   matterRoutes(api, services, doors);
   deskMatterRoutes(api, services, doors);
+  deskClientRoutes(api, services, doors);
   await matterFileRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

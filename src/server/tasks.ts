@@ -3,8 +3,10 @@ import { purgeWorkers } from '#server/auth/purge.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
+import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
+import { matterWorkers } from '#server/matters/workers.ts';
 import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
@@ -26,5 +28,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...waitlistWorkers(services),
     ...consultationWorkers(sql),
     ...leadWorkers(sql),
+    ...clientWorkers(sql),
+    ...matterWorkers(services),
   ];
 }

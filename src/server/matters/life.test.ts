@@ -116,6 +116,21 @@ test('a draft is its writer’s alone until it is handed in', async (t) => {
   assert.equal(deskIn(await noor.get(`/desk/matters/${draft.id}`)).state, 'submitted');
 });
 
+test('a draft that its writer gives up never was the house’s', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const form = { kind: 'expert_chat', notes: 'Never mind.' };
+  const { id, version } = matterIn(
+    await client.post('/matters', { form, zone: 'Asia/Dubai', draft: true }),
+  );
+  const match = { 'if-match': `${version}` };
+  const gone = matterIn(await client.post(`/matters/${id}/withdraw`, {}, match));
+  assert.equal(gone.state, 'withdrawn');
+  assertRefused(await noor.get(`/desk/matters/${id}`), 404, 'not_found');
+  assert.deepEqual((await noor.get('/desk/matters?view=done')).body.items, []);
+  assert.deepEqual(await toldTo(app, noor), []);
+});
+
 test('a client withdraws, and what was proposed is off the table', async (t) => {
   const app = await borrow(t);
   const [client, noor] = [await newClient(app), await demo(app, 'concierge')];

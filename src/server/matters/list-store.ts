@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import type { MatterArea } from '#contract/matter-kinds.ts';
+import { Instant } from '#contract/primitives.ts';
 import type { Position } from '#server/matters/cursor.ts';
 import {
   matterColumns as columns,
   ListedMatter,
+  type ReaderOf,
   unreadColumn,
 } from '#server/matters/matter-row.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import { many, one, type Sql } from '#server/platform/sql.ts';
 
 export interface ListPage {
   clientId: string;
@@ -42,4 +45,26 @@ function saying(sql: Sql, words: string) {
   return sql`
     and (m.title ->> 'en' ilike ${pattern} or m.title ->> 'ar' ilike ${pattern}
       or m.reference ilike ${pattern} or m.form ->> 'notes' ilike ${pattern})`;
+}
+
+/** For the desk: what a client has open with the house. */
+export function listOpenOf(sql: Sql, clientId: string, reader: ReaderOf) {
+  return many(
+    ListedMatter,
+    sql`
+      select ${columns(sql)}, ${unreadColumn(sql, reader)} from app.matters m
+      where m.client_id = ${clientId} and not ${over(sql)} and m.state <> 'draft'
+      order by m.updated_at desc, m.id desc limit 20`,
+  );
+}
+
+/** When anybody wrote last in a matter of a client. */
+export async function lastWord(sql: Sql, clientId: string): Promise<Instant | null> {
+  const { at } = await one(
+    z.object({ at: Instant.nullable() }),
+    sql`
+      select max(w.at) as at from app.matter_messages w join app.matters m on m.id = w.matter_id
+      where m.client_id = ${clientId} and not w.internal`,
+  );
+  return at;
 }

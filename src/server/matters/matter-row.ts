@@ -41,6 +41,7 @@ export const MatterRow = z.object({
   promiseMissed: z.boolean(),
   promisesKept: z.int(),
   promisesMissed: z.int(),
+  handedInAt: Instant.nullable(),
   stateSince: Instant,
   ratingStars: z.int().nullable(),
   ratingWords: z.string(),
@@ -59,7 +60,7 @@ export type ListedMatter = z.infer<typeof ListedMatter>;
 export const matterColumns = (sql: Sql) => sql`
   m.id, m.reference, m.client_id, m.kind, m.area, m.title, m.form, m.subject, m.state, m.waits_on,
   m.owner_id, m.owner_name, m.urgent, m.escalated, m.paused_until, m.promise_kind, m.promise_from,
-  m.promise_due, m.promise_missed, m.promises_kept, m.promises_missed, m.state_since, m.rating_stars,
+  m.promise_due, m.promise_missed, m.promises_kept, m.promises_missed, m.handed_in_at, m.state_since, m.rating_stars,
   m.rating_words, m.language, m.zone, m.version, m.created_at, m.updated_at`;
 
 /** Whom the count is for: a client counts words of the house, the house those of the client. */

@@ -4,11 +4,10 @@ import type { Language } from '#contract/primitives.ts';
 import { areaOf } from '#domain/matter-areas.ts';
 import { applyMove, waitsOn } from '#domain/matter-life.ts';
 import { firstWord } from '#domain/matter-promise.ts';
-import { turnIn } from '#domain/matter-steps.ts';
+import { lookAfter } from '#server/clients/actions.ts';
 import { addEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { type MatterRow, withPromise } from '#server/matters/matter-row.ts';
-import { giveManager } from '#server/matters/people-store.ts';
 import { newReference } from '#server/matters/reference.ts';
 import { type Acting, checkVersion, lockOwn, paceFor } from '#server/matters/settling.ts';
 import { stepsFor } from '#server/matters/step-plans.ts';
@@ -17,7 +16,6 @@ import * as store from '#server/matters/store.ts';
 import { nameOf } from '#server/matters/subjects.ts';
 import { tellAll } from '#server/matters/telling.ts';
 import { newId } from '#server/platform/ids.ts';
-import { inNameOf, system } from '#server/platform/sql.ts';
 
 export interface Opening {
   /** Null where somebody without an account asked. */
@@ -40,6 +38,7 @@ const nothingYet = {
   promiseMissed: false,
   promisesKept: 0,
   promisesMissed: 0,
+  handedInAt: null,
   ratingStars: null,
   ratingWords: '',
   version: 1,
@@ -50,17 +49,18 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
   const { snapshot, now } = acting;
   const { clientId, form, language, zone, owner, draft = false } = opening;
   checkForm(form, { catalogue: snapshot, now });
-  const row = await insertNew(acting, {
+  const row: MatterRow = {
     ...nothingYet,
     ...{ id: newId(), reference: '', clientId, form, language, zone },
     ...{ kind: form.kind, area: areaOf(form.kind), ...nameOf(form, snapshot) },
     ...{ state: 'draft', waitsOn: waitsOn('draft') },
     ...{ ownerId: owner?.id ?? null, ownerName: owner?.name ?? '' },
     ...{ stateSince: now, createdAt: now, updatedAt: now },
-  });
-  if (!draft) return handIn(acting, row);
-  await tellAll(acting.tx, row);
-  return row;
+  };
+  if (!draft) return begin(acting, await insertNew(acting, await handedIn(acting, row)));
+  const kept = await insertNew(acting, row);
+  await tellAll(acting.tx, kept);
+  return kept;
 }
 
 /** A reference may be somebody's already; the next one will not be. */
@@ -71,17 +71,20 @@ async function insertNew(acting: Acting, row: MatterRow): Promise<MatterRow> {
   );
 }
 
-/** The house has it from now on: steps are laid out and the first word is promised. */
-async function handIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
-  const { tx, snapshot, now, by } = acting;
+/** As it is once the house has it: the first word is promised. */
+async function handedIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
+  const { now, by } = acting;
   const state = applyMove(draft.state, 'submit', by.kind === 'client' ? 'client' : 'staff');
-  const steps = stepsFor(draft.form, snapshot, now);
   const promise = firstWord(await paceFor(acting, draft), now);
-  const next = { ...withPromise(draft, promise), state, waitsOn: turnIn(state, steps) };
-  const row = await store.save(tx, { ...next, stateSince: now }, { now, raises: true });
-  await layOut(tx, row.id, steps);
-  const { clientId } = row;
-  if (clientId) await inNameOf(tx, [system, by], () => giveManager(tx, clientId));
+  const moments = { stateSince: now, handedInAt: now };
+  return { ...withPromise(draft, promise), state, waitsOn: waitsOn(state), ...moments };
+}
+
+/** What follows from handing it in: the steps are laid out, and somebody looks after its client. */
+async function begin(acting: Acting, row: MatterRow): Promise<MatterRow> {
+  const { tx, snapshot, now, by } = acting;
+  await layOut(tx, row.id, stepsFor(row.form, snapshot, now));
+  if (row.clientId) await lookAfter(tx, by, row.clientId);
   await addEvent(tx, row, acting, { kind: 'submit' });
   await tellAll(tx, row);
   return row;
@@ -89,11 +92,12 @@ async function handIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
 
 /** A draft that lay for a while is looked at once more: its day may have passed, its item may be gone. */
 export async function submit(acting: Acting, id: string): Promise<MatterRow> {
-  const { snapshot, now } = acting;
+  const { tx, snapshot, now } = acting;
   const row = await lockOwn(acting, id);
-  applyMove(row.state, 'submit', 'client');
+  const next = await handedIn(acting, row);
   checkForm(row.form, { catalogue: snapshot, now });
-  return handIn(acting, { ...row, ...nameOf(row.form, snapshot) });
+  const named = { ...next, ...nameOf(row.form, snapshot) };
+  return begin(acting, await store.save(tx, named, { now, raises: true }));
 }
 
 /** What was handed in is no longer rewritten: from then on people talk. */

@@ -9,13 +9,6 @@ export function lookedAfter(sql: Sql, clientId: string) {
   return maybe(Looked, sql`select plan, manager_id from app.clients where id = ${clientId}`);
 }
 
-/** Somebody who came before the first concierge still gets one; the system alone may do this. */
-export async function giveManager(sql: Sql, clientId: string): Promise<void> {
-  await sql`
-    update app.clients set manager_id = app.least_loaded_concierge()
-    where id = ${clientId} and manager_id is null`;
-}
-
 const Person = z.object({
   id: z.guid(),
   email: z.string(),

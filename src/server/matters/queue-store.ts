@@ -36,7 +36,6 @@ export type QueueRow = z.infer<typeof QueueRow>;
 const isOpen = (sql: Sql) => sql`
   m.state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling', 'delivered')`;
 const isDone = (sql: Sql) => sql`m.state in ('closed', 'withdrawn', 'declined', 'lapsed')`;
-const due = (sql: Sql) => sql`coalesce(m.promise_due, 'infinity')`;
 
 /** Where a row stands in its view. */
 export function positionIn(view: QueueView, { id, updatedAt, promiseDue }: QueueRow): Position {
@@ -50,8 +49,8 @@ function inView(sql: Sql, view: QueueView, { id, now }: Looker) {
     mine: () => sql`${isOpen(sql)} and m.owner_id = ${id}`,
     unowned: () => sql`${isOpen(sql)} and m.owner_id is null`,
     at_risk: () => sql`
-      ${isOpen(sql)} and ${due(sql)} > ${now} and m.promise_risk_at <= ${now}`,
-    missed: () => sql`${isOpen(sql)} and ${due(sql)} <= ${now}`,
+      ${isOpen(sql)} and m.queue_at > ${now} and m.promise_risk_at <= ${now}`,
+    missed: () => sql`${isOpen(sql)} and m.queue_at <= ${now}`,
     waiting_on_client: () => sql`${isOpen(sql)} and m.waits_on = 'client'`,
     done: () => isDone(sql),
   };
@@ -61,7 +60,7 @@ function inView(sql: Sql, view: QueueView, { id, now }: Looker) {
 /** By the time of the next promise; what is done, by when it was done, the last first. */
 export function queue(sql: Sql, page: QueuePage) {
   const { view, kind, client, after, limit } = page;
-  const at = view === 'done' ? sql`m.updated_at` : due(sql);
+  const at = view === 'done' ? sql`m.updated_at` : sql`m.queue_at`;
   const down = view === 'done' ? sql`desc` : sql``;
   const beyond = after
     ? sql`and (${at}, m.id) ${view === 'done' ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::uuid)`
@@ -106,7 +105,7 @@ async function countView(sql: Sql, view: QueueView, looker: Looker): Promise<num
     z.object({ found: z.int() }),
     sql`
       select count(*)::int as found from (
-        select 1 from app.matters m where ${inView(sql, view, looker)} limit ${most}) some`,
+        select 1 from app.matters m where ${inView(sql, view, looker)} limit ${most}) held`,
   );
   return found;
 }

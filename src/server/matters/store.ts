@@ -1,5 +1,6 @@
 import type { Instant } from '#contract/primitives.ts';
 import { riskFrom } from '#domain/matter-promise.ts';
+import { never } from '#server/matters/cursor.ts';
 import {
   matterColumns as columns,
   ListedMatter,
@@ -26,7 +27,7 @@ function changing(sql: Sql, row: MatterRow) {
     escalated,
   } = row;
   const { pausedUntil, promiseKind, promiseFrom, promiseDue, promiseMissed } = row;
-  const { promisesKept, promisesMissed, stateSince, ratingStars, ratingWords } = row;
+  const { promisesKept, promisesMissed, handedInAt, stateSince, ratingStars, ratingWords } = row;
   const promise = promiseOf(row);
   return {
     ...{
@@ -38,8 +39,9 @@ function changing(sql: Sql, row: MatterRow) {
     },
     ...{ state, waitsOn, ownerId, ownerName, urgent, escalated, pausedUntil },
     ...{ promiseKind, promiseFrom, promiseDue, promiseMissed, promisesKept, promisesMissed },
+    queueAt: promiseDue ?? never,
     promiseRiskAt: promise && riskFrom(promise),
-    ...{ stateSince, ratingStars, ratingWords },
+    ...{ handedInAt, stateSince, ratingStars, ratingWords },
   };
 }
 

@@ -8,10 +8,10 @@ import { notify } from '#server/notifications/actions.ts';
 import { tell } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-/** Everybody who looks at it asks again. A draft is nobody's business but its writer's. */
-export async function tellAll(tx: Sql, { id, clientId, state }: MatterRow): Promise<void> {
+/** Everybody who looks at it asks again. What was never handed in is its writer's alone. */
+export async function tellAll(tx: Sql, { id, clientId, handedInAt }: MatterRow): Promise<void> {
   if (clientId) await tell(tx, clientTopic(clientId), 'matter', { id });
-  if (state === 'draft') return;
+  if (!handedInAt) return;
   await tell(tx, matterTopic(id), 'matter', { id });
   await tellHouse(tx, id);
 }
@@ -43,6 +43,7 @@ export async function notifyClient(tx: Sql, row: MatterRow, word: Word): Promise
 
 /** Whoever has the matter; while nobody has, the client's account manager. */
 export async function notifyOwner(tx: Sql, row: MatterRow, word: Word): Promise<void> {
+  if (!row.handedInAt) return;
   const to = row.ownerId ?? (await managerOf(tx, row));
   if (to) await notify(tx, { ...newsOf(row, word), to, path: deskMatterPath(row.id) });
 }

@@ -145,10 +145,9 @@ export async function age(app: TestApp, id: string, hours: number) {
     const by = tx`make_interval(hours => ${hours})`;
     await tx`
       update app.matters set promise_from = promise_from - ${by}, promise_due = promise_due - ${by},
-        promise_risk_at = promise_risk_at - ${by}, state_since = state_since - ${by},
+        queue_at = queue_at - ${by}, promise_risk_at = promise_risk_at - ${by}, state_since = state_since - ${by},
         paused_until = paused_until - ${by}
       where id = ${id}`;
-    // The past of a sent quote is frozen; only who owns the table may age it.
   });
 }
 

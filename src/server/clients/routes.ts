@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { type ClientContext, deskClients } from '#contract/desk-clients.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai, isBefore } from '#domain/time.ts';
+import { summariesFrom } from '#server/bookings/actions.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import * as store from '#server/clients/store.ts';
+import { lastWordWith, openMattersOf } from '#server/matters/actions.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Doors {
+  staff: Guard<{ kind: 'staff'; id: string }>;
+  artBase: string;
+}
+
+/** The one who looks, and in which light. */
+interface Looking {
+  id: string;
+  side: 'house';
+  language: 'en' | 'ar';
+  now: string;
+  snapshot: Snapshot;
+  artBase: string;
+}
+
+/** What the desk knows of clients. */
+export function deskClientRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { sql, catalogue, now } = services;
+  const { staff, artBase } = doors;
+  const looking = async (id: string, language: Looking['language']): Promise<Looking> => ({
+    ...{ id, side: 'house', language, now: now(), artBase },
+    snapshot: await catalogue.current(),
+  });
+
+  serve(app, deskClients.search, staff, ({ user, query }) =>
+    sql.as(user, (tx) => store.search(tx, query.q)),
+  );
+
+  serve(app, deskClients.read, staff, async ({ user, params, query }) => {
+    const reader = await looking(user.id, query.lang);
+    return sql.as(user, (tx) => contextOf(tx, params.id, reader));
+  });
+
+  serve(app, deskClients.change, staff, async ({ user, params, query, body }) => {
+    const reader = await looking(user.id, query.lang);
+    return sql.as(user, async (tx) => {
+      await contextOf(tx, params.id, reader);
+      const { manager, plan } = body;
+      if (manager) await checkColleague(tx, manager);
+      if (plan) checkPlan(reader.snapshot, plan);
+      const changes = {
+        ...(manager !== undefined && { managerId: manager }),
+        ...(plan !== undefined && { plan }),
+      };
+      if (Object.keys(changes).length > 0) await store.change(tx, params.id, changes);
+      return contextOf(tx, params.id, reader);
+    });
+  });
+}
+
+const nextFew = 5;
+
+async function contextOf(tx: Sql, id: string, reader: Looking): Promise<ClientContext> {
+  const { now } = reader;
+  const client = await store.findKnown(tx, id);
+  if (!client) throw new Failure('not_found', 'There is no such client.');
+  const [bookings, matters, lastContact] = await Promise.all([
+    summariesFrom(tx, reader, { clientId: id, from: dayInDubai(now) }),
+    openMattersOf(tx, reader, id),
+    lastWordWith(tx, id),
+  ]);
+  const next = bookings.filter(({ endsAt }) => isBefore(now, endsAt)).slice(0, nextFew);
+  return { ...client, bookings: next, matters, lastContact };
+}
+
+async function checkColleague(tx: Sql, id: string): Promise<void> {
+  if (!(await store.isColleague(tx, id))) refuse('manager', 'Nobody of the house has this name');
+}
+
+function checkPlan(snapshot: Snapshot, id: string): void {
+  if (!snapshot.all('plans').some((plan) => plan.id === id))
+    refuse('plan', 'There is no such plan');
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new Failure('validation_failed', `Please check ${field}: ${sentence}.`, {
+    fields: { [field]: sentence },
+  });
+}

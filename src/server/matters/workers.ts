@@ -1,0 +1,64 @@
+/** What the clock does to matters. Each of it may run twice and happens once. */
+import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
+import { hoursAfter } from '#domain/time.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { batch, lockOutrun, lockOwed, lockRested, lockSince } from '#server/matters/clock-store.ts';
+import type { MatterRow } from '#server/matters/matter-row.ts';
+import { moveRow } from '#server/matters/moving.ts';
+import { type Acting, noteMiss, settle } from '#server/matters/settling.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+const task = { name: 'matter_clock', schema: z.object({}) } satisfies Task;
+
+export function matterWorkers(services: Services): Worker[] {
+  return [worker(task, () => turnClock(services), { at: '* * * * *' })];
+}
+
+/** A question that stays open so long is no longer one. */
+const clarifyingHours = 14 * 24;
+/** Whoever says nothing about what was delivered is content. */
+const deliveredHours = 72;
+
+interface Chore {
+  due(tx: Sql, now: Instant): Promise<MatterRow[]>;
+  do(acting: Acting, row: MatterRow): Promise<unknown>;
+}
+
+/** A late word first, before anything else can take its promise away. */
+const chores: Chore[] = [
+  { due: lockOwed, do: noteMiss },
+  { due: lockRested, do: resume },
+  { due: lockOutrun, do: (acting, row) => moveRow(acting, row, { move: 'lapse' }) },
+  {
+    due: (tx, now) => lockSince(tx, 'clarifying', hoursAfter(now, -clarifyingHours)),
+    do: (acting, row) => moveRow(acting, row, { move: 'lapse' }),
+  },
+  {
+    due: (tx, now) => lockSince(tx, 'delivered', hoursAfter(now, -deliveredHours)),
+    do: (acting, row) => moveRow(acting, row, { move: 'close' }),
+  },
+];
+
+export async function turnClock(services: Services): Promise<void> {
+  const snapshot = await services.catalogue.current();
+  for (const chore of chores) while ((await doSome(services, snapshot, chore)) === batch);
+}
+
+function doSome({ sql, now }: Services, snapshot: Snapshot, chore: Chore): Promise<number> {
+  return sql.as(system, async (tx) => {
+    const moment = now();
+    const acting = { tx, snapshot, now: moment, by: system, name: '' };
+    const rows = await chore.due(tx, moment);
+    for (const row of rows) await chore.do(acting, row);
+    return rows.length;
+  });
+}
+
+/** The rest is over; from now on a word is owed again. */
+function resume(acting: Acting, row: MatterRow) {
+  const event = { kind: 'resumed' } as const;
+  return settle(acting, row, { ...row, pausedUntil: null }, { heard: 'nobody', event });
+}
