@@ -147,7 +147,7 @@ test('a comparison without an address proposes one of each kind', async ({ page 
   for (const kind of ['Mainland', 'Free zone', 'Offshore']) expect(kinds).toContain(kind);
 });
 
-test('a package has a page with its price, its terms and what is near to it; Apply leads to a person', async ({
+test('a package has a page with its price, its terms and what is near to it; Apply opens its form', async ({
   page,
 }) => {
   await page.goto('/business/packages/dmcc');
@@ -156,7 +156,7 @@ test('a package has a page with its price, its terms and what is near to it; App
   await expect(page.getByText('Facts reviewed in November 2026')).toBeVisible();
   await expect(sectionOf(page, 'Near to it').getByRole('article')).toHaveCount(3);
   const apply = page.getByRole('link', { name: 'Apply', exact: true });
-  await expect(apply).toHaveAttribute('href', '/contact?subject=Company+package%3A+DMCC');
+  await expect(apply).toHaveAttribute('href', '/business/packages/dmcc?ask=company&about=dmcc');
   expect((await ld(page))['@graph'][0].offers).toMatchObject({
     price: '35500.00',
     priceCurrency: 'AED',

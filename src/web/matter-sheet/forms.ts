@@ -82,8 +82,8 @@ export const forms: Record<AskedKind, FieldShape[]> = {
     { as: 'item', name: 'school' },
     { as: 'line', name: 'child.name' },
     { as: 'day', name: 'child.born' },
-    { as: 'line', name: 'yearGroup' },
     { as: 'day', name: 'start', optional: true },
+    { as: 'line', name: 'yearGroup' },
     notes,
   ],
   table: [

@@ -101,8 +101,11 @@ function Frame({ kind, footer, onClose, children }: FrameProps) {
       closeLabel={t.matterSheet.close}
       opener={openerOf}
       footer={footer}
+      flush
     >
-      {children}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+        {children}
+      </div>
     </Sheet>
   );
 }

@@ -89,7 +89,7 @@ const fields: Record<FieldName, Said> = {
   'child.name': { label: 'اسم الطفل' },
   'child.born': { label: 'تاريخ الميلاد' },
   yearGroup: { label: 'الصف', helper: 'كما تسميه المدرسة: Year 4 أو Grade 3' },
-  start: { label: 'أول يوم في المدرسة' },
+  start: { label: 'يبدأ في' },
   venue: { label: 'المكان' },
   time: { label: 'الساعة بتوقيت دبي' },
   event: { label: 'الفعالية' },

@@ -91,7 +91,7 @@ const fields: Record<FieldName, Said> = {
   'child.name': { label: 'Name of the child' },
   'child.born': { label: 'Born on' },
   yearGroup: { label: 'Year group', helper: 'As the school calls it: Year 4, Grade 3' },
-  start: { label: 'First day at school' },
+  start: { label: 'Starts on' },
   venue: { label: 'House' },
   time: { label: 'Hour, in Dubai' },
   event: { label: 'Event' },

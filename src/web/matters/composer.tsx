@@ -20,10 +20,19 @@ export function Composer({ matter }: { matter: Matter }) {
   const { t } = useText();
   if (takesWords(matter)) return <Writing matter={matter} />;
   return (
-    <p className="border-t border-line px-5 py-5 text-caption text-ink-mute tablet:px-7">
-      {t.matters.conversation.over}
-    </p>
+    <div className="grid gap-3.5 border-t border-line px-5 py-5 tablet:px-7">
+      <p className="text-caption text-ink-mute">{t.matters.conversation.over}</p>
+      <LeftOver matter={matter} />
+    </div>
   );
+}
+
+/** It ended while somebody was writing: their words are still theirs to take along. */
+function LeftOver({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const { unsent } = useUnsent(matter.id);
+  if (!unsent.text) return null;
+  return <TextArea label={t.matters.conversation.unsent} value={unsent.text} readOnly dir="auto" />;
 }
 
 function useWriting(matter: Matter) {

@@ -281,6 +281,7 @@ export const matters: typeof english = {
     send: 'إرسال',
     sending: 'جارٍ الإرسال...',
     notSent: 'لم تُرسل الرسالة',
+    unsent: 'ما لم ترسله بعد',
     over: 'انتهى هذا الطلب، فلا يمكن الكتابة هنا. اطلب من جديد ونبدأ فورًا.',
   },
   quote: {

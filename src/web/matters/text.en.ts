@@ -7,7 +7,9 @@ import type { EventFacts } from '#web/matters/events.ts';
 
 const count = (one: string, other: string) => (of: number) => plural('en', of, { one, other });
 
-const papers = count('one paper', '# papers');
+/** Small numbers are words in a sentence. */
+const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const papers = (of: number) => `${spelled[of] ?? of} ${of === 1 ? 'paper' : 'papers'}`;
 
 interface AreaWords {
   title: string;
@@ -195,8 +197,7 @@ export const matters = {
       authority: 'The authority decides',
     },
     rests: (when: string) => `Rests until ${when}`,
-    papers: (of: number) =>
-      plural('en', of, { one: 'One paper from you', other: '# papers from you' }),
+    papers: (of: number) => `From you: ${papers(of)}`,
     quoteAndPapers: (of: number) => `A quote to answer, and ${papers(of)}`,
   },
   promise: {
@@ -278,6 +279,7 @@ export const matters = {
     send: 'Send',
     sending: 'Sending...',
     notSent: 'It was not sent',
+    unsent: 'What you had not sent yet',
     over: 'This request is over, so nothing can be written here. Ask anew, and we begin at once.',
   },
   quote: {
