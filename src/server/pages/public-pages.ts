@@ -4,7 +4,7 @@ import { businessPages } from '#server/business/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { companyPages } from '#server/company/pages.ts';
-import { ownMattersPages } from '#server/matters/own-pages.ts';
+import { mattersPages } from '#server/matters/pages.ts';
 import { captchaWidget } from '#server/pages/captcha-widget.ts';
 import { landing } from '#server/pages/landing.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
@@ -68,7 +68,7 @@ export function publicPages(
     ...businessPages(snapshot),
     ...chatPages(snapshot),
     ...companyPages(snapshot),
-    ...ownMattersPages,
+    ...mattersPages,
     ...profilePages(snapshot),
     ...realEstatePages(snapshot),
     ...schoolingPages(snapshot),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Matter } from '#contract/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -66,8 +66,11 @@ interface ContinuedProps {
 function Continued({ kind, id, onClose }: ContinuedProps) {
   const { t, language } = useText();
   const { data, error } = useQuery(matterQuery(id, language));
-  const own = data && isAskedKind(data.kind) ? data.kind : kind;
-  if (data?.state === 'draft') return <Draft kind={own} draft={data} onClose={onClose} />;
+  // Once it is sent it is no draft any more, and the note that says so still stands here.
+  const [known, setKnown] = useState<Matter>();
+  if (data?.state === 'draft' && data !== known) setKnown(data);
+  const own = known && isAskedKind(known.kind) ? known.kind : kind;
+  if (known) return <Draft kind={own} draft={known} onClose={onClose} />;
   return (
     <Frame kind={kind} onClose={onClose}>
       {data || error ? (

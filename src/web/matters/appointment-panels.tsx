@@ -29,7 +29,9 @@ function AppointmentPanel({ appointment }: { appointment: MatterAppointment }) {
         <Heading level={2} size="h4" id={heading}>
           {words.title(title, clockHere(startsAt), clockHere(endsAt))}
         </Heading>
-        <p className="mt-1.5 text-[0.875rem] leading-normal text-ink-soft">{place}</p>
+        <p className="mt-1.5 text-[0.875rem] leading-normal text-ink-soft">
+          <bdi>{place}</bdi>
+        </p>
         {zone && <p className="text-caption text-ink-mute">{words.zone(zone)}</p>}
         {state === 'cancelled' && (
           <p className="mt-2">

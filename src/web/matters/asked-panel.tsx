@@ -26,11 +26,8 @@ export function AskedPanel({ matter }: { matter: Matter }) {
         {facts.map(({ name, label, value }) => (
           <div key={name}>
             <dt className="text-caption text-ink-mute">{label}</dt>
-            <dd
-              dir="auto"
-              className="text-start text-[0.9375rem] leading-normal wrap-anywhere whitespace-pre-wrap"
-            >
-              {value}
+            <dd className="text-[0.9375rem] leading-normal wrap-anywhere whitespace-pre-wrap">
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

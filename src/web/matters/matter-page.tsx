@@ -32,7 +32,14 @@ function OneMatter({ content }: { content: OwnMattersContent }) {
   // One matter has one address, whatever area it was looked for in.
   if (data && data.area !== content.area) return <Navigate to={pathOf(data)} replace />;
   if (data)
-    return <MatterView matter={data} readAt={dataUpdatedAt} picture={content.emptyPicture} />;
+    return (
+      <MatterView
+        key={data.id}
+        matter={data}
+        readAt={dataUpdatedAt}
+        picture={content.emptyPicture}
+      />
+    );
   if (!error) return <WaitingFor words={(t) => t.matters.readingOne} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--nav-h)">

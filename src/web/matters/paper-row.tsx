@@ -36,17 +36,26 @@ export function PaperRow({ matter, paper, open }: PaperRowProps) {
   const { name, state, reason, file } = paper;
   const takes = open && state !== 'accepted' && isOpen(matter.state);
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2.5 border-b border-line py-3.5 last:border-0 tablet:grid-cols-[auto_1fr_8.5rem_auto] tablet:items-center">
-      <FileText size={18} strokeWidth={1.5} aria-hidden className="mt-0.5 text-ink-mute" />
-      <div className="min-w-0 wrap-anywhere">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2.5 border-b border-line py-3.5 last:border-0 tablet:grid-cols-[auto_1fr_8.5rem_auto]">
+      <FileText
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className="mt-0.5 self-start text-ink-mute"
+      />
+      <div className="min-w-0 wrap-anywhere max-tablet:col-span-2">
         <p className="text-[0.9375rem] leading-6 font-medium">{name}</p>
-        {state === 'rejected' && reason && <p className="text-caption text-danger">{reason}</p>}
+        {state === 'rejected' && reason && (
+          <p className="text-caption text-danger">
+            <bdi>{reason}</bdi>
+          </p>
+        )}
         {file && <FileButton matterId={matter.id} file={file} />}
       </div>
       <span className="max-tablet:col-start-2">
         <Status tone={tones[state]}>{papers.states[state]}</Status>
       </span>
-      <div className="max-tablet:col-start-2 tablet:min-w-32 tablet:justify-self-end">
+      <div className="tablet:min-w-32 tablet:justify-self-end">
         {takes && <BringPaper matter={matter} paper={paper} />}
       </div>
     </li>

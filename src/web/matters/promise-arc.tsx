@@ -24,7 +24,7 @@ export function PromiseArc({ promise, left }: PromiseArcProps) {
       viewBox={`0 0 ${width} 112`}
       role="img"
       aria-label={words.aloud(words.span[unit](count), left.late)}
-      className={classes('h-auto w-full', left.late && 'text-danger')}
+      className={classes('h-auto w-full overflow-visible', left.late && 'text-danger')}
     >
       <Way left={left} across={across} />
       <path d={`M2 ${ground + 0.5}H182`} className={left.late ? 'stroke-danger' : 'stroke-ink'} />
@@ -36,7 +36,7 @@ export function PromiseArc({ promise, left }: PromiseArcProps) {
       >
         {count}
       </text>
-      <g textAnchor="middle" className="fill-ink-mute text-[11px] max-tablet:text-[13px]">
+      <g textAnchor="middle" className="fill-ink-mute text-[11px] max-tablet:text-[14px]">
         <text x={across(18)} y={106}>
           <Edge at={promise.from} />
         </text>

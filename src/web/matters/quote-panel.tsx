@@ -51,7 +51,7 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       )}
       {quote.words && (
         <p className="mt-3.5 text-caption wrap-anywhere whitespace-pre-wrap text-ink-soft">
-          {quote.words}
+          <bdi>{quote.words}</bdi>
         </p>
       )}
       <p className="mt-3.5 text-caption text-ink-mute">{words.exact}</p>
@@ -79,7 +79,7 @@ export function QuoteLines({ quote }: { quote: MatterQuote }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is part of the quote
         <div key={place} className="flex items-baseline justify-between gap-5 py-1.5">
           <dt className="min-w-0 wrap-anywhere">
-            {title}
+            <bdi>{title}</bdi>
             {quantity > 1 && <span className="text-ink-mute"> × {quantity}</span>}
             {kind !== 'service' && (
               <span className="block text-caption text-ink-mute">{words.kinds[kind]}</span>

@@ -43,7 +43,11 @@ function Line({ event, latest }: { event: MatterEvent; latest: boolean }) {
         <p className="text-caption text-ink-mute">
           {actor === 'house' && name ? name : story.actors[actor]}
         </p>
-        {reason && <p className="mt-0.5 text-ink-soft">“{reason}”</p>}
+        {reason && (
+          <p className="mt-0.5 text-ink-soft">
+            “<bdi>{reason}</bdi>”
+          </p>
+        )}
       </div>
       <time dateTime={at} className="tnum text-caption text-ink-mute">
         {when}

@@ -3,7 +3,7 @@ import { MatterArea } from '#contract/matter-kinds.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 /** The shells of a client's own screens: what is in them comes after their session is known. */
-export const ownMattersPages: PublicPage[] = MatterArea.options.flatMap((area) => [
+export const mattersPages: PublicPage[] = MatterArea.options.flatMap((area) => [
   shell(`/dashboard/${area}`, 'own-matters', area),
   shell(`/dashboard/${area}/:id`, 'own-matter', area),
 ]);
