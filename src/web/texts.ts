@@ -57,7 +57,8 @@ export interface Texts {
   matterSheet: typeof matterSheet;
 }
 
-export type Feature = keyof Texts;
+/** The words of the request forms come with the forms, or among those of `matters`: each name weighs here. */
+export type Feature = Exclude<keyof Texts, 'matterSheet'>;
 
 type Sources = { [Name in Feature]: () => Promise<Pick<Texts, Name>> };
 
@@ -87,7 +88,6 @@ const sources: Record<Language, Sources> = {
     itinerary: () => import('#web/itinerary/text.en.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
     matters: () => import('#web/matters/text.en.ts'),
-    matterSheet: () => import('#web/matter-sheet/text.en.ts'),
   },
   ar: {
     shell: () => import('#web/shell/text.ar.ts'),
@@ -114,7 +114,6 @@ const sources: Record<Language, Sources> = {
     itinerary: () => import('#web/itinerary/text.ar.ts'),
     bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
     matters: () => import('#web/matters/text.ar.ts'),
-    matterSheet: () => import('#web/matter-sheet/text.ar.ts'),
   },
 };
 

@@ -131,7 +131,7 @@ test.describe('on a phone in Arabic', () => {
     expect(await excess()).toBe(0);
     await expectAccessible(page);
     await page.goto(`/ar/dashboard/business/${id}`);
-    await expect(page.getByRole('log', { name: 'المحادثة' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'المحادثة' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'الخطوات' })).toBeVisible();
     expect(await excess()).toBe(0);
     await expectAccessible(page);

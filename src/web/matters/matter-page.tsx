@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { OwnMattersContent } from '#contract/matters-pages.ts';
 import type { PagePayload } from '#contract/pages.ts';
@@ -26,8 +27,7 @@ export function MatterPage({ payload: { page } }: { payload: PagePayload }) {
 /** The shell is the same for every matter; which one it is, only the address says. */
 function OneMatter({ content }: { content: OwnMattersContent }) {
   const { language } = useText();
-  const { pathname } = useLocation();
-  const id = pathname.split('/').at(-1) ?? '';
+  const id = useAskedId();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(matterQuery(id, language));
   // One matter has one address, whatever area it was looked for in.
   if (data && data.area !== content.area) return <Navigate to={pathOf(data)} replace />;
@@ -50,6 +50,15 @@ function OneMatter({ content }: { content: OwnMattersContent }) {
       )}
     </div>
   );
+}
+
+/** The page stays until the next one is complete; an address that names no matter is not ours any more. */
+function useAskedId(): string {
+  const { pathname } = useLocation();
+  const [last, setLast] = useState('');
+  const asked = /[0-9a-f-]{36}$/.exec(pathname)?.[0] ?? last;
+  if (asked !== last) setLast(asked);
+  return asked;
 }
 
 function Nobodys({ content: { area, emptyPicture } }: { content: OwnMattersContent }) {

@@ -5,10 +5,10 @@ import type { Screens } from '#web/screen.ts';
 export const mattersScreens: Screens<MattersPage> = {
   'own-matters': {
     load: inBrowser('own-matters'),
-    words: ['platform', 'matters', 'matterSheet'],
+    words: ['platform', 'matters'],
   },
   'own-matter': {
     load: inBrowser('own-matter'),
-    words: ['platform', 'matters', 'matterSheet'],
+    words: ['platform', 'matters'],
   },
 };

@@ -1,6 +1,7 @@
 import type { MatterArea } from '#contract/matter-kinds.ts';
 import type { MatterState } from '#contract/matter-parts.ts';
 import { type Forms, plural } from '#web/i18n/plural.ts';
+import { matterSheet as forms } from '#web/matter-sheet/text.ar.ts';
 import type { matters as english } from '#web/matters/text.en.ts';
 
 const count = (forms: Forms) => (of: number) => plural('ar', of, forms);
@@ -400,3 +401,6 @@ export const matters: typeof english = {
   failed: 'تعذّرت قراءة الطلب',
   toList: 'إلى طلباتك',
 };
+
+/** Lists open the forms, and pages name their fields. */
+export const matterSheet = forms;

@@ -3,6 +3,7 @@ import type { MatterEvent, MatterState, PaperState } from '#contract/matter-part
 import type { QuoteState } from '#contract/matter-quotes.ts';
 import type { WaitsOn } from '#contract/matters.ts';
 import { plural } from '#web/i18n/plural.ts';
+import { matterSheet as forms } from '#web/matter-sheet/text.en.ts';
 import type { EventFacts } from '#web/matters/events.ts';
 
 const count = (one: string, other: string) => (of: number) => plural('en', of, { one, other });
@@ -393,3 +394,6 @@ export const matters = {
   failed: 'We could not read the request',
   toList: 'To your requests',
 };
+
+/** Lists open the forms, and pages name their fields. */
+export const matterSheet = forms;

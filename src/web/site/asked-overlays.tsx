@@ -23,7 +23,11 @@ const Quick = inTime<AskedProps>(
 
 const Ask = inTime<AskedProps>(
   async () => (await import('#web/matter-sheet/matter-sheet.tsx')).MatterSheet,
-  ['platform', 'matterSheet'],
+  ['platform'],
+  (language) =>
+    language === 'ar'
+      ? import('#web/matter-sheet/text.ar.ts')
+      : import('#web/matter-sheet/text.en.ts'),
 );
 
 /** What the address asks to be laid over the page. */
