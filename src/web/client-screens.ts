@@ -39,6 +39,12 @@ export const clientScreens = {
       default: (await import('#web/styleguide/styleguide-page.tsx')).StyleguidePage,
     }),
   }),
+  profile: clientScreen({
+    title: (t) => t.profile.title,
+    load: async () => ({
+      default: (await import('#web/profile/profile-page.tsx')).ProfilePage,
+    }),
+  }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
     waiting: (t) => t.ownBookings.reading,
