@@ -1,7 +1,11 @@
-import { seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
+import { Temporal } from 'temporal-polyfill/full';
+import { demoAccounts as people, seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
 import { seedCatalogue } from '#server/catalogue/seed.ts';
+import { snapshotOf } from '#server/catalogue/snapshot.ts';
+import { loadCurrent } from '#server/catalogue/store.ts';
+import { seedDemoMatters } from '#server/matters/demo-matters.ts';
 import { openMessages } from '#server/platform/messages.ts';
-import { openDatabase } from '#server/platform/sql.ts';
+import { type Database, openDatabase, visitor } from '#server/platform/sql.ts';
 import type { SeedOrder } from '#server/seeding.ts';
 
 // Run by seeding.ts, which tells it what to do and hears nothing when all went well.
@@ -19,6 +23,18 @@ process.once('message', async (order: SeedOrder) => {
 async function follow({ app, publicUrl, demoAccounts }: SeedOrder) {
   const sql = openDatabase(app, { max: 1 });
   await seedCatalogue(sql);
-  if (demoAccounts) await seedDemoAccounts({ sql, messages: openMessages(), publicUrl });
+  if (demoAccounts) {
+    await seedDemoAccounts({ sql, messages: openMessages(), publicUrl });
+    await showLife(sql);
+  }
   await sql.end();
+}
+
+/** The demo client has asked the demo concierge for a few things. */
+async function showLife(sql: Database) {
+  const emailOf = (wanted: string) => people.find(({ role }) => role === wanted)?.email ?? '';
+  const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
+  const snapshot = snapshotOf(await sql.as(visitor, loadCurrent));
+  const emails: [string, string] = [emailOf('client'), emailOf('concierge')];
+  await seedDemoMatters({ sql, snapshot, now, emails });
 }
