@@ -7,6 +7,7 @@ import type { BookingsPage } from '#contract/bookings-pages.ts';
 import type { BusinessPage } from '#contract/business-pages.ts';
 import type { ChatPage } from '#contract/chat-pages.ts';
 import type { CompanyPage } from '#contract/company-pages.ts';
+import type { MattersPage } from '#contract/matters-pages.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import type { ProfilePage } from '#contract/profile-pages.ts';
 import type { RealEstatePage } from '#contract/real-estate-pages.ts';
@@ -118,6 +119,7 @@ export type Page =
   | BusinessPage
   | ChatPage
   | CompanyPage
+  | MattersPage
   | ProfilePage
   | RealEstatePage
   | SchoolingPage

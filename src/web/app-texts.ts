@@ -19,6 +19,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     bookingSheet: () => import('#web/booking-sheet/text.en.ts'),
     priceParts: () => import('#web/price-parts/text.en.ts'),
     notifications: () => import('#web/notifications/text.en.ts'),
+    matters: () => import('#web/matters/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -36,5 +37,6 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     bookingSheet: () => import('#web/booking-sheet/text.ar.ts'),
     priceParts: () => import('#web/price-parts/text.ar.ts'),
     notifications: () => import('#web/notifications/text.ar.ts'),
+    matters: () => import('#web/matters/text.ar.ts'),
   },
 };

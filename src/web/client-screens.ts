@@ -51,6 +51,12 @@ export const clientScreens = {
       default: (await import('#web/styleguide/styleguide-page.tsx')).StyleguidePage,
     }),
   }),
+  profile: clientScreen({
+    title: (t) => t.profile.title,
+    load: async () => ({
+      default: (await import('#web/profile/profile-page.tsx')).ProfilePage,
+    }),
+  }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
     waiting: (t) => t.ownBookings.reading,
@@ -70,6 +76,20 @@ export const clientScreens = {
     waiting: (t) => t.itinerary.reading,
     load: async () => ({
       default: (await import('#web/itinerary/itinerary-page.tsx')).ItineraryPage,
+    }),
+  }),
+  'own-matters': clientScreen({
+    title: (t) => t.matters.title,
+    waiting: (t) => t.matters.reading,
+    load: async () => ({
+      default: (await import('#web/matters/own-matters-page.tsx')).OwnMattersPage,
+    }),
+  }),
+  'own-matter': clientScreen({
+    title: (t) => t.matters.matterTitle,
+    waiting: (t) => t.matters.readingOne,
+    load: async () => ({
+      default: (await import('#web/matters/matter-page.tsx')).MatterPage,
     }),
   }),
 };

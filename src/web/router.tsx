@@ -5,6 +5,7 @@ import { businessScreens } from '#web/business/screens.ts';
 import { chatScreens } from '#web/chat/screens.ts';
 import { companyScreens } from '#web/company/screens.ts';
 import { inBrowser } from '#web/in-browser.ts';
+import { mattersScreens } from '#web/matters/screens.ts';
 import { profileScreens } from '#web/profile/screens.ts';
 import { realEstateScreens } from '#web/real-estate/screens.ts';
 import { schoolingScreens } from '#web/schooling/screens.ts';
@@ -16,6 +17,7 @@ export const screens: Screens<Page> = {
   ...businessScreens,
   ...chatScreens,
   ...companyScreens,
+  ...mattersScreens,
   ...profileScreens,
   ...realEstateScreens,
   ...schoolingScreens,

@@ -16,6 +16,8 @@ import type { desk } from '#web/desk/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
+import type { matterSheet } from '#web/matter-sheet/text.en.ts';
+import type { matters } from '#web/matters/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
 import type { notifications } from '#web/notifications/text.en.ts';
 import type { ownBookings } from '#web/own-bookings/text.en.ts';
@@ -59,9 +61,12 @@ export interface Texts {
   bookingSheet: typeof bookingSheet;
   priceParts: typeof priceParts;
   notifications: typeof notifications;
+  matters: typeof matters;
+  matterSheet: typeof matterSheet;
 }
 
-export type Feature = keyof Texts;
+/** The words of the request forms come with the forms, or among those of `matters`: each name weighs here. */
+export type Feature = Exclude<keyof Texts, 'matterSheet'>;
 
 export type Sources<Name extends Feature> = {
   [One in Name]: () => Promise<Pick<Texts, One>>;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MatterArea } from '#contract/matter-kinds.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
 const someId = '0193f0a0-1c2d-7e3f-8a4b-5c6d7e8f9a0b';
@@ -7,7 +8,7 @@ const otherId = '0193f0a0-1c2d-7e3f-8a4b-5c6d7e8f9a0c';
 
 test('a screen about one thing has one shell for every id, in both languages', async (t) => {
   const app = await borrowApp(t);
-  for (const base of ['/dashboard/bookings', '/ar/dashboard/bookings']) {
+  for (const base of ['/dashboard/bookings', '/ar/dashboard/bookings', '/dashboard/education']) {
     const [one, other] = [await app.get(`${base}/${someId}`), await app.get(`${base}/${otherId}`)];
     assert.equal(one.status, 200);
     assert.equal(one.headers.get('etag'), other.headers.get('etag'));
@@ -16,6 +17,15 @@ test('a screen about one thing has one shell for every id, in both languages', a
   }
   const asData = await app.get(`/rest/v1/pages?path=/dashboard/bookings/${someId}`);
   assert.equal(Object(asData.body.page).name, 'own-booking');
+  for (const area of MatterArea.options) {
+    const [list, one] = await Promise.all(
+      ['', `/${someId}`].map((id) => app.get(`/rest/v1/pages?path=/dashboard/${area}${id}`)),
+    );
+    assert.deepEqual(
+      [list, one].map((answer) => Object(answer?.body.page).name),
+      ['own-matters', 'own-matter'],
+    );
+  }
 });
 
 test('what ends in no id is not found, nor is the name the list has for it', async (t) => {

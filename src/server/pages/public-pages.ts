@@ -4,6 +4,7 @@ import { businessPages } from '#server/business/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { companyPages } from '#server/company/pages.ts';
+import { mattersPages } from '#server/matters/pages.ts';
 import { captchaWidget } from '#server/pages/captcha-widget.ts';
 import { landing } from '#server/pages/landing.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
@@ -17,8 +18,6 @@ const inEveryHouse: PublicPage[] = [
   // The same shell for everybody; what is a client's own comes after their session is known.
   { path: '/auth', read: auth, unlisted: true },
   { path: '/dashboard', read: () => ({ name: 'dashboard' }), unlisted: true },
-  // The site map of the catalogue names the client's requests; they are seen from the dashboard.
-  { path: '/dashboard/requests', read: () => ({ name: 'dashboard' }), unlisted: true },
   // Who is none of the house finds nothing there: the screen asks the server before it draws.
   { path: '/desk', read: () => ({ name: 'desk' }), unlisted: true },
   { path: '/desk/matters/:id', read: () => ({ name: 'desk' }), unlisted: true },
@@ -73,6 +72,7 @@ export function publicPages(
     ...businessPages(snapshot),
     ...chatPages(snapshot),
     ...companyPages(snapshot),
+    ...mattersPages,
     ...profilePages(snapshot),
     ...realEstatePages(snapshot),
     ...schoolingPages(snapshot),

@@ -20,7 +20,7 @@ import { useNamed } from '#web/booking-sheet/use-named.ts';
 import { type SheetState, useSheet } from '#web/booking-sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { openerOf } from '#web/site/asked-overlay.ts';
+import { openerOf } from '#web/site/opener.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';

@@ -11,7 +11,7 @@ import { WhatStep, WhenStep } from '#web/booking-sheet/quick-steps.tsx';
 import { WhoStep } from '#web/booking-sheet/quick-who.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { openerOf } from '#web/site/asked-overlay.ts';
+import { openerOf } from '#web/site/opener.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -12,7 +12,7 @@ type Banking = PageOf<'business-banking'>;
 
 function BankingPage({ page: { content } }: { page: Banking }) {
   return (
-    <DeskPage content={content}>
+    <DeskPage content={content} kind="banking">
       <File content={content} />
       <Place content={content} />
     </DeskPage>

@@ -11,7 +11,12 @@ function LegalPage({ page: { content } }: { page: Legal }) {
   const { t } = useText();
   const { legal } = t.business;
   return (
-    <DeskPage content={content} answersTitle={legal.filings} answersText={legal.filingsText}>
+    <DeskPage
+      content={content}
+      kind="legal"
+      answersTitle={legal.filings}
+      answersText={legal.filingsText}
+    >
       <BelowFold className="wrap pb-(--section)">
         <SectionHead title={legal.papers} text={legal.papersText} />
         <ol>

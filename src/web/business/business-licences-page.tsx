@@ -15,7 +15,7 @@ type Licences = PageOf<'business-licences'>;
 
 function LicencesPage({ page: { content } }: { page: Licences }) {
   return (
-    <DeskPage content={content}>
+    <DeskPage content={content} kind="company">
       <LicenceColumns licenceTypes={content.licenceTypes} />
       <Road process={content.process} processDays={content.processDays} detailed />
       <Zones content={content} />

@@ -10,8 +10,8 @@ import { packageFacts } from '#web/business/structured.ts';
 import { comparePath } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -53,9 +53,9 @@ function Top({ content: { sheet, popularLabel, similar } }: { content: PackageCo
         </bdi>
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ConsultationLink subject={packages.subject(sheet.title)}>
+        <AskLink kind="company" about={sheet.slug}>
           {packages.apply}
-        </ConsultationLink>
+        </AskLink>
         <ButtonLink to={comparePath([sheet.slug, ...near])} variant="quiet">
           {pack.compare}
         </ButtonLink>

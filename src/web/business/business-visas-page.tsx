@@ -13,7 +13,7 @@ function VisasPage({ page: { content } }: { page: Visas }) {
   const { t } = useText();
   const { visas } = t.business;
   return (
-    <DeskPage content={content}>
+    <DeskPage content={content} kind="visa">
       <BelowFold className="wrap pb-(--section)">
         <SectionHead title={visas.title(content.visas.length)} text={visas.text} />
         <Overview visas={content.visas} />

@@ -162,7 +162,7 @@ test('a proposal is there before the app; what an address asks for is not preced
   await page.close();
 });
 
-test('a package has a page with its price, its terms and what is near to it; Apply leads to a person', async ({
+test('a package has a page with its price, its terms and what is near to it; Apply opens its form', async ({
   page,
 }) => {
   await page.goto('/business/packages/dmcc');
@@ -171,7 +171,7 @@ test('a package has a page with its price, its terms and what is near to it; App
   await expect(page.getByText('Facts reviewed in November 2026')).toBeVisible();
   await expect(sectionOf(page, 'Near to it').getByRole('article')).toHaveCount(3);
   const apply = page.getByRole('link', { name: 'Apply', exact: true });
-  await expect(apply).toHaveAttribute('href', '/contact?subject=Company+package%3A+DMCC');
+  await expect(apply).toHaveAttribute('href', '/business/packages/dmcc?ask=company&about=dmcc');
   expect((await ld(page))['@graph'][0].offers).toMatchObject({
     price: '35500.00',
     priceCurrency: 'AED',
@@ -204,7 +204,10 @@ test('each of the 11 visas states rules, documents, thresholds, its caution and 
     await expect(visa).toContainText('The rules');
     await expect(visa).toContainText('Documents');
     await expect(visa).toContainText('Reviewed in November 2026');
-    await expect(visa.getByRole('link', { name: /^Enquire/ })).toHaveAttribute('href', /subject=/);
+    await expect(visa.getByRole('link', { name: /^Enquire/ })).toHaveAttribute(
+      'href',
+      /ask=visa&about=/,
+    );
   }
   await page.getByRole('link', { name: 'Golden Visa, property', exact: true }).click();
   await expect(page.locator('#golden-property')).toBeInViewport();

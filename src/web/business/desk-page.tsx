@@ -8,6 +8,7 @@ import { PageTop } from '#web/business/page-top.tsx';
 import { deskFacts } from '#web/business/structured.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Head } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import type { Texts } from '#web/texts.ts';
@@ -16,6 +17,8 @@ import { StarList } from '#web/ui/star-list.tsx';
 
 interface DeskPageProps {
   content: DeskFrame;
+  /** What this desk is asked for. */
+  kind: 'company' | 'visa' | 'banking' | 'legal';
   /** The heading of the answers, where a desk has its own. */
   answersTitle?: string;
   answersText?: string;
@@ -24,7 +27,7 @@ interface DeskPageProps {
 }
 
 /** The four desks begin and end alike; what lies between is each one's own. */
-export function DeskPage({ content, answersTitle, answersText, children }: DeskPageProps) {
+export function DeskPage({ content, kind, answersTitle, answersText, children }: DeskPageProps) {
   const { t } = useText();
   const { desk, others, questions, reviewed } = content;
   const words = t.business;
@@ -33,9 +36,12 @@ export function DeskPage({ content, answersTitle, answersText, children }: DeskP
       <PageTop title={desk.title} text={desk.text} picture={desk.picture}>
         <p className="mt-8 mb-3 text-caption text-ink-mute">{words.desk.arranged}</p>
         <StarList items={desk.items} layout="row" tone="soft" />
-        <ConsultationLink subject={words.desk.subject(desk.title)} className="mt-8">
-          {words.desk.consult}
-        </ConsultationLink>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <AskLink kind={kind}>{words.desk.arrange}</AskLink>
+          <ConsultationLink subject={words.desk.subject(desk.title)} variant="outline">
+            {words.desk.consult}
+          </ConsultationLink>
+        </div>
       </PageTop>
       {children}
       <Answers

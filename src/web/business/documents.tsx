@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 export const documentsId = 'documents';
@@ -19,14 +19,14 @@ export function Documents({ documents }: { documents: string[] }) {
           {title}
         </Heading>
         <p className="mt-4 text-ink-soft">{text}</p>
-        <ConsultationLink
-          subject={t.business.hero.documentsSubject}
+        <AskLink
+          kind="company"
           variant="outline"
           icon={<FileUp size={18} strokeWidth={1.5} />}
           className="mt-6"
         >
           {button}
-        </ConsultationLink>
+        </AskLink>
       </div>
       <Papers documents={documents} />
     </section>

@@ -6,9 +6,9 @@ import { PackageFilters } from '#web/business/package-filters.tsx';
 import { PackageTray } from '#web/business/package-tray.tsx';
 import { type PackageQuery, usePackageQuery } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { CardList } from '#web/site/card-list.tsx';
 import { Choices } from '#web/site/choices.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -102,7 +102,7 @@ function NoneLeft({ query }: { query: PackageQuery }) {
         <Button variant="outline" onClick={query.forgetWishes}>
           {filters.clear}
         </Button>
-        <ConsultationLink subject={packages.askSubject}>{packages.ask}</ConsultationLink>
+        <AskLink kind="company">{packages.ask}</AskLink>
       </div>
     </div>
   );

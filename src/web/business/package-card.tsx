@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PackageCard as Card } from '#contract/business-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -94,7 +94,7 @@ function Top({ card, level, quiet }: { card: Card; level: HeadingLevel; quiet: s
   );
 }
 
-function Ways({ card: { title, path, popular } }: { card: Card }) {
+function Ways({ card: { title, slug, path, popular } }: { card: Card }) {
   const { t } = useText();
   const { packages } = t.business;
   return (
@@ -106,14 +106,10 @@ function Ways({ card: { title, path, popular } }: { card: Card }) {
         {packages.details}
         <VisuallyHidden>{packages.detailsOf(title)}</VisuallyHidden>
       </Link>
-      <ConsultationLink
-        subject={packages.subject(title)}
-        size="small"
-        variant={popular ? 'inverse' : 'outline'}
-      >
+      <AskLink kind="company" about={slug} size="small" variant={popular ? 'inverse' : 'outline'}>
         {packages.apply}
         <VisuallyHidden>{packages.applyFor(title)}</VisuallyHidden>
-      </ConsultationLink>
+      </AskLink>
     </div>
   );
 }

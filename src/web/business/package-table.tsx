@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { PackageSheet } from '#contract/business-pages.ts';
 import { useLines } from '#web/business/compare-lines.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { CompareTable } from '#web/site/compare-table.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -41,10 +41,10 @@ function Ways({ sheet }: { sheet: PackageSheet }) {
   const { packages } = t.business;
   return (
     <>
-      <ConsultationLink subject={packages.subject(sheet.title)} size="small">
+      <AskLink kind="company" about={sheet.slug} size="small">
         {packages.apply}
         <VisuallyHidden>{packages.applyFor(sheet.title)}</VisuallyHidden>
-      </ConsultationLink>
+      </AskLink>
       <Link
         to={sheet.path}
         className="inline-flex min-h-11 items-center text-[0.875rem] font-medium underline decoration-brass-fill underline-offset-[6px]"

@@ -22,7 +22,6 @@ export const business: typeof english = {
   hero: {
     start: 'أسّس شركة',
     documents: 'قدّم وثائقك',
-    documentsSubject: 'تقديم وثائق شركة',
   },
   desks: {
     label: 'ما يشمله تأسيس الأعمال',
@@ -51,7 +50,6 @@ export const business: typeof english = {
     none: 'لا باقة تجمع كل هذا',
     noneText: 'تنازل عن شرط واحد، أو أخبرنا بما تحتاج ونقول لك أي منطقة أكثر مرونة.',
     ask: 'اسأل مستشارًا',
-    askSubject: 'أي جهة ترخيص تناسب شركتي',
   },
   filters: {
     label: 'تصفية الباقات',
@@ -199,6 +197,7 @@ export const business: typeof english = {
   desk: {
     arranged: 'ما نرتّبه',
     consult: 'احجز استشارة',
+    arrange: 'اطلب منا ترتيبه',
     subject: (desk) => `تأسيس الأعمال: ${desk}`,
   },
   banking: {
@@ -247,7 +246,6 @@ export const business: typeof english = {
     reviewed: (month) => `روجعت في ${month}`,
     enquire: 'استفسر',
     enquireAbout: (title) => ` عن ${title}`,
-    subject: (title) => `تأشيرة: ${title}`,
   },
   legal: {
     papers: 'الأوراق وراء الرخصة',

@@ -15,7 +15,6 @@ export const business = {
   hero: {
     start: 'Start a Company',
     documents: 'Submit Documents',
-    documentsSubject: 'Submit documents for a company',
   },
   desks: {
     label: 'What business setup covers',
@@ -37,7 +36,6 @@ export const business = {
     noneText:
       'Let one wish go, or tell us what you need and we will say which zone bends furthest.',
     ask: 'Ask an adviser',
-    askSubject: 'Which jurisdiction fits my company',
   },
   filters: {
     label: 'Filter the packages',
@@ -184,6 +182,7 @@ export const business = {
   desk: {
     arranged: 'What we arrange',
     consult: 'Book Consultation',
+    arrange: 'Ask us to arrange it',
     subject: (desk: string) => `Business setup: ${desk}`,
   },
   banking: {
@@ -218,7 +217,6 @@ export const business = {
     reviewed: (month: string) => `Reviewed in ${month}`,
     enquire: 'Enquire',
     enquireAbout: (title: string) => ` about ${title}`,
-    subject: (title: string) => `Visa: ${title}`,
   },
   legal: {
     papers: 'The papers behind the licence',

@@ -1,6 +1,6 @@
 import type { VisaSheet } from '#contract/business-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -60,15 +60,16 @@ function Caution({ visa }: { visa: VisaSheet }) {
       <p className="text-caption text-ink-mute">
         {visa.caution} {visas.reviewed(visa.reviewed)}.
       </p>
-      <ConsultationLink
-        subject={visas.subject(visa.title)}
+      <AskLink
+        kind="visa"
+        about={visa.id}
         variant="outline"
         size="small"
         className="justify-self-start"
       >
         {visas.enquire}
         <VisuallyHidden>{visas.enquireAbout(visa.title)}</VisuallyHidden>
-      </ConsultationLink>
+      </AskLink>
     </div>
   );
 }

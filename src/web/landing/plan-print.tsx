@@ -3,7 +3,7 @@ import type { PlanCard } from '#contract/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';
 import { addresses } from '#web/shell/addresses.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -37,7 +37,7 @@ export function PlanPrint({ plan, heading }: PlanPrintProps) {
       </p>
       <p className="plan-soft mt-5 text-[0.9375rem] leading-[1.55]">{plan.description}</p>
       <StarList items={plan.features} />
-      <Choose subject={words.subject(plan.name)} variant={popular ? 'inverse' : 'primary'}>
+      <Choose plan={plan.id} variant={popular ? 'inverse' : 'primary'}>
         {plan.cta}
       </Choose>
     </article>
@@ -45,7 +45,7 @@ export function PlanPrint({ plan, heading }: PlanPrintProps) {
 }
 
 interface ChooseProps {
-  subject: string;
+  plan: string;
   variant: 'inverse' | 'primary';
   children: string;
 }
@@ -54,8 +54,9 @@ interface ChooseProps {
  * A membership needs an account: whoever has none opens one first and finds the request for this plan
  * behind it. Both are drawn, because the page comes from a cache.
  */
-function Choose({ subject, variant, children }: ChooseProps) {
-  const request = `${addresses.contact}?${new URLSearchParams({ subject })}`;
+function Choose({ plan, variant, children }: ChooseProps) {
+  const about = `plan.${plan}`;
+  const request = `${addresses.home}?${new URLSearchParams({ ask: 'membership', about })}`;
   return (
     <div className="plan-button">
       <div className="signed-in:hidden">
@@ -68,9 +69,9 @@ function Choose({ subject, variant, children }: ChooseProps) {
         </ButtonLink>
       </div>
       <div className="hidden signed-in:block">
-        <ConsultationLink subject={subject} variant={variant} wide>
+        <AskLink kind="membership" about={about} variant={variant} wide>
           {children}
-        </ConsultationLink>
+        </AskLink>
       </div>
     </div>
   );

@@ -7,8 +7,6 @@ import type { Language } from '#contract/primitives.ts';
 const english = {
   label: 'Membership',
   lead: 'Three private tiers, shown on request.',
-  /** What a request for a plan is about. */
-  subject: (plan: string) => `${plan} membership`,
   perMonth: 'per month',
   close: 'Close',
 };
@@ -18,7 +16,6 @@ type PricingTexts = typeof english;
 const arabic: PricingTexts = {
   label: 'العضوية',
   lead: 'ثلاث باقات خاصة، تُعرض عند الطلب.',
-  subject: (plan) => `العضوية ${plan}`,
   perMonth: 'شهريًا',
   close: 'إغلاق',
 };

@@ -94,7 +94,11 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
   return response;
 }
 
-function address(path: string, params: Record<string, string>, query: NonNullable<Parts['query']>) {
+export function address(
+  path: string,
+  params: Record<string, string>,
+  query: NonNullable<Parts['query']>,
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -118,10 +122,13 @@ function headers({ body, key, version }: Parts, token: string | undefined): Reco
 
 /** Something between us and the server (a proxy, say) may answer without our shape. */
 async function refusal(response: Response): Promise<ErrorBody> {
-  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  return refusalIn(await response.json().catch(() => ({})), response.status);
+}
+
+export function refusalIn(body: Partial<ErrorBody>, status: number): ErrorBody {
   const known = body.code !== undefined && body.code in errorStatus;
-  const message = body.message ?? `The server answered ${response.status}.`;
-  return known ? (body as ErrorBody) : { code: codeFor(response.status), message };
+  const message = body.message ?? `The server answered ${status}.`;
+  return known ? (body as ErrorBody) : { code: codeFor(status), message };
 }
 
 function codeFor(status: number): ErrorCode {

@@ -3,8 +3,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { HomeGrid } from '#web/real-estate/home-grid.tsx';
 import { queryNames } from '#web/real-estate/home-wish.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -30,9 +30,9 @@ export function AreaHomes({ content: { area, homes } }: { content: AreaContent }
           title={words.area.none}
           text={words.area.noneText}
           action={
-            <ConsultationLink subject={words.area.subject(area.name)} variant="outline">
+            <AskLink kind="property_search" about={area.slug} variant="outline">
               {words.area.ask}
-            </ConsultationLink>
+            </AskLink>
           }
         />
       )}

@@ -7,8 +7,8 @@ import { CommuteTable } from '#web/real-estate/commute-table.tsx';
 import { areasId, estatePaths } from '#web/real-estate/estate-paths.ts';
 import { areaFacts } from '#web/real-estate/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -55,9 +55,9 @@ function AreaTop({ content: { area, isFreehold } }: { content: Shown['content'] 
         <p className="mt-5 max-w-(--container-read) text-lead text-ink-soft">{area.description}</p>
         <StarList items={area.highlights} />
         {isFreehold && <p className="mt-5 text-caption text-ink-mute">{words.freehold}</p>}
-        <ConsultationLink subject={words.subject(area.name)} className="mt-7">
+        <AskLink kind="property_search" about={area.slug} className="mt-7">
           {words.ask}
-        </ConsultationLink>
+        </AskLink>
       </div>
       <div className={paper}>
         <Plate className="desk:aspect-[16/11]!">

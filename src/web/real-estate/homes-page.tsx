@@ -10,6 +10,7 @@ import { homesFacts } from '#web/real-estate/structured.ts';
 import { TypeTabs } from '#web/real-estate/type-tabs.tsx';
 import { type HomeSearch, useHomeSearch } from '#web/real-estate/use-home-search.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import type { Texts } from '#web/texts.ts';
@@ -63,6 +64,7 @@ function NothingFound({ content, search }: { content: HomesContent; search: Home
           <Button variant="outline" onClick={search.clear}>
             {words.search.clear}
           </Button>
+          <AskLink kind="property_search">{words.search.forMe}</AskLink>
           <ConsultationLink subject={subjectOf(search, content.title)} variant="quiet">
             {words.bookAnAgent}
           </ConsultationLink>

@@ -71,6 +71,7 @@ export const realEstate: typeof english = {
     },
     found: (value) => (value === 0 ? 'لا منازل' : count(value, homes)),
     clear: 'امسح عوامل التصفية',
+    forMe: 'ابحثوا لي',
     emptyTitle: 'لا منزل يجمع كل ذلك',
     emptyText: 'خفّف شرطًا واحدًا أو أخبر مستشارًا، فبعض المنازل لا تُعرض أبدًا.',
     more: 'عوامل تصفية أخرى',
@@ -174,7 +175,6 @@ export const realEstate: typeof english = {
     noneText: 'تنتقل المنازل هنا بهدوء. أخبر مستشارًا بما تبحث عنه.',
     advisers: (area) => `من يعرف ${area}`,
     ask: 'اسأل عن هذه المنطقة',
-    subject: (area) => `منزل في ${area}`,
   },
 
   commute: {

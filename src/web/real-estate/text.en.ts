@@ -59,6 +59,7 @@ export const realEstate = {
     },
     found: (value: number) => count(value, 'home', 'homes'),
     clear: 'Clear filters',
+    forMe: 'Search for me',
     emptyTitle: 'No home answers all of that',
     emptyText: 'Loosen one wish, or tell an adviser. Some homes are never listed.',
     more: 'More filters',
@@ -169,7 +170,6 @@ export const realEstate = {
     noneText: 'Homes change hands quietly here. Tell an adviser what you are looking for.',
     advisers: (area: string) => `Who knows ${area}`,
     ask: 'Ask about this area',
-    subject: (area: string) => `A home in ${area}`,
   },
 
   commute: {

@@ -1,7 +1,7 @@
 import type { SchoolFacts } from '#contract/schooling-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { type CompareLine, CompareTable } from '#web/site/compare-table.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -34,10 +34,10 @@ function SchoolActions({ school }: { school: SchoolFacts }) {
   const { t } = useText();
   return (
     <>
-      <ConsultationLink subject={t.schooling.applySubject(school.name)} size="small">
+      <AskLink kind="school" about={school.slug} size="small">
         {t.schooling.applyNow}
         <VisuallyHidden>{t.schooling.about('', school.name)}</VisuallyHidden>
-      </ConsultationLink>
+      </AskLink>
       <ButtonLink to={school.path} variant="quiet">
         {t.schooling.viewDetails}
         <VisuallyHidden>{t.schooling.about('', school.name)}</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SchoolFacts } from '#contract/schooling-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { WaitlistMonths } from '#web/schooling/waitlist-months.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { MetaRow } from '#web/ui/meta-row.tsx';
@@ -52,7 +52,7 @@ export function SchoolCard({ school, level = 3, choice }: SchoolCardProps) {
 
 function CardFooter({ school, choice }: Pick<SchoolCardProps, 'school' | 'choice'>) {
   const { t } = useText();
-  const { name, path, fees } = school;
+  const { name, slug, path, fees } = school;
   return (
     <div className="w-full">
       <WaitlistLine school={school} />
@@ -69,10 +69,10 @@ function CardFooter({ school, choice }: Pick<SchoolCardProps, 'school' | 'choice
           {t.schooling.viewDetails}
           <VisuallyHidden>{t.schooling.about('', name)}</VisuallyHidden>
         </ButtonLink>
-        <ConsultationLink subject={t.schooling.applySubject(name)} size="small">
+        <AskLink kind="school" about={slug} size="small">
           {t.schooling.applyNow}
           <VisuallyHidden>{t.schooling.about('', name)}</VisuallyHidden>
-        </ConsultationLink>
+        </AskLink>
       </div>
     </div>
   );

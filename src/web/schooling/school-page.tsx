@@ -10,8 +10,8 @@ import { SchoolYears } from '#web/schooling/school-years.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { schoolStructure } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -75,9 +75,9 @@ function OpeningWords({ frame, school }: Pick<SchoolContent, 'school' | 'frame'>
       </p>
       <p className="mt-4 max-w-120 text-lead text-ink-soft">{school.description}</p>
       <div className="mt-7 flex flex-wrap items-center gap-3.5">
-        <ConsultationLink subject={t.schooling.applySubject(school.name)}>
+        <AskLink kind="school" about={school.slug}>
           {t.schooling.applyNow}
-        </ConsultationLink>
+        </AskLink>
         <ButtonLink to={`/schooling/compare?schools=${school.slug}`} variant="outline">
           {t.schooling.addToComparison}
         </ButtonLink>

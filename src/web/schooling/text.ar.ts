@@ -31,7 +31,6 @@ export const schooling: typeof english = {
   viewDetails: 'عرض التفاصيل',
   applyNow: 'قدّم الآن',
   about: (label, name) => `${label}: ${name}`,
-  applySubject: (name) => `مقعد دراسي في ${name}`,
   undecided: 'هل أنت محتار بينها؟',
   sideBySide: 'ضع الثلاث جنبًا إلى جنب',
   servicesTitle: 'ما نقوم به للعائلة',

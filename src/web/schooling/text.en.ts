@@ -23,7 +23,6 @@ export const schooling = {
   viewDetails: 'View Details',
   applyNow: 'Apply Now',
   about: (label: string, name: string) => `${label}: ${name}`,
-  applySubject: (name: string) => `A school place at ${name}`,
   undecided: 'Undecided between them?',
   sideBySide: 'Put the three side by side',
   servicesTitle: 'What we do for the family',

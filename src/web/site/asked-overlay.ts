@@ -3,29 +3,21 @@
  * signing in, and the browser's back button closes it.
  */
 import { useLocation, useNavigate } from 'react-router';
+import {
+  type AskedName,
+  type Asking,
+  askedNames,
+  laid,
+  searchWith,
+} from '#web/site/asked-address.ts';
+import { rememberOpener } from '#web/site/opener.ts';
 import { useFilters } from '#web/site/use-filters.ts';
-
-const askedNames = ['book', 'join', 'quick'] as const;
-export type AskedName = (typeof askedNames)[number];
 
 export interface AskedOverlay {
   name: AskedName;
-  /** The offering's slug; for the quick booking nothing but a yes. */
+  /** The offering's slug, the kind of request; for the quick booking nothing but a yes. */
   value: string;
 }
-
-/** Where the focus was: it goes back there. */
-let opener: HTMLElement | null = null;
-
-export function openerOf(): HTMLElement | null {
-  if (!opener || opener.isConnected) return opener;
-  // The page may have drawn it anew meanwhile; its address tells it again.
-  const address = opener.getAttribute('href');
-  return address ? document.querySelector(`a[href="${CSS.escape(address)}"]`) : null;
-}
-
-/** Kept with the step of the history that opened it: then the step before it closes it. */
-const laid = { laid: true };
 
 /** Opens and closes what the address asks for. */
 export function useAskedOverlay() {
@@ -35,11 +27,11 @@ export function useAskedOverlay() {
   const name = askedNames.find((each) => query.get(each));
   return {
     asked: name && ({ name, value: query.get(name) ?? '' } satisfies AskedOverlay),
-    open: (next: AskedName, value: string) => {
-      const search = searchWith(next, value);
+    open: (next: AskedName, value: string, beside?: Asking) => {
+      const search = searchWith(next, value, beside);
       // One that follows another takes its place, and gives the focus back to where it all began.
       if (name) return void navigate({ search }, { replace: true, state });
-      opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      rememberOpener(document.activeElement);
       void navigate({ search }, { state: laid });
     },
     close: () => {
@@ -47,12 +39,4 @@ export function useAskedOverlay() {
       else void navigate({ search: searchWith() }, { replace: true });
     },
   };
-}
-
-/** The address's query with this over the page, and nothing else. */
-export function searchWith(name?: AskedName, value = ''): string {
-  const query = new URLSearchParams(location.search);
-  for (const each of askedNames) query.delete(each);
-  if (name) query.set(name, value);
-  return query.toString();
 }

@@ -21,11 +21,21 @@ const Quick = inTime<AskedProps>(
   ['platform', 'bookingSheet'],
 );
 
+const Ask = inTime<AskedProps>(
+  async () => (await import('#web/matter-sheet/matter-sheet.tsx')).MatterSheet,
+  ['platform'],
+  (language) =>
+    language === 'ar'
+      ? import('#web/matter-sheet/text.ar.ts')
+      : import('#web/matter-sheet/text.en.ts'),
+);
+
 /** What the address asks to be laid over the page. */
 export function AskedOverlays({ payload }: { payload: PagePayload }) {
   const { asked, close } = useAskedOverlay();
   if (!asked) return null;
   const given = { slug: asked.value, payload, onClose: close };
+  if (asked.name === 'ask') return <Ask key={asked.value} {...given} />;
   if (asked.name === 'book') return <Booking key={asked.value} {...given} />;
   return asked.name === 'join' ? <Waitlist {...given} /> : <Quick {...given} />;
 }

@@ -2,7 +2,7 @@ import { addressOf } from '#contract/pages.ts';
 import type { EventContent } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -66,9 +66,9 @@ function Opening({ content }: { content: EventContent }) {
         <EventFacts content={content} />
         {note && <p className="mt-4 max-w-read text-caption text-ink-mute">{note}</p>}
         <div className="mt-7 flex flex-wrap items-center gap-3">
-          <ConsultationLink subject={words.rsvpSubject(event.title, event.next.date)}>
+          <AskLink kind="event" about={event.slug} on={event.next.day}>
             {words.rsvp}
-          </ConsultationLink>
+          </AskLink>
           <a href={file} download className={buttonLook({ variant: 'outline' })}>
             {words.calendarFile}
           </a>

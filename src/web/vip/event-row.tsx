@@ -2,7 +2,7 @@ import { Clock, MapPin, Repeat, Shirt } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EventCard, EventDate } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { MetaRow } from '#web/ui/meta-row.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -76,10 +76,10 @@ function Actions({ event, evening }: Pick<EventRowProps, 'event' | 'evening'>) {
   const words = t.vip.event;
   return (
     <div className="grid gap-1 max-tablet:grid-cols-[1fr_auto] max-tablet:items-center max-tablet:gap-4 tablet:col-start-3 tablet:row-start-1 tablet:justify-items-stretch desk:col-start-5">
-      <ConsultationLink subject={words.rsvpSubject(event.title, evening.date)} size="small">
+      <AskLink kind="event" about={event.slug} on={evening.day} size="small">
         {words.rsvp}
         <VisuallyHidden> {words.rsvpTo(event.title)}</VisuallyHidden>
-      </ConsultationLink>
+      </AskLink>
       <CalendarFileLink
         event={event}
         evening={evening}

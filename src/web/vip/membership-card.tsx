@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { VipContent } from '#contract/vip-pages.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/shell/addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
@@ -40,12 +38,10 @@ export function MembershipCard({ closing, tiers }: MembershipProps) {
 
 /** Shows the tiers; in a new tab, or without a script, it leads to the request itself. */
 function JoinButton({ closing, tiers }: MembershipProps) {
-  const { t } = useText();
   const { open, show, close } = useSheet();
-  const asking = new URLSearchParams({ subject: t.vip.membership.subject });
   return (
     <>
-      <ButtonLink to={`${addresses.contact}?${asking}`} variant="brass" onClick={show}>
+      <ButtonLink to="/vip?ask=membership&about=tier" variant="brass" onClick={show}>
         {closing.join}
       </ButtonLink>
       <Suspense>

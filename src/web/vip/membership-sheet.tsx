@@ -1,7 +1,6 @@
 import type { MembershipTier } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { openOverlay } from '#web/site/overlay.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -37,10 +36,6 @@ export function MembershipSheet({ tiers, note, onClose }: MembershipSheetProps) 
 function Tier({ tier, onClose }: { tier: MembershipTier; onClose: () => void }) {
   const { t, format } = useText();
   const words = t.vip.membership;
-  const apply = () => {
-    onClose();
-    openOverlay({ name: 'consultation', subject: words.tierSubject(tier.name) });
-  };
   const fee = tier.joiningFee.amount
     ? words.joiningFee(format.money(tier.joiningFee))
     : words.noJoiningFee;
@@ -52,9 +47,9 @@ function Tier({ tier, onClose }: { tier: MembershipTier; onClose: () => void }) 
       <p className="mt-2 mb-4 text-[0.9375rem] leading-[1.55] text-ink-soft">{tier.description}</p>
       <Price amount={format.money(tier.price.price)} note={`${tier.price.unit} · ${fee}`} />
       <Rights tier={tier} />
-      <Button wide onClick={apply} className="mt-6">
+      <AskLink kind="membership" about={`tier.${tier.id}`} onLeave={onClose} wide className="mt-6">
         {words.apply(tier.name)}
-      </Button>
+      </AskLink>
     </article>
   );
 }

@@ -34,7 +34,6 @@ export const vip: typeof english = {
   close: 'إغلاق',
   wholePage: 'الصفحة الكاملة',
   requestTable: 'اطلب طاولة',
-  tableSubject: (name) => `طاولة في ${name}`,
   kinds: { restaurant: 'مطعم', lounge: 'صالة', nightclub: 'نادٍ ليلي' },
   weekdays: {
     mon: 'الاثنين',
@@ -94,10 +93,8 @@ export const vip: typeof english = {
     reviewed: (month) => `روجعت المعلومات في ${month}.`,
   },
   membership: {
-    subject: 'عضوية كبار الشخصيات',
     title: 'ثلاث فئات للعضوية',
     apply: (tier) => `تقدّم لعضوية ${tier}`,
-    tierSubject: (tier) => `عضوية كبار الشخصيات: ${tier}`,
     joiningFee: (fee) => `رسم انضمام ${fee} مرة واحدة`,
     noJoiningFee: 'دون رسم انضمام',
     guests: 'الضيوف في الفعاليات',
@@ -190,7 +187,6 @@ export const vip: typeof english = {
   event: {
     rsvp: 'أكّد الحضور',
     rsvpTo: (title) => `إلى ${title}`,
-    rsvpSubject: (title, date) => `تأكيد حضور: ${title}، ${date}`,
     calendarFile: 'أضف إلى التقويم',
     calendarFileOf: (title, date) => `${title}، ${date}`,
     ics: '.ics',

@@ -18,7 +18,6 @@ export const vip = {
   close: 'Close',
   wholePage: 'The whole page',
   requestTable: 'Request a table',
-  tableSubject: (name: string) => `Table at ${name}`,
   kinds: { restaurant: 'Restaurant', lounge: 'Lounge', nightclub: 'Nightclub' },
   weekdays: {
     mon: 'Monday',
@@ -64,10 +63,8 @@ export const vip = {
     reviewed: (month: string) => `Last read through in ${month}.`,
   },
   membership: {
-    subject: 'VIP membership',
     title: 'Three ways to belong',
     apply: (tier: string) => `Apply for ${tier}`,
-    tierSubject: (tier: string) => `VIP membership: ${tier}`,
     joiningFee: (fee: string) => `${fee} joining fee, once`,
     noJoiningFee: 'No joining fee',
     guests: 'Guests at events',
@@ -147,7 +144,6 @@ export const vip = {
   event: {
     rsvp: 'RSVP',
     rsvpTo: (title: string) => `to ${title}`,
-    rsvpSubject: (title: string, date: string) => `RSVP: ${title}, ${date}`,
     calendarFile: 'Add to calendar',
     calendarFileOf: (title: string, date: string) => `${title}, ${date}`,
     ics: '.ics',

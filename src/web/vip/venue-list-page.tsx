@@ -1,8 +1,8 @@
 import { meets } from '#domain/vip-filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Choices } from '#web/site/choices.tsx';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
@@ -51,9 +51,9 @@ function Nothing({ content }: { content: VenueList['content'] }) {
   return (
     <div className="grid justify-items-start gap-5 border-t border-line py-14">
       <p className="max-w-[28rem] font-display text-h4">{words.none}</p>
-      <ConsultationLink subject={words.askSubject(content.title)} variant="outline">
+      <AskLink kind="custom" about={words.askSubject(content.title)} variant="outline">
         {words.ask}
-      </ConsultationLink>
+      </AskLink>
     </div>
   );
 }

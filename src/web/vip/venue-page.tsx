@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { VenueContent } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -89,9 +89,9 @@ function Opening({ content: { venue, reserve, coordinates } }: { content: VenueC
         <Tags items={venue.highlights} />
         <div className="mt-7 flex flex-wrap gap-3">
           <ReserveButton reserve={reserve} name={venue.name} size="normal" />
-          <ConsultationLink subject={t.vip.tableSubject(venue.name)} variant="outline">
+          <AskLink kind="table" about={venue.slug} variant="outline">
             {t.vip.requestTable}
-          </ConsultationLink>
+          </AskLink>
         </div>
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { DetailedVenue, ReserveLink } from '#contract/vip-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { openOverlay } from '#web/site/overlay.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -18,16 +17,18 @@ interface VenueSheetProps {
 /** Everything about a house without leaving the page. */
 export function VenueSheet({ venue, reserve, onClose }: VenueSheetProps) {
   const { t } = useText();
-  const request = () => {
-    onClose();
-    openOverlay({ name: 'consultation', subject: t.vip.tableSubject(venue.name) });
-  };
   const buttons = (
     <div className="flex gap-2.5 *:flex-1">
       <ReserveButton reserve={reserve} name={venue.name} size="normal" className="px-4!" />
-      <Button variant="outline" onClick={request} className="px-4!">
+      <AskLink
+        kind="table"
+        about={venue.slug}
+        onLeave={onClose}
+        variant="outline"
+        className="px-4!"
+      >
         {t.vip.requestTable}
-      </Button>
+      </AskLink>
     </div>
   );
   const change = (open: boolean) => open || onClose();

@@ -97,7 +97,7 @@ test('Details opens the sheet of the house and gives the focus back; its page sa
   await expect(sheet).toContainText('Every day, 17:00–02:00');
   await expect(sheet).toContainText('AED 1,500 per table');
   await expect(sheet).toContainText('Last read through in');
-  await expect(sheet.getByRole('button', { name: 'Request a table' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Request a table' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -109,7 +109,7 @@ test('Details opens the sheet of the house and gives the focus back; its page sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coucou');
   await expect(page.getByRole('link', { name: 'Request a table' })).toHaveAttribute(
     'href',
-    '/contact?subject=Table+at+Coucou',
+    '/vip/venues/coucou?ask=table&about=coucou',
   );
   await page.reload();
   const facts = await page.locator('script[type="application/ld+json"]').textContent();
@@ -126,8 +126,10 @@ test('Become VIP Member shows the three tiers, View Event Calendar leads there',
   await expect(sheet).toContainText('AED 36,000');
   await expect(sheet).toContainText('Included with the Platinum plan');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Apply for Noor' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/Noor/);
+  await sheet.getByRole('link', { name: 'Apply for Noor' }).click();
+  const request = page.getByRole('dialog', { name: 'Become a member' });
+  await expect(request.getByRole('radio', { name: 'A tier of the VIP circle' })).toBeChecked();
+  await expect(request.getByLabel('Choice').locator('option:checked')).toHaveText('Noor');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'View Event Calendar' }).click();

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { MatterAppointment } from '#contract/matter-parts.ts';
+import type { Matter } from '#contract/matters.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { clockHere, dayHere, ownZone, sayDay } from '#web/matters/moments.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+/** What both sides have agreed to meet for. */
+export function AppointmentPanels({ matter: { appointments } }: { matter: Matter }) {
+  return appointments.map((appointment) => (
+    <AppointmentPanel key={appointment.id} appointment={appointment} />
+  ));
+}
+
+function AppointmentPanel({ appointment }: { appointment: MatterAppointment }) {
+  const { t, language } = useText();
+  const words = t.matters.appointment;
+  const heading = useId();
+  const { title, startsAt, endsAt, place, state } = appointment;
+  const zone = ownZone(startsAt, language);
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid grid-cols-[auto_1fr] gap-5 rounded-plate bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-7"
+    >
+      <Leaf day={dayHere(startsAt)} />
+      <div className="min-w-0 wrap-anywhere">
+        <Heading level={2} size="h4" id={heading}>
+          {words.title(title, clockHere(startsAt), clockHere(endsAt))}
+        </Heading>
+        <p className="mt-1.5 text-[0.875rem] leading-normal text-ink-soft">
+          <bdi>{place}</bdi>
+        </p>
+        {zone && <p className="text-caption text-ink-mute">{words.zone(zone)}</p>}
+        {state === 'cancelled' && (
+          <p className="mt-2">
+            <Status tone="neutral">{words.cancelled}</Status>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A leaf of the calendar. */
+function Leaf({ day }: { day: string }) {
+  const { language } = useText();
+  return (
+    <time
+      dateTime={day}
+      className="grid content-start justify-items-center border-e border-line pe-5 text-caption text-ink-soft"
+    >
+      <span>{sayDay(day, 'weekday', language)}</span>
+      <span className="tnum font-display text-[2rem] leading-none text-ink">
+        {Number(day.slice(8))}
+      </span>
+      <span>{sayDay(day, 'month', language)}</span>
+    </time>
+  );
+}

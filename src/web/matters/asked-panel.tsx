@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Matter } from '#contract/matters.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { type FieldShape, forms, isAskedKind, sourcesOf } from '#web/matter-sheet/forms.ts';
+import { optionsQuery } from '#web/matter-sheet/queries.ts';
+import { valuesOf } from '#web/matter-sheet/values.ts';
+import { FormerQuotes } from '#web/matters/former-quotes.tsx';
+import { formerQuotes } from '#web/matters/quotes.ts';
+import { Panel } from '#web/own-bookings/panel.tsx';
+
+interface Fact {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** What was asked for, as it was typed; what was offered before and no longer counts folds away. */
+export function AskedPanel({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const facts = useFacts(matter);
+  const former = formerQuotes(matter);
+  if (facts.length === 0 && former.length === 0) return null;
+  return (
+    <Panel title={t.matters.asked.title}>
+      <dl className="mt-3 grid gap-2.5">
+        {facts.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt className="text-caption text-ink-mute">{label}</dt>
+            <dd className="text-[0.9375rem] leading-normal wrap-anywhere whitespace-pre-wrap">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FormerQuotes quotes={former} />
+    </Panel>
+  );
+}
+
+function useFacts(matter: Matter): Fact[] {
+  const { t } = useText();
+  const say = useSay(matter);
+  const values = valuesOf(matter.form);
+  const { kind } = matter;
+  const shapes: FieldShape[] = isAskedKind(kind) ? forms[kind] : [{ as: 'prose', name: 'notes' }];
+  return shapes.flatMap((field) => {
+    const { name } = field;
+    if (!values[name]) return [];
+    const { label } =
+      name === 'notes' && isAskedKind(kind)
+        ? t.matterSheet.notes[kind]
+        : t.matterSheet.fields[name];
+    return [{ name, label, value: say(field, values[name]) }];
+  });
+}
+
+/** A value as people read it: names for slugs, days and money written out. */
+function useSay({ form, subject }: Matter) {
+  const { t, format, language } = useText();
+  const searches = form.kind === 'property_search' && form.areas.length > 0;
+  const { data: places = [] } = useQuery({
+    ...optionsQuery(sourcesOf('areas', ''), language),
+    enabled: searches,
+  });
+  const nameOf = (slug: string) => places.find(({ value }) => value === slug)?.label ?? slug;
+  const { choices } = t.matterSheet;
+  return (field: FieldShape, value: string): string => {
+    const words: Record<string, string> =
+      field.as === 'choice' || field.as === 'several' ? choices[field.name] : {};
+    if (field.as === 'day') return format.day(value);
+    if (field.as === 'item') return subject?.title ?? value;
+    if (field.as === 'items') return value.split(',').map(nameOf).join(t.matters.asked.comma);
+    if (field.as === 'money' && 'budget' in form && form.budget) return format.money(form.budget);
+    const parts = value.split(',').map((part) => words[part] ?? part);
+    return field.as === 'choice' || field.as === 'several'
+      ? parts.join(t.matters.asked.comma)
+      : value;
+  };
+}

@@ -1,0 +1,40 @@
+/** What a matter waits for, in words; what waits on the client is named piece by piece. */
+import type { MatterStep, StepPaper } from '#contract/matter-parts.ts';
+import type { Matter, MatterSummary } from '#contract/matters.ts';
+import type { Language } from '#contract/primitives.ts';
+import { spokenHere } from '#web/matters/moments.ts';
+import type { Texts } from '#web/texts.ts';
+
+type Words = Texts['matters']['awaited'];
+
+export function awaitedIn(matter: MatterSummary, words: Words, language: Language): string {
+  const { state, waitsOn, pausedUntil } = matter;
+  if (pausedUntil) return words.rests(spokenHere(pausedUntil, language));
+  if (state === 'fulfilling' && waitsOn !== 'nobody') return words.working[waitsOn];
+  return words.states[state];
+}
+
+/** The same for one that is read whole: how many papers, which quote. */
+export function awaitedOf(matter: Matter, words: Words, language: Language): string {
+  const papers = wantedPapers(matter).length;
+  const quote = openQuote(matter);
+  if (quote && papers > 0) return words.quoteAndPapers(papers);
+  if (papers > 0 && matter.waitsOn === 'client') return words.papers(papers);
+  return awaitedIn(matter, words, language);
+}
+
+export const isWanted = ({ state }: StepPaper) => state === 'missing' || state === 'rejected';
+
+/** The step that is being worked on; none once all are done. */
+export function currentStep({ steps }: Pick<Matter, 'steps'>): MatterStep | undefined {
+  return steps.find(({ state }) => state !== 'done' && state !== 'locked');
+}
+
+export function wantedPapers(matter: Matter): StepPaper[] {
+  return currentStep(matter)?.papers.filter(isWanted) ?? [];
+}
+
+/** The version that can be answered now. */
+export function openQuote({ quotes }: Matter) {
+  return quotes.findLast(({ state }) => state === 'sent');
+}

@@ -1,0 +1,130 @@
+import { Paperclip, Send } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { matterLengths } from '#contract/matter-kinds.ts';
+import type { Matter } from '#contract/matters.ts';
+import { isOpen } from '#domain/matter-life.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Attachments } from '#web/matters/attachments.tsx';
+import { useUnsent } from '#web/matters/composer-draft.ts';
+import { useWrite } from '#web/matters/queries.ts';
+import { Refused } from '#web/matters/refused.tsx';
+import { useUploads } from '#web/matters/use-uploads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+/** What is over stays readable; whoever wants more asks anew. */
+const takesWords = ({ state }: Matter) => isOpen(state) || state === 'closed' || state === 'lapsed';
+
+export function Composer({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  if (takesWords(matter)) return <Writing matter={matter} />;
+  return (
+    <div className="grid gap-3.5 border-t border-line px-5 py-5 tablet:px-7">
+      <p className="text-caption text-ink-mute">{t.matters.conversation.over}</p>
+      <LeftOver matter={matter} />
+    </div>
+  );
+}
+
+/** It ended while somebody was writing: their words are still theirs to take along. */
+function LeftOver({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const { unsent } = useUnsent(matter.id);
+  if (!unsent.text) return null;
+  return <TextArea label={t.matters.conversation.unsent} value={unsent.text} readOnly dir="auto" />;
+}
+
+function useWriting(matter: Matter) {
+  const { unsent, change, clear } = useUnsent(matter.id);
+  const write = useWrite(matter);
+  const uploading = useUploads(matter.id, (file) =>
+    change((before) => ({ ...before, files: [...before.files, file] })),
+  );
+  const text = unsent.text.trim();
+  const ready = (text !== '' || unsent.files.length > 0) && !uploading.running;
+  const send = () => {
+    if (!ready || write.isPending) return;
+    const files = unsent.files.map(({ id }) => id);
+    write.mutate({ text, files }, { onSuccess: clear });
+  };
+  return { unsent, change, write, uploading, ready, send };
+}
+
+function Writing({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const words = t.matters.conversation;
+  const { unsent, change, write, uploading, ready, send } = useWriting(matter);
+  const name = matter.owner?.name.split(' ')[0];
+  const press = (event: KeyboardEvent) => {
+    // A word that is still being composed, as in Japanese or Arabic keyboards with suggestions, is not sent.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="grid gap-3.5 border-t border-line px-5 py-5 tablet:px-7">
+      <TextArea
+        label={words.write(name)}
+        helper={words.keys}
+        dir="auto"
+        maxLength={matterLengths.message}
+        value={unsent.text}
+        onKeyDown={press}
+        onChange={({ target }) => change((before) => ({ ...before, text: target.value }))}
+      />
+      <Attachments
+        files={unsent.files}
+        uploads={uploading.uploads}
+        onRemove={(id) =>
+          change((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
+        }
+      />
+      <Refused error={write.error} title={words.notSent} />
+      <div className="flex items-center justify-between gap-4">
+        <Attach onChosen={uploading.start} />
+        <Button
+          size="small"
+          icon={<Send size={18} strokeWidth={1.5} className="rtl:-scale-x-100" />}
+          disabled={!ready}
+          busy={write.isPending}
+          busyLabel={words.sending}
+          onClick={send}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Attach({ onChosen }: { onChosen: (file: File) => void }) {
+  const { t } = useText();
+  const words = t.matters.conversation;
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    for (const file of target.files ?? []) onChosen(file);
+    target.value = '';
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        aria-label={words.files}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={choose}
+      />
+      <IconButton
+        label={words.attach}
+        icon={<Paperclip size={18} strokeWidth={1.5} />}
+        size="small"
+        className="shadow-[inset_0_0_0_1px_var(--line)]"
+        onClick={() => input.current?.click()}
+      />
+      <p className="text-caption text-ink-mute max-tablet:hidden">{words.kindsOfFiles}</p>
+    </div>
+  );
+}

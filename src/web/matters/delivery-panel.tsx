@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { matterLengths } from '#contract/matter-kinds.ts';
+import type { Matter } from '#contract/matters.ts';
+import { mayMove } from '#domain/matter-life.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useMakeRight, useRate } from '#web/matters/queries.ts';
+import { ReasonDialog } from '#web/matters/reason-dialog.tsx';
+import { Refused } from '#web/matters/refused.tsx';
+import { Panel } from '#web/own-bookings/panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Stars } from '#web/ui/stars.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+/** Once it is delivered the client has the last word: it is right, or not yet. */
+export function DeliveryPanel({ matter }: { matter: Matter }) {
+  const { state, rating } = matter;
+  if (rating) return <Rated matter={matter} />;
+  if (state === 'delivered' || state === 'closed') return <Rate matter={matter} />;
+  return null;
+}
+
+function Rate({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const { rate: words, makeRight } = t.matters;
+  const [stars, setStars] = useState<number>();
+  const [said, setSaid] = useState('');
+  const rate = useRate(matter);
+  const right = useMakeRight(matter);
+  const { errors, formProps } = useForm(
+    () => ({ stars: stars ? undefined : words.missing }),
+    async () =>
+      stars && rate.mutate({ stars, words: said }, { onSuccess: () => notify.success(words.done) }),
+  );
+  const delivered = mayMove(matter.state, 'make_right', 'client');
+  return (
+    <Panel title={delivered ? words.titleDelivered : words.title}>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        {delivered ? words.textDelivered : words.text}
+      </p>
+      <form {...formProps} className="mt-4 grid gap-5">
+        <Stars
+          label={words.stars}
+          say={words.star}
+          value={stars}
+          error={stars ? undefined : errors.stars}
+          onChange={setStars}
+        />
+        <TextArea
+          label={words.words}
+          note={t.matters.optional}
+          maxLength={matterLengths.words}
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
+        />
+        <Refused error={rate.error} title={words.refused} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" size="small" busy={rate.isPending} busyLabel={words.submitting}>
+            {delivered ? words.accept : words.submit}
+          </Button>
+          {delivered && (
+            <ReasonDialog
+              required
+              trigger={
+                <Button size="small" variant="outline">
+                  {makeRight.open}
+                </Button>
+              }
+              words={makeRight}
+              act={right}
+            />
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function Rated({ matter: { rating } }: { matter: Matter }) {
+  const { t } = useText();
+  const { rate: words } = t.matters;
+  if (!rating) return null;
+  return (
+    <Panel title={words.given}>
+      <p className="mt-2 text-[0.9375rem]">{words.star(rating.stars)}</p>
+      {rating.words && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-wrap text-ink-soft">“{rating.words}”</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MatterEvent } from '#contract/matter-parts.ts';
+import type { Money } from '#contract/primitives.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { spokenHere } from '#web/matters/moments.ts';
+
+/** What the sentence of an event may name; moments are spoken and money is written already. */
+export interface EventFacts {
+  by: string;
+  version: number;
+  total: string;
+  step: number;
+  name: string;
+  state: string;
+  to: string;
+  when: string;
+  title: string;
+  stars: number;
+  on: boolean;
+}
+
+/** What happened, as a sentence. */
+export function useSayEvent() {
+  const { t, format, language } = useText();
+  return (event: MatterEvent): string => {
+    const { about, kind, name } = event;
+    const { due, until, startsAt, amount, currency } = about;
+    const moment = due ?? until ?? startsAt;
+    const said: EventFacts = {
+      by: name,
+      version: Number(about.version ?? 0),
+      // The server names both or none.
+      total: amount ? format.money({ amount, currency } as Money) : '',
+      step: Number(about.step ?? 0),
+      name: String(about.name ?? ''),
+      state: String(about.state ?? ''),
+      to: String(about.to ?? ''),
+      when: moment ? spokenHere(String(moment), language) : '',
+      title: String(about.title ?? ''),
+      stars: Number(about.stars ?? 0),
+      on: Number(about.on ?? 1) === 1,
+    };
+    return t.matters.events[kind](said);
+  };
+}

@@ -1,0 +1,64 @@
+import type { Matter } from '#contract/matters.ts';
+import { mayMove } from '#domain/matter-life.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { draftPath } from '#web/matters/addresses.ts';
+import { useSubmitDraft, useWithdraw } from '#web/matters/queries.ts';
+import { ReasonDialog } from '#web/matters/reason-dialog.tsx';
+import { Refused } from '#web/matters/refused.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+/** What can be done with the matter as a whole: only what the state machine allows. */
+export function MatterActions({ matter }: { matter: Matter }) {
+  const { state } = matter;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2.5 empty:hidden">
+      {mayMove(state, 'submit', 'client') && <DraftActions matter={matter} />}
+      {mayMove(state, 'withdraw', 'client') && <Withdraw matter={matter} />}
+    </div>
+  );
+}
+
+function DraftActions({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const words = t.matters.draft;
+  const submit = useSubmitDraft(matter);
+  const send = () => submit.mutate(undefined, { onSuccess: () => notify.success(words.sent) });
+  return (
+    <>
+      <Button size="small" busy={submit.isPending} busyLabel={words.sending} onClick={send}>
+        {words.send}
+      </Button>
+      <ButtonLink size="small" variant="outline" to={draftPath(matter)}>
+        {t.matters.continue}
+      </ButtonLink>
+      <Refused error={submit.error} title={words.notSent} />
+    </>
+  );
+}
+
+/** What withdrawing means depends on how far the house has come. */
+function consequence({ state }: Matter) {
+  if (state === 'draft') return 'draft';
+  return state === 'approved' || state === 'fulfilling' ? 'begun' : 'early';
+}
+
+function Withdraw({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const { withdraw: words } = t.matters;
+  const withdraw = useWithdraw(matter);
+  const kind = consequence(matter);
+  return (
+    <ReasonDialog
+      danger
+      trigger={
+        <Button size="small" variant="quiet">
+          {kind === 'draft' ? words.discard : words.open}
+        </Button>
+      }
+      words={{ ...words, text: words.texts[kind] }}
+      act={withdraw}
+    />
+  );
+}

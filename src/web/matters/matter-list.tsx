@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { OwnMattersContent } from '#contract/matters-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { servicePaths } from '#web/matters/addresses.ts';
+import { MatterRow } from '#web/matters/matter-row.tsx';
+import { NewRequest } from '#web/matters/new-request.tsx';
+import { listQuery, type Which } from '#web/matters/queries.ts';
+import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+
+interface MatterListProps {
+  content: OwnMattersContent;
+  which: Which;
+  q: string;
+}
+
+/** The last touched first. */
+export function MatterList({ content, which, q }: MatterListProps) {
+  const { t, language } = useText();
+  const words = t.matters.list;
+  const list = useInfiniteQuery(listQuery({ area: content.area, which, q }, language));
+  if (list.isPending) return <RowSkeletons label={t.matters.reading} />;
+  if (!list.data) return <Failed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  const items = list.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <Nothing content={content} which={which} q={q} />;
+  return (
+    <>
+      <ul aria-label={t.matters.areas[content.area].title} className="border-t border-line">
+        {items.map((matter) => (
+          <MatterRow
+            key={matter.id}
+            matter={matter}
+            readAt={list.dataUpdatedAt}
+            picture={content.emptyPicture}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <LoadMore
+          label={words.more}
+          busyLabel={words.loading}
+          busy={list.isFetchingNextPage}
+          onLoad={() => void list.fetchNextPage()}
+          note={words.shown(items.length)}
+        />
+      )}
+    </>
+  );
+}
+
+function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <AlertPanel
+      title={t.matters.list.failed}
+      text={t.platform.errors.unavailable}
+      action={
+        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
+          {t.matters.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Nothing found is said plainly; nothing asked for yet is an invitation. */
+function Nothing({ content: { area, emptyPicture }, which, q }: MatterListProps) {
+  const { t } = useText();
+  const { list, areas } = t.matters;
+  if (q)
+    return (
+      <p role="status" className="py-6 text-body text-ink-soft">
+        {list.nothing(q)}
+      </p>
+    );
+  return (
+    <EmptyState
+      level={2}
+      picture={{ ...emptyPicture, alt: '' }}
+      title={which === 'done' ? list.noneDone : areas[area].emptyTitle}
+      text={areas[area].emptyText}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <NewRequest area={area} />
+          <ButtonLink to={servicePaths[area]} variant="outline">
+            {areas[area].service}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { type Client, newClient, openHouse } from '../../../e2e/clients.ts';
+import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
+import { concierge } from '../../../e2e/house-staff.ts';
+import type { Matter } from '../../../src/contract/matters.ts';
+
+test.use({ settings: openHouse });
+
+const head = (page: Page) => page.getByRole('main').locator('header');
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const story = (page: Page) => panel(page, 'So far').getByRole('listitem');
+
+const wish = { kind: 'custom', title: 'A falcon for the weekend', notes: 'With a falconer.' };
+
+async function asked(client: Client, form: object = wish): Promise<Matter> {
+  // The contract says what the endpoint answers.
+  return (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
+}
+
+test('the conversation takes words and files, keeps what is unsent, and shows what the house wrote', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const noor = await concierge(page);
+  const { id, reference } = await asked(client);
+  await noor.act(id, '/claim');
+  await noor.write(id, 'Which weekend?\n<b>And for how many?</b>');
+
+  await page.goto(`/dashboard/requests/${id}`);
+  await expect(head(page)).toContainText(reference);
+  await expect(panel(page, 'When the next word is due')).toContainText('Noor replies by');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(log).toContainText('<b>And for how many?</b>');
+  await expect
+    .poll(async () => (await client.send('GET', `/matters/${id}`)) as Matter)
+    .toMatchObject({ unread: 0 });
+
+  const field = page.getByLabel('Write to Noor');
+  await field.fill('The next one');
+  await page.reload();
+  await expect(field).toHaveValue('The next one');
+  await field.press('End');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('for four.');
+  await page.getByLabel('Files to attach').setInputFiles([
+    { name: 'guests.txt', mimeType: 'text/plain', buffer: Buffer.from('Layla, Omar') },
+    { name: 'map.txt', mimeType: 'text/plain', buffer: Buffer.from('The desert') },
+  ]);
+  const files = page.getByRole('list', { name: 'Files with this message' });
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  await files.getByRole('button', { name: 'Remove map.txt' }).click();
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  await expect(files).toContainText('TXT, 1 kB');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  const own = log.getByRole('article').last();
+  await expect(own).toContainText('The next one\nfor four.', { useInnerText: true });
+  await expectAccessible(page);
+
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: /guests\.txt/ }).click(),
+  ]);
+  expect(await readFile(await kept.path(), 'utf8')).toBe('Layla, Omar');
+});
+
+test('a quote is accepted at the total that is repeated, the matter is mended and rated', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const noor = await concierge(page);
+  const { id } = await asked(client);
+  await noor.act(id, '/claim');
+  await noor.propose(id, 3_940_000);
+  await noor.propose(id, 3_800_000);
+  await page.goto(`/dashboard/requests/${id}`);
+  await expect(head(page)).toContainText('Awaiting you');
+  const quote = panel(page, 'Quote 2');
+  await expect(quote).toContainText('AED 38,000');
+  await expect(quote).toContainText('VAT 5 %, within the total');
+  await expect(quote).toContainText(/AED.1,400 less than quote 1/);
+  await expect(panel(page, 'What you asked for')).toContainText(/Quote 1, AED.39,400: replaced/);
+
+  await quote.getByRole('button', { name: 'Accept quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept this quote?' });
+  await expect(dialog).toContainText('AED 38,000');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(head(page)).toContainText('Approved');
+  await expect(quote.getByRole('button')).toHaveCount(0);
+  await expect(story(page).first()).toContainText('Quote 2 accepted');
+
+  await noor.act(id, '/move', { move: 'fulfil', reason: '' });
+  await noor.act(id, '/move', { move: 'deliver', reason: '' });
+  await page.reload();
+  const delivery = panel(page, 'Is it right?');
+  await delivery.getByRole('button', { name: 'Something is not right' }).click();
+  const mend = page.getByRole('dialog', { name: 'What is not right?' });
+  await mend.getByRole('button', { name: 'Make it right' }).click();
+  await expect(mend).toContainText('Please fill this in.');
+  await mend.getByLabel('What should be mended?').fill('It was a hawk.');
+  await mend.getByRole('button', { name: 'Make it right' }).click();
+  await expect(head(page)).toContainText('Under way');
+  await expect(story(page).first()).toContainText('“It was a hawk.”');
+
+  await noor.act(id, '/move', { move: 'deliver', reason: '' });
+  await page.reload();
+  await delivery.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await delivery.getByLabel('In your words').fill('A real falcon.');
+  await delivery.getByRole('button', { name: 'Accept and rate' }).click();
+  await expect(head(page)).toContainText('Closed');
+  await expect(panel(page, 'Your rating')).toContainText('“A real falcon.”');
+});
+
+test('an application shows its six steps, takes a paper and says why one was sent back', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const noor = await concierge(page);
+  const { id } = await asked(client, {
+    ...{ kind: 'company', package: null, activity: 'Trading in coffee' },
+    ...{ shareholders: 2, visas: 1, notes: '' },
+  });
+  // Its own address is the area's; any other leads there.
+  await page.goto(`/dashboard/requests/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/dashboard/business/${id}$`));
+  const steps = panel(page, 'Steps');
+  await expect(steps.getByRole('listitem').filter({ hasText: /days?$/ })).toHaveCount(6);
+  const paper = steps.getByRole('listitem').filter({ hasText: 'Needed from you' }).first();
+  const name = (await paper.locator('p').first().textContent()) ?? '';
+  await steps
+    .getByLabel(`File: ${name}`)
+    .setInputFiles({ name: 'paper.txt', mimeType: 'text/plain', buffer: Buffer.from('A copy') });
+  const brought = steps.getByRole('listitem').filter({ hasText: name });
+  await expect(brought).toContainText('With us');
+  await expect(brought).toContainText('paper.txt');
+
+  const { steps: known } = await noor.read(id);
+  const given = known[0]?.papers.find((each) => each.state === 'received');
+  await noor.act(id, `/papers/${given?.id}`, { state: 'rejected', reason: 'It is cut off.' });
+  await page.reload();
+  await expect(brought).toContainText('Sent back');
+  await expect(brought).toContainText('It is cut off.');
+  await expect(brought.getByRole('button', { name: /^Upload another/ })).toBeVisible();
+  await expect(story(page).first()).toContainText(`${name}: sent back`);
+});
+
+test.describe('when something is refused', () => {
+  // The browser reports the refusal as well.
+  test.use({ mayComplain: true });
+
+  test('a change meanwhile is said, the reason stays, and a file too large never leaves', async ({
+    page,
+  }) => {
+    const client = await newClient(page);
+    const noor = await concierge(page);
+    const { id } = await asked(client);
+    await page.goto(`/dashboard/requests/${id}`);
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
+    await expect(dialog).toContainText('Nothing is due');
+    await dialog.getByLabel('Reason').fill('The weekend is off');
+    await noor.act(id, '/claim');
+    const refused = page.waitForResponse((answer) => answer.status() === 412);
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await refused;
+    await expect(dialog).toContainText('The request changed meanwhile');
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The weekend is off');
+    await page.keyboard.press('Escape');
+
+    const field = page.getByLabel('Write to Noor');
+    await field.fill('Too late?');
+    await page.getByLabel('Files to attach').setInputFiles({
+      ...{ name: 'film.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    });
+    const files = page.getByRole('list', { name: 'Files with this message' });
+    await expect(files.getByRole('alert')).toContainText('at most 10 MB');
+    await files.getByRole('button', { name: 'Remove film.pdf' }).click();
+
+    await noor.act(id, '/move', { move: 'decline', reason: 'No falcon is free.' });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(head(page)).toContainText('Declined');
+    await expect(page.getByText('This request is over')).toBeVisible();
+
+    await page.goto('/dashboard/requests/01a1df93-22f6-7000-a574-9f1e6a28956b');
+    await expect(page.getByRole('heading', { name: 'There is no such request' })).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { OwnMattersContent } from '#contract/matters-pages.ts';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { listPath, pathOf } from '#web/matters/addresses.ts';
+import { MatterView } from '#web/matters/matter-view.tsx';
+import { matterQuery } from '#web/matters/queries.ts';
+import { codeOf } from '#web/matters/refused.tsx';
+import { ApiError } from '#web/platform/api.ts';
+import { RequireSession } from '#web/platform/require-session.tsx';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export function MatterPage({ payload: { page } }: { payload: PagePayload }) {
+  return (
+    <RequireSession waiting={<WaitingFor words={(t) => t.matters.readingOne} />}>
+      {() => page.name === 'own-matter' && <OneMatter content={page.content} />}
+    </RequireSession>
+  );
+}
+
+/** The shell is the same for every matter; which one it is, only the address says. */
+function OneMatter({ content }: { content: OwnMattersContent }) {
+  const { language } = useText();
+  const id = useAskedId();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(matterQuery(id, language));
+  // One matter has one address, whatever area it was looked for in.
+  if (data && data.area !== content.area) return <Navigate to={pathOf(data)} replace />;
+  if (data)
+    return (
+      <MatterView
+        key={data.id}
+        matter={data}
+        readAt={dataUpdatedAt}
+        picture={content.emptyPicture}
+      />
+    );
+  if (!error) return <WaitingFor words={(t) => t.matters.readingOne} />;
+  return (
+    <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
+      {error instanceof ApiError && error.code === 'not_found' ? (
+        <Nobodys content={content} />
+      ) : (
+        <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+/** The page stays until the next one is complete; an address that names no matter is not ours any more. */
+function useAskedId(): string {
+  const { pathname } = useLocation();
+  const [last, setLast] = useState('');
+  const asked = /[0-9a-f-]{36}$/.exec(pathname)?.[0] ?? last;
+  if (asked !== last) setLast(asked);
+  return asked;
+}
+
+function Nobodys({ content: { area, emptyPicture } }: { content: OwnMattersContent }) {
+  const { t } = useText();
+  const { notFound, notFoundText, toList } = t.matters;
+  return (
+    <EmptyState
+      level={1}
+      picture={emptyPicture}
+      title={notFound}
+      text={notFoundText}
+      action={
+        <ButtonLink to={listPath(area)} variant="outline">
+          {toList}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface UnreadProps {
+  error: Error;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function Unread({ error, busy, onRetry }: UnreadProps) {
+  const { t } = useText();
+  return (
+    <AlertPanel
+      title={t.matters.failed}
+      text={t.platform.errors[codeOf(error)]}
+      action={
+        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
+          {t.matters.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { MatterSummary } from '#contract/matters.ts';
+import type { Picture } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { draftPath, pathOf } from '#web/matters/addresses.ts';
+import { awaitedIn } from '#web/matters/awaited.ts';
+import { MatterStatus } from '#web/matters/matter-status.tsx';
+import { spokenHere } from '#web/matters/moments.ts';
+import { PromiseLine } from '#web/matters/promise-line.tsx';
+import { Thumb } from '#web/own-bookings/thumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { StatusDot } from '#web/ui/status.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface MatterRowProps {
+  matter: MatterSummary;
+  readAt: number;
+  /** The area's, where the matter is about nothing that has one. */
+  picture: Picture;
+}
+
+export function MatterRow({ matter, readAt, picture }: MatterRowProps) {
+  const { t, language } = useText();
+  const words = t.matters;
+  const { title, subject, state, promise, reference, updatedAt, owner } = matter;
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center tablet:gap-x-6">
+      <Thumb
+        picture={subject?.picture ?? picture}
+        className="h-[4.5rem] w-24 tablet:h-[5.625rem] tablet:w-30"
+      />
+      <div className="min-w-0">
+        <Heading level={2} size="h4" className="wrap-anywhere">
+          <Link to={pathOf(matter)} className="hover:text-brass">
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">
+          {awaitedIn(matter, words.awaited, language)}
+        </p>
+        {promise && <PromiseLine promise={promise} readAt={readAt} />}
+        <p className="text-caption text-ink-mute">
+          {owner ? `${words.list.with(owner.name)} · ` : ''}
+          <bdi>{reference}</bdi> ·{' '}
+          <time dateTime={updatedAt}>{spokenHere(updatedAt, language)}</time>
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2.5 tablet:col-start-auto tablet:flex-col tablet:items-end">
+        <span className="flex flex-wrap gap-1.5 tablet:justify-end">
+          <MatterStatus matter={matter} />
+        </span>
+        <Unread matter={matter} />
+        {state === 'draft' && (
+          <ButtonLink size="small" variant="outline" to={draftPath(matter)}>
+            {words.continue}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Unread({ matter: { unread } }: { matter: MatterSummary }) {
+  const { t } = useText();
+  if (unread === 0) return null;
+  return <StatusDot tone="danger">{t.matters.list.unread(unread)}</StatusDot>;
+}

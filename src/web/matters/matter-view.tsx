@@ -1,0 +1,55 @@
+import type { Matter } from '#contract/matters.ts';
+import type { Picture } from '#contract/pages.ts';
+import { AppointmentPanels } from '#web/matters/appointment-panels.tsx';
+import { AskedPanel } from '#web/matters/asked-panel.tsx';
+import { Conversation } from '#web/matters/conversation.tsx';
+import { DeliveryPanel } from '#web/matters/delivery-panel.tsx';
+import { MatterHead } from '#web/matters/matter-head.tsx';
+import { PeoplePanel } from '#web/matters/people-panel.tsx';
+import { QuotePanel } from '#web/matters/quote-panel.tsx';
+import { currentQuote } from '#web/matters/quotes.ts';
+import { StepsPanel } from '#web/matters/steps-panel.tsx';
+import { StoryPanel } from '#web/matters/story-panel.tsx';
+import { useSeen } from '#web/matters/use-seen.ts';
+import { classes } from '#web/ui/classes.ts';
+
+interface MatterViewProps {
+  matter: Matter;
+  readAt: number;
+  picture: Picture;
+}
+
+/**
+ * One matter with all that belongs to it. What waits on the client comes first in reading; on a wide
+ * screen the quote stands beside the conversation.
+ */
+export function MatterView({ matter, readAt, picture }: MatterViewProps) {
+  useSeen(matter);
+  const quote = currentQuote(matter);
+  return (
+    <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24">
+      <MatterHead matter={matter} readAt={readAt} picture={picture} />
+      <div className="mt-6 grid grid-cols-1 gap-6 desk:mt-8 desk:grid-cols-[minmax(0,1fr)_26.5rem] desk:grid-rows-[auto_auto_1fr]">
+        {quote && <QuotePanel matter={matter} quote={quote} className={beside} />}
+        {matter.steps.length > 0 && <StepsPanel matter={matter} />}
+        <div className="grid min-w-0 content-start gap-6 desk:col-start-1 desk:row-span-2 desk:row-start-2">
+          <DeliveryPanel matter={matter} />
+          {matter.state !== 'draft' && <Conversation matter={matter} />}
+          <AppointmentPanels matter={matter} />
+        </div>
+        <div
+          className={classes(
+            'grid min-w-0 content-start gap-6 desk:col-start-2',
+            quote ? 'desk:row-start-3' : 'desk:row-span-2 desk:row-start-2',
+          )}
+        >
+          <AskedPanel matter={matter} />
+          <PeoplePanel matter={matter} />
+          <StoryPanel matter={matter} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const beside = 'desk:col-start-2 desk:row-start-2 self-start';

@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react';
+import type { MatterArea } from '#contract/matter-kinds.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { kindsOf } from '#web/matter-sheet/forms.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
+import { useAskedOverlay } from '#web/site/asked-overlay.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+/** Opens the form; where an area has several, one is chosen first. */
+export function NewRequest({ area }: { area: MatterArea }) {
+  const { t } = useText();
+  const { open } = useAskedOverlay();
+  const [likely, ...others] = kindsOf[area];
+  const plus = <Plus size={18} strokeWidth={1.5} />;
+  if (others.length === 0 || area === 'requests')
+    return (
+      <AskLink kind={likely} icon={plus}>
+        {t.matters.newRequest}
+      </AskLink>
+    );
+  const items = kindsOf[area].map((kind) => ({
+    id: kind,
+    label: t.matterSheet.kinds[kind].name,
+    onSelect: () => open('ask', kind),
+  }));
+  return (
+    <Menu
+      trigger={<Button icon={plus}>{t.matters.newRequest}</Button>}
+      groups={[{ id: area, items }]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router';
+import { MatterArea } from '#contract/matter-kinds.ts';
+import type { OwnMattersContent } from '#contract/matters-pages.ts';
+import type { PagePayload } from '#contract/pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { dashboardPath, listPath } from '#web/matters/addresses.ts';
+import { MatterList } from '#web/matters/matter-list.tsx';
+import { NewRequest } from '#web/matters/new-request.tsx';
+import type { Which } from '#web/matters/queries.ts';
+import { RequireSession } from '#web/platform/require-session.tsx';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { ChipLinks } from '#web/site/chip-links.tsx';
+import { TabList } from '#web/site/tab-list.tsx';
+import { useFilters, useTypedFilter } from '#web/site/use-filters.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+export function OwnMattersPage({ payload: { page } }: { payload: PagePayload }) {
+  return (
+    <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>
+      {() => page.name === 'own-matters' && <OwnMatters content={page.content} />}
+    </RequireSession>
+  );
+}
+
+/** One list for each area: what is asked of people there, and how it stands. */
+function OwnMatters({ content }: { content: OwnMattersContent }) {
+  const { t } = useText();
+  const words = t.matters;
+  const { title, lead } = words.areas[content.area];
+  return (
+    <div className="wrap min-h-svh pt-[calc(var(--nav-h)+1.5rem)] pb-24">
+      <Breadcrumb
+        label={words.crumbs}
+        crumbs={[{ label: words.dashboard, to: dashboardPath }, { label: title }]}
+      />
+      <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          <p className="mt-2.5 max-w-[40rem] text-body text-ink-soft">{lead}</p>
+        </div>
+        <NewRequest area={content.area} />
+      </div>
+      <ChipLinks
+        label={words.areasLabel}
+        links={MatterArea.options.map((area) => ({
+          label: words.areas[area].title,
+          path: listPath(area),
+        }))}
+        current={listPath(content.area)}
+      />
+      <Narrowed content={content} />
+    </div>
+  );
+}
+
+const whiches: readonly Which[] = ['open', 'done', 'all'];
+
+/** What the list is narrowed down by lives in the address. */
+function Narrowed({ content }: { content: OwnMattersContent }) {
+  const { t } = useText();
+  const words = t.matters.list;
+  const filters = useFilters();
+  const [asked] = useSearchParams();
+  const which = whiches.find((each) => each === asked.get('which')) ?? 'open';
+  const [typed, setTyped] = useTypedFilter(filters, 'q');
+  return (
+    <div className="mt-5">
+      <TabList
+        label={words.which}
+        tabs={whiches.map((value) => ({ value, label: words.whiches[value] }))}
+        value={which}
+        onChange={(value) => filters.change({ which: value === 'open' ? undefined : value })}
+      >
+        <TextField
+          type="search"
+          label={words.search}
+          placeholder={words.searchHint}
+          value={typed}
+          maxLength={100}
+          className="mt-6 mb-6 max-w-110"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <MatterList content={content} which={which} q={(asked.get('q') ?? '').trim()} />
+      </TabList>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileText, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { MatterFile, PaperState, StepPaper } from '#contract/matter-parts.ts';
+import { type Matter, matters } from '#contract/matters.ts';
+import { isOpen } from '#domain/matter-life.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { FileButton } from '#web/matters/file-button.tsx';
+import { bring } from '#web/matters/files.ts';
+import { mattersKey } from '#web/matters/queries.ts';
+import { Refused } from '#web/matters/refused.tsx';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Status, type Tone } from '#web/ui/status.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+const tones: Record<PaperState, Tone> = {
+  missing: 'danger',
+  received: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+};
+
+interface PaperRowProps {
+  matter: Matter;
+  paper: StepPaper;
+  /** Its step still takes papers. */
+  open: boolean;
+}
+
+/** One paper: what it is, how it stands, one action. */
+export function PaperRow({ matter, paper, open }: PaperRowProps) {
+  const { t } = useText();
+  const { papers } = t.matters;
+  const { name, state, reason, file } = paper;
+  const takes = open && state !== 'accepted' && isOpen(matter.state);
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2.5 border-b border-line py-3.5 last:border-0 tablet:grid-cols-[auto_1fr_8.5rem_auto]">
+      <FileText
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className="mt-0.5 self-start text-ink-mute"
+      />
+      <div className="min-w-0 wrap-anywhere max-tablet:col-span-2">
+        <p className="text-[0.9375rem] leading-6 font-medium">{name}</p>
+        {state === 'rejected' && reason && (
+          <p className="text-caption text-danger">
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+        {file && <FileButton matterId={matter.id} file={file} />}
+      </div>
+      <span className="max-tablet:col-start-2">
+        <Status tone={tones[state]}>{papers.states[state]}</Status>
+      </span>
+      <div className="tablet:min-w-32 tablet:justify-self-end">
+        {takes && <BringPaper matter={matter} paper={paper} />}
+      </div>
+    </li>
+  );
+}
+
+/** Upload and put in place are one wish of the client. */
+function useBringPaper({ id }: Matter, paper: StepPaper) {
+  const { language: lang } = useText();
+  const queries = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const bringing = useMutation({
+    mutationFn: async (file: File) => {
+      setPercent(0);
+      const kept: MatterFile = await bring(id, file, { onProgress: setPercent });
+      const params = { id, paper: paper.id };
+      return call(matters.paper, { params, query: { lang }, body: { file: kept.id } });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: mattersKey }),
+  });
+  return { ...bringing, percent };
+}
+
+function BringPaper({ matter, paper }: Pick<PaperRowProps, 'matter' | 'paper'>) {
+  const { t } = useText();
+  const { papers } = t.matters;
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, percent, error } = useBringPaper(matter, paper);
+  const choose = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) mutate(file);
+    // The same file can be chosen again after it was refused.
+    target.value = '';
+  };
+  return (
+    <div className="grid gap-2.5">
+      <input
+        ref={input}
+        type="file"
+        aria-label={papers.choose(paper.name)}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={choose}
+      />
+      {isPending ? (
+        <Progress label={papers.bringing} value={percent} note={`${percent} %`} />
+      ) : (
+        <Button
+          size="small"
+          variant={paper.state === 'received' ? 'outline' : 'primary'}
+          icon={<Upload size={18} strokeWidth={1.5} />}
+          onClick={() => input.current?.click()}
+        >
+          {paper.state === 'missing' ? papers.upload : papers.replace}
+          <VisuallyHidden>: {paper.name}</VisuallyHidden>
+        </Button>
+      )}
+      <Refused error={error} title={papers.refused} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MatterArea } from '#contract/matter-kinds.ts';
+import type { Matter } from '#contract/matters.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Panel } from '#web/own-bookings/panel.tsx';
+import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+
+const tones: Record<MatterArea, NonNullable<AvatarProps['tone']>> = {
+  requests: 'general',
+  'real-estate': 'estate',
+  business: 'business',
+  education: 'school',
+  vip: 'vip',
+};
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return [first, rest.at(-1) ?? '']
+    .map((part) => part.charAt(0))
+    .join('')
+    .toUpperCase();
+}
+
+export function HouseAvatar({ name, area }: { name: string; area: MatterArea }) {
+  return <Avatar name={name} initials={initialsOf(name)} tone={tones[area]} />;
+}
+
+export function OwnAvatar({ name }: { name: string }) {
+  return <Avatar name={name} initials={initialsOf(name)} tone="family" />;
+}
+
+/** Who has the matter. */
+export function PeoplePanel({ matter: { owner, area, state } }: { matter: Matter }) {
+  const { t } = useText();
+  const words = t.matters.people;
+  if (state === 'draft') return null;
+  return (
+    <Panel title={words.title}>
+      {owner ? (
+        <div className="mt-3.5 flex items-center gap-3.5 text-[0.9375rem] leading-[1.3]">
+          <HouseAvatar name={owner.name} area={area} />
+          <div>
+            <p className="font-medium" aria-hidden>
+              {owner.name}
+            </p>
+            <p className="text-caption text-ink-mute">{words.owner}</p>
+          </div>
+        </div>
+      ) : (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft">{words.nobody}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { MatterArea } from '#contract/matter-kinds.ts';
+import type { MatterRating } from '#contract/matter-parts.ts';
+import type { MatterQuote } from '#contract/matter-quotes.ts';
+import { type Matter, matters } from '#contract/matters.ts';
+import type { Language } from '#contract/primitives.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt-key.ts';
+import { retries } from '#web/platform/query-client.ts';
+
+/** Everything that shows matters is read again under this key, also when something is heard live. */
+export const mattersKey = ['matters'];
+
+/** What is refused now is refused in a second, too; only a broken line is tried again. */
+const unlessRefused = (failures: number, error: Error) =>
+  failures < retries && error instanceof ApiError && error.code === 'unavailable';
+
+export type Which = 'open' | 'done' | 'all';
+
+export interface Listed {
+  area: MatterArea;
+  which: Which;
+  q: string;
+}
+
+export const listQuery = ({ area, which, q }: Listed, lang: Language) =>
+  infiniteQueryOptions({
+    queryKey: [...mattersKey, 'list', area, which, q, lang],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { area, which, lang, after: pageParam, ...(q && { q }) };
+      return call(matters.list, { query }, signal);
+    },
+    // The keyset of the first page is none.
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    retry: unlessRefused,
+  });
+
+export const matterQuery = (id: string, lang: Language) =>
+  queryOptions({
+    queryKey: [...mattersKey, 'one', id, lang],
+    queryFn: ({ signal }) => call(matters.read, { params: { id }, query: { lang } }, signal),
+    retry: unlessRefused,
+  });
+
+type Act<Ask> = (ask: Ask, parts: Parts) => Promise<unknown>;
+
+interface Parts {
+  params: { id: string };
+  query: { lang: Language };
+  key: string;
+}
+
+/** Something done to one matter: once for each wish, and all that shows matters is read anew. */
+function useAct<Ask>(wish: string[], { id }: Matter, act: Act<Ask>) {
+  const { language: lang } = useText();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ask: Ask) =>
+      attempt([id, ...wish, ask], (key) => act(ask, { params: { id }, query: { lang }, key })),
+    onSettled: () => queries.invalidateQueries({ queryKey: mattersKey }),
+  });
+}
+
+/** What was refused because the matter had moved on is another wish on the matter as it stands now. */
+const asSeen = (kind: string, { version }: Matter) => [kind, String(version)];
+
+export function useAccept(matter: Matter, { id: quote, total }: MatterQuote) {
+  return useAct<void>(asSeen('accept', matter), matter, (_ask, { params, ...parts }) =>
+    call(matters.accept, { ...parts, params: { ...params, quote }, body: { total } }),
+  );
+}
+
+export function useReject(matter: Matter, { id: quote }: MatterQuote) {
+  return useAct<string>(asSeen('reject', matter), matter, (reason, { params, ...parts }) =>
+    call(matters.reject, { ...parts, params: { ...params, quote }, body: { reason } }),
+  );
+}
+
+export function useWithdraw(matter: Matter) {
+  const { version } = matter;
+  return useAct<string>(asSeen('withdraw', matter), matter, (reason, parts) =>
+    call(matters.withdraw, { ...parts, body: { reason }, version }),
+  );
+}
+
+export function useMakeRight(matter: Matter) {
+  return useAct<string>(asSeen('make-right', matter), matter, (reason, parts) =>
+    call(matters.makeRight, { ...parts, body: { reason } }),
+  );
+}
+
+export function useRate(matter: Matter) {
+  return useAct<MatterRating>(asSeen('rate', matter), matter, (body, parts) =>
+    call(matters.rate, { ...parts, body }),
+  );
+}
+
+export function useSubmitDraft(matter: Matter) {
+  return useAct<void>(asSeen('submit', matter), matter, (_ask, parts) =>
+    call(matters.submit, parts),
+  );
+}
+
+export interface Message {
+  text: string;
+  files: string[];
+}
+
+export function useWrite(matter: Matter) {
+  return useAct<Message>(['write'], matter, (body, { params, key }) =>
+    call(matters.write, { params, body, key }),
+  );
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import type { MatterQuote } from '#contract/matter-quotes.ts';
+import type { Matter } from '#contract/matters.ts';
+import { mayMove } from '#domain/matter-life.ts';
+import { convert, times } from '#domain/money.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { spokenHere } from '#web/matters/moments.ts';
+import { AcceptDialog, DeclineDialog } from '#web/matters/quote-answer.tsx';
+import { differenceOf } from '#web/matters/quotes.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+interface QuotePanelProps {
+  matter: Matter;
+  quote: MatterQuote;
+  className: string;
+}
+
+/** What it would cost: the whole price, VAT within it, until when it holds, and the answer. */
+export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
+  const { t } = useText();
+  const words = t.matters.quote;
+  const heading = useId();
+  const { number, state } = quote;
+  return (
+    <section
+      aria-labelledby={heading}
+      className={classes(
+        'rounded-plate border-t-2 border-brass-fill bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:px-7 tablet:py-6',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line pb-3.5">
+        <Heading level={2} size="h4" id={heading}>
+          {words.title(number)}
+        </Heading>
+        {state === 'accepted' ? (
+          <Status tone="success">{words.states.accepted}</Status>
+        ) : (
+          <Expiry quote={quote} />
+        )}
+      </div>
+      <QuoteLines quote={quote} />
+      <Total matter={matter} quote={quote} />
+      {state === 'sent' && mayMove(matter.state, 'approve', 'client') && (
+        <div className="mt-5 grid grid-cols-[1.6fr_1fr] gap-3">
+          <AcceptDialog matter={matter} quote={quote} />
+          <DeclineDialog matter={matter} quote={quote} />
+        </div>
+      )}
+      {quote.words && (
+        <p className="mt-3.5 text-caption wrap-anywhere whitespace-pre-wrap text-ink-soft">
+          <bdi>{quote.words}</bdi>
+        </p>
+      )}
+      <p className="mt-3.5 text-caption text-ink-mute">{words.exact}</p>
+    </section>
+  );
+}
+
+function Expiry({ quote: { expiresAt } }: { quote: MatterQuote }) {
+  const { t, language } = useText();
+  return (
+    <p className="text-caption text-warning">
+      {t.matters.quote.until(spokenHere(expiresAt, language))}
+    </p>
+  );
+}
+
+export function QuoteLines({ quote }: { quote: MatterQuote }) {
+  const { t, format } = useText();
+  const words = t.matters.quote;
+  const { lines, vat } = quote;
+  return (
+    <dl className="pt-2 text-[0.9375rem] leading-[1.4]">
+      {lines.map(({ title, quantity, total, kind }, place) => (
+        // Lines of a sent quote never change, and two may be alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is part of the quote
+        <div key={place} className="flex items-baseline justify-between gap-5 py-1.5">
+          <dt className="min-w-0 wrap-anywhere">
+            <bdi>{title}</bdi>
+            {quantity > 1 && <span className="text-ink-mute"> × {quantity}</span>}
+            {kind !== 'service' && (
+              <span className="block text-caption text-ink-mute">{words.kinds[kind]}</span>
+            )}
+          </dt>
+          <dd className="tnum shrink-0">
+            {total.amount === 0 ? words.included : <bdi>{format.money(total)}</bdi>}
+          </dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-5 py-1.5 text-[0.875rem] text-ink-mute">
+        <dt>{words.vat}</dt>
+        <dd className="tnum">
+          <bdi>{format.money(vat)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Total({ matter, quote }: { matter: Matter; quote: MatterQuote }) {
+  const { t, format } = useText();
+  const words = t.matters.quote;
+  const { total } = quote;
+  const other = convert(total, total.currency === 'AED' ? 'USD' : 'AED');
+  const change = differenceOf(matter, quote);
+  return (
+    <div className="mt-2 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
+      <p className="pt-1.5 font-medium">{words.total}</p>
+      <div className="text-end">
+        <bdi className="tnum block font-display text-[2rem] leading-none">
+          {format.money(total)}
+        </bdi>
+        <p className="mt-1.5 max-w-60 text-caption leading-[1.35] text-ink-mute">
+          {words.about(format.money(other))}{' '}
+          {change &&
+            words.differs(
+              format.money(change.by.amount < 0 ? times(change.by, -1) : change.by),
+              change.by.amount,
+              change.number,
+            )}
+        </p>
+      </div>
+    </div>
+  );
+}

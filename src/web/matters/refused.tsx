@@ -1,0 +1,40 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+
+export function codeOf(error: Error): ErrorCode {
+  return error instanceof ApiError ? error.code : 'unexpected';
+}
+
+/** Somebody was faster: the page beneath is read again, and what was typed stays. */
+const overtaken: ErrorCode[] = [
+  'precondition_failed',
+  'conflict',
+  'matter_state',
+  'quote_state',
+  'price_changed',
+];
+
+interface RefusedProps {
+  error: Error | null;
+  /** What did not happen. */
+  title: string;
+}
+
+/** Why something was refused, where it was asked. */
+export function Refused({ error, title }: RefusedProps) {
+  const { t } = useText();
+  if (!error) return null;
+  const code = codeOf(error);
+  const { changedMeanwhile, changedMeanwhileText } = t.matters;
+  if (code === 'precondition_failed' || code === 'conflict')
+    return <AlertPanel tone="warning" title={changedMeanwhile} text={changedMeanwhileText} />;
+  return (
+    <AlertPanel
+      tone={overtaken.includes(code) ? 'warning' : 'danger'}
+      title={title}
+      text={t.platform.errors[code]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { MatterEvent } from '#contract/matter-parts.ts';
+import type { Matter } from '#contract/matters.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useSayEvent } from '#web/matters/events.ts';
+import { clockHere, dayHere, isToday, sayDay } from '#web/matters/moments.ts';
+import { Panel } from '#web/own-bookings/panel.tsx';
+import { classes } from '#web/ui/classes.ts';
+
+/** Everything that happened, the latest first; nothing in it ever changes. */
+export function StoryPanel({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const latestFirst = matter.events.toReversed();
+  return (
+    <Panel title={t.matters.story.title}>
+      <ol className="mt-3">
+        {latestFirst.map((event, place) => (
+          <Line key={event.id} event={event} latest={place === 0} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Line({ event, latest }: { event: MatterEvent; latest: boolean }) {
+  const { t, language } = useText();
+  const { story } = t.matters;
+  const sayEvent = useSayEvent();
+  const { at, actor, name, reason, kind } = event;
+  const when = isToday(at) ? story.today(clockHere(at)) : sayDay(dayHere(at), 'date', language);
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] gap-x-4 pb-3.5 ps-6.5 text-[0.875rem] leading-[1.35] last:pb-0 not-last:before:absolute not-last:before:start-1 not-last:before:top-3 not-last:before:-bottom-1 not-last:before:w-px not-last:before:bg-line">
+      <span
+        aria-hidden
+        className={classes(
+          'absolute start-0 top-1.5 size-[9px] rotate-45',
+          latest ? 'bg-primary' : 'bg-brass-fill',
+        )}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <p className={classes('font-medium', kind === 'promise_missed' && 'text-danger')}>
+          {sayEvent(event)}
+        </p>
+        <p className="text-caption text-ink-mute">
+          {actor === 'house' && name ? name : story.actors[actor]}
+        </p>
+        {reason && (
+          <p className="mt-0.5 text-ink-soft">
+            “<bdi>{reason}</bdi>”
+          </p>
+        )}
+      </div>
+      <time dateTime={at} className="tnum text-caption text-ink-mute">
+        {when}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { NextWord } from '#contract/matters.ts';
+import { secondsBetween } from '#domain/time.ts';
+import { clockNow } from '#web/matters/moments.ts';
+
+/** Often enough for minutes, seldom enough for a page of many. */
+const tickEvery = 5_000;
+
+export interface Left {
+  seconds: number;
+  late: boolean;
+  /** The share of the promised time that is left: 1 at its beginning, 0 once it is over. */
+  share: number;
+}
+
+/**
+ * How long a promise still runs. The server says how much was left when it answered; since then the
+ * reader's own clock counts, so a clock that is wrong does no harm.
+ */
+export function useLeft({ from, due, left }: NextWord, readAt: number): Left {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const ticking = setInterval(() => tick((count) => count + 1), tickEvery);
+    return () => clearInterval(ticking);
+  }, []);
+  const seconds = left - Math.max(0, clockNow() - readAt) / 1000;
+  const whole = Math.max(1, secondsBetween(from, due));
+  return { seconds, late: seconds <= 0, share: Math.min(1, Math.max(0, seconds / whole)) };
+}
+
+export interface Span {
+  count: number;
+  unit: 'minutes' | 'hours' | 'days';
+}
+
+/** A span as people say it; what has begun counts. */
+export function spanOf(seconds: number): Span {
+  const minutes = Math.max(1, Math.ceil(Math.abs(seconds) / 60));
+  if (minutes < 100) return { count: minutes, unit: 'minutes' };
+  const hours = Math.ceil(minutes / 60);
+  if (hours < 48) return { count: hours, unit: 'hours' };
+  return { count: Math.ceil(hours / 24), unit: 'days' };
+}

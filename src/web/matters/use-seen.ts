@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Matter, matters } from '#contract/matters.ts';
+import { mattersKey } from '#web/matters/queries.ts';
+import { call } from '#web/platform/api.ts';
+
+/** What is open and in view has been read; a tab in the background has not. */
+export function useSeen({ id, unread, messages }: Matter) {
+  const queries = useQueryClient();
+  const latest = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen anew
+  useEffect(() => {
+    if (unread === 0) return;
+    const see = () => {
+      if (document.visibilityState !== 'visible') return;
+      call(matters.seen, { params: { id } })
+        .then(() => queries.invalidateQueries({ queryKey: mattersKey }))
+        // It is said again with the next message; nobody is kept from reading.
+        .catch(console.warn);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [id, unread, latest, queries]);
+}
