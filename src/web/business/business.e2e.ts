@@ -189,7 +189,10 @@ test('each of the 11 visas states rules, documents, thresholds, its caution and 
     await expect(visa).toContainText('The rules');
     await expect(visa).toContainText('Documents');
     await expect(visa).toContainText('Reviewed in November 2026');
-    await expect(visa.getByRole('link', { name: /^Enquire/ })).toHaveAttribute('href', /ask=visa&about=/);
+    await expect(visa.getByRole('link', { name: /^Enquire/ })).toHaveAttribute(
+      'href',
+      /ask=visa&about=/,
+    );
   }
   await page.getByRole('link', { name: 'Golden Visa, property', exact: true }).click();
   await expect(page.locator('#golden-property')).toBeInViewport();
