@@ -100,9 +100,15 @@ test('another hour is chosen from what is free, by keyboard alone', async ({ pag
   await expect(page.getByRole('region', { name: 'When' })).toContainText(`${chosen} to`);
 });
 
-test('a booking does not stand in its own way: a yacht can be moved by an hour', async ({ page }) => {
+test('a booking does not stand in its own way: a yacht can be moved by an hour', async ({
+  page,
+}) => {
   const client = await newClient(page);
-  const { id } = await client.book({ offering: 'mirsal-70-half-day', day: dayIn(61), time: '11:00' });
+  const { id } = await client.book({
+    offering: 'mirsal-70-half-day',
+    day: dayIn(61),
+    time: '11:00',
+  });
   await page.goto(`/dashboard/bookings/${id}`);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the booking' });
