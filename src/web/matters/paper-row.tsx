@@ -27,10 +27,12 @@ interface PaperRowProps {
   paper: StepPaper;
   /** Its step still takes papers. */
   open: boolean;
+  /** The first that is wanted has the one primary button of the panel. */
+  first: boolean;
 }
 
 /** One paper: what it is, how it stands, one action. */
-export function PaperRow({ matter, paper, open }: PaperRowProps) {
+export function PaperRow({ matter, paper, open, first }: PaperRowProps) {
   const { t } = useText();
   const { papers } = t.matters;
   const { name, state, reason, file } = paper;
@@ -41,7 +43,7 @@ export function PaperRow({ matter, paper, open }: PaperRowProps) {
         size={18}
         strokeWidth={1.5}
         aria-hidden
-        className="mt-0.5 self-start text-ink-mute"
+        className="mt-0.5 self-start text-ink-mute tablet:mt-0 tablet:self-center"
       />
       <div className="min-w-0 wrap-anywhere max-tablet:col-span-2">
         <p className="text-[0.9375rem] leading-6 font-medium">{name}</p>
@@ -56,7 +58,7 @@ export function PaperRow({ matter, paper, open }: PaperRowProps) {
         <Status tone={tones[state]}>{papers.states[state]}</Status>
       </span>
       <div className="tablet:min-w-32 tablet:justify-self-end">
-        {takes && <BringPaper matter={matter} paper={paper} />}
+        {takes && <BringPaper matter={matter} paper={paper} first={first} />}
       </div>
     </li>
   );
@@ -79,7 +81,7 @@ function useBringPaper({ id }: Matter, paper: StepPaper) {
   return { ...bringing, percent };
 }
 
-function BringPaper({ matter, paper }: Pick<PaperRowProps, 'matter' | 'paper'>) {
+function BringPaper({ matter, paper, first }: Omit<PaperRowProps, 'open'>) {
   const { t } = useText();
   const { papers } = t.matters;
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +107,7 @@ function BringPaper({ matter, paper }: Pick<PaperRowProps, 'matter' | 'paper'>) 
       ) : (
         <Button
           size="small"
-          variant={paper.state === 'received' ? 'outline' : 'primary'}
+          variant={first ? 'primary' : 'outline'}
           icon={<Upload size={18} strokeWidth={1.5} />}
           onClick={() => input.current?.click()}
         >

@@ -88,7 +88,13 @@ function Papers({ matter, step: { papers, title, state } }: StepProps) {
   return (
     <ul aria-label={title} className="px-5 pb-3 tablet:px-7 desk:py-2">
       {papers.map((paper) => (
-        <PaperRow key={paper.id} matter={matter} paper={paper} open={open} />
+        <PaperRow
+          key={paper.id}
+          matter={matter}
+          paper={paper}
+          open={open}
+          first={state !== 'locked' && paper === papers.find(isWanted)}
+        />
       ))}
     </ul>
   );

@@ -33,9 +33,9 @@ export interface Span {
   unit: 'minutes' | 'hours' | 'days';
 }
 
-/** A span as people say it; what has begun counts. */
+/** A span as people say it. What is left counts when it has begun, what is late when it is over. */
 export function spanOf(seconds: number): Span {
-  const minutes = Math.max(1, Math.ceil(Math.abs(seconds) / 60));
+  const minutes = Math.max(1, seconds < 0 ? Math.floor(-seconds / 60) : Math.ceil(seconds / 60));
   if (minutes < 100) return { count: minutes, unit: 'minutes' };
   const hours = Math.ceil(minutes / 60);
   if (hours < 48) return { count: hours, unit: 'hours' };

@@ -2,6 +2,7 @@ import { FileUp, type LucideIcon, Receipt, SlidersHorizontal, UserRound } from '
 import { useEffect, useRef } from 'react';
 import type { ProfileCard } from '#contract/profile-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -48,7 +49,7 @@ export function PartCard({ card, marked }: PartCardProps) {
   );
 }
 
-/** Settings have their screen; for the other parts the client asks a person. */
+/** Settings have their screen and papers their form; for the other parts the client asks a person. */
 function PartButton({ card: { id, title } }: { card: ProfileCard }) {
   const { t } = useText();
   if (id === 'manage-settings') {
@@ -56,6 +57,13 @@ function PartButton({ card: { id, title } }: { card: ProfileCard }) {
       <ButtonLink to="/profile/security" variant="outline" size="small">
         {title}
       </ButtonLink>
+    );
+  }
+  if (id === 'manage-documents') {
+    return (
+      <AskLink kind="document" variant="outline" size="small">
+        {title}
+      </AskLink>
     );
   }
   return (

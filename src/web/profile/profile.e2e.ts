@@ -27,13 +27,13 @@ test('section 2, profile: four cards and the assistance card, none of them dead'
   const to = (name: string) => main.getByRole('link', { name, exact: true });
   for (const [name, subject] of [
     ['Edit Profile', 'Change my profile'],
-    ['Manage Documents', 'My documents'],
     ['View Billing', 'My invoices and payments'],
     ['Contact Account Manager', 'A word with my account manager'],
   ] as const) {
     const query = new URLSearchParams({ subject });
     await expect(to(name)).toHaveAttribute('href', `/contact?${query}`);
   }
+  await expect(to('Manage Documents')).toHaveAttribute('href', /^\/profile.*\?ask=document$/);
   await expect(to('Live Chat Support')).toHaveAttribute('href', '/chat');
   await expectAccessible(page);
 

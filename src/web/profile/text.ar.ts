@@ -7,7 +7,6 @@ export const profile: typeof english = {
   assistance: 'المساعدة',
   subjects: {
     'edit-profile': 'تعديل ملفي الشخصي',
-    'manage-documents': 'وثائقي',
     'view-billing': 'فواتيري ومدفوعاتي',
   },
   managerSubject: 'حديث مع مدير حسابي',

@@ -8,9 +8,8 @@ export const profile = {
   /** What a person is asked to do until the part has a screen of its own. */
   subjects: {
     'edit-profile': 'Change my profile',
-    'manage-documents': 'My documents',
     'view-billing': 'My invoices and payments',
-  } satisfies Record<Exclude<ProfileCard['id'], 'manage-settings'>, string>,
+  } satisfies Record<Exclude<ProfileCard['id'], 'manage-settings' | 'manage-documents'>, string>,
   managerSubject: 'A word with my account manager',
   /** Above the button of a card, as the client would say it. */
   parts: {
