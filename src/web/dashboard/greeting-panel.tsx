@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { ArtTime } from '#contract/catalogue-shapes.ts';
 import { greetingLight, partOfDay } from '#domain/greeting.ts';
 import { useClock } from '#web/dashboard/clock.ts';
-import { deskPath } from '#web/desk/desk-place.ts';
 import { isStaff } from '#web/desk/staff-role.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Bell } from '#web/notifications/bell.tsx';
@@ -77,7 +76,7 @@ function Shortcuts({ children }: { children: ReactNode }) {
     <nav aria-label={t.dashboard.shortcuts} className="flex gap-2">
       {children}
       {session && isStaff(session) && (
-        <Shortcut to={deskPath} label={t.dashboard.desk} icon={<ConciergeBell {...icon} />} />
+        <Shortcut to="/desk" label={t.dashboard.desk} icon={<ConciergeBell {...icon} />} />
       )}
       <Shortcut to="/profile" label={t.dashboard.profile} icon={<UserRound {...icon} />} />
       <Shortcut to="/" label={t.dashboard.home} icon={<House {...icon} />} />

@@ -28,7 +28,7 @@ export function AskedFacts({ matter: { form, client } }: { matter: DeskMatter })
       {notes && (
         <p
           dir="auto"
-          className="mt-1 text-[0.9375rem] leading-normal break-words whitespace-pre-wrap"
+          className="mt-1 w-fit text-[0.9375rem] leading-normal break-words whitespace-pre-wrap"
         >
           {notes}
         </p>

@@ -100,7 +100,7 @@ test.describe('who is none of the house', () => {
     await startSession(page);
     await page.goto('/desk');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    expect(answers).toEqual([403]);
+    expect(new Set(answers)).toEqual(new Set([403]));
     await expect(page.getByRole('region', { name: 'Queue' })).toHaveCount(0);
   });
 
@@ -285,7 +285,7 @@ test('somebody of the house opens a matter for whoever called', async ({
     page.getByRole('heading', { level: 1, name: 'A falcon for a morning' }),
   ).toBeVisible();
   await expect(page.getByText('AED\u00a04,200')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'With Noor Haddad' })).toBeVisible();
+  await expect(page.getByRole('article').getByText('With Noor Haddad')).toBeVisible();
 });
 
 test('a booking that waits for a concierge is confirmed at the desk, another is declined with a reason', async ({
@@ -317,7 +317,8 @@ test('a booking that waits for a concierge is confirmed at the desk, another is 
   await expect(dialog.getByText('Say why, in a sentence.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The suite is being painted.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(rows).toHaveCount(0);
+  await expect(page.getByText('Declined, and the client knows')).toBeVisible();
+  await expect(page.getByText('No booking waits for us.')).toBeVisible();
   const placeOf = async ({ id }: { id: string }) =>
     ((await client.send('GET', `/bookings/${id}`)) as Booking).place;
   expect([await placeOf(first), await placeOf(second)]).toEqual(['confirmed', 'declined']);
@@ -341,5 +342,5 @@ test('an appointment of a visitor stands at the desk, and is called off with a r
   await rows.getByRole('button', { name: 'Call off the appointment with Rosalind Vane' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The adviser is ill.');
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await expect(rows).toHaveCount(0);
+  await expect(page.getByText('No appointment is booked.')).toBeVisible();
 });

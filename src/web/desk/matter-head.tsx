@@ -59,12 +59,13 @@ function BackLink({ place }: { place: DeskPlace }) {
 
 function Reference({ matter }: { matter: DeskMatter }) {
   const { t, language } = useText();
-  const { kind, reference, urgent, escalated, pausedUntil, rating } = matter;
+  const { kind, reference, owner, urgent, escalated, pausedUntil, rating } = matter;
   const icon = { size: 14, strokeWidth: 1.5 };
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-[0.8125rem] text-ink-mute">
       <SectionLabel>{t.desk.kinds[kind]}</SectionLabel>
       <bdi className="tnum">{reference}</bdi>
+      {owner && <span>{t.desk.matter.owner(owner.name)}</span>}
       {urgent && <Mark icon={<Flag {...icon} />}>{t.desk.queue.urgent}</Mark>}
       {escalated && <Mark icon={<TriangleAlert {...icon} />}>{t.desk.queue.escalated}</Mark>}
       {pausedUntil && (

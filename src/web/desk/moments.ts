@@ -27,6 +27,11 @@ export function spokenLength(seconds: number, { left }: Texts['desk']): string {
   return left.days(Math.floor(length / day));
 }
 
+export function spokenAgo(seconds: number, words: Texts['desk']): string {
+  const { ago, justNow } = words.left;
+  return Math.abs(seconds) < minute ? justNow : ago(spokenLength(seconds, words));
+}
+
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 export function spokenDay(moment: Instant, language: Language): string {

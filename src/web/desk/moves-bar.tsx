@@ -32,14 +32,16 @@ export function MovesBar({ matter, session }: MovesBarProps) {
   const open = isOpen(state);
   return (
     <footer className="sticky bottom-0 z-2 flex items-center gap-2 overflow-x-auto border-t border-line bg-surface px-5 py-2.5 [scrollbar-width:none] tablet:static tablet:flex-wrap tablet:overflow-visible tablet:ps-7 tablet:pe-5">
-      <span
-        className={classes(
-          capitals,
-          'me-2 hidden whitespace-nowrap text-ink-mute min-[68.75rem]:inline',
-        )}
-      >
-        {t.desk.moves.from(t.desk.states[state])}
-      </span>
+      {moves.length < 4 && (
+        <span
+          className={classes(
+            capitals,
+            'me-2 hidden whitespace-nowrap text-ink-mute min-[68.75rem]:inline',
+          )}
+        >
+          {t.desk.moves.from(t.desk.states[state])}
+        </span>
+      )}
       {open && !matter.owner && <ClaimButton matter={matter} />}
       {likely.map((move, at) => (
         <MoveButton key={move} matter={matter} move={move} first={at === 0} />
@@ -143,7 +145,7 @@ function AssignButton({ matter, session }: MovesBarProps) {
   return (
     <>
       <button type="button" className={plain} onClick={() => setOpen(true)}>
-        {matter.owner ? t.desk.matter.owner(matter.owner.name) : t.desk.moves.assign}
+        {t.desk.moves.assign}
       </button>
       {open && <AssignDialog matter={matter} session={session} onClose={() => setOpen(false)} />}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskMatter } from '#contract/matter-desk.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import { Keycap } from '#web/desk/keycap.tsx';
-import { spokenLength, spokenSoon } from '#web/desk/moments.ts';
+import { spokenAgo, spokenLength, spokenSoon } from '#web/desk/moments.ts';
 import { PromiseDialog } from '#web/desk/promise-dialog.tsx';
 import { PromiseSun } from '#web/desk/promise-sun.tsx';
 import { promiseTime } from '#web/desk/promise-time.ts';
@@ -70,7 +70,7 @@ function Owed({ matter, left }: { matter: DeskMatter; left: number | undefined }
       <b className="font-semibold">
         {promise.kind === 'first_word' ? words.first(hour) : words.due(hour)}
       </b>
-      {t.desk.comma} {left < 0 ? words.late(t.desk.left.ago(length)) : words.inTime(length)}
+      {t.desk.comma} {left < 0 ? words.late(spokenAgo(left, t.desk)) : words.inTime(length)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { QueueRow } from '#contract/matter-desk.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { addressOfPlace, type DeskPlace } from '#web/desk/desk-place.ts';
 import { Disc, EmptyDisc } from '#web/desk/disc.tsx';
-import { daysAway, spokenDate, spokenLength } from '#web/desk/moments.ts';
+import { daysAway, spokenAgo, spokenDate, spokenLength } from '#web/desk/moments.ts';
 import { PromiseSun } from '#web/desk/promise-sun.tsx';
 import { type PromiseTime, promiseTime } from '#web/desk/promise-time.ts';
 import { instantOf, useNow } from '#web/desk/use-now.ts';
@@ -42,7 +42,7 @@ export function QueueRowLink({ row, place, me, readAt }: QueueRowLinkProps) {
         <span className="flex min-w-0 items-center gap-2">
           <span
             dir="auto"
-            className="min-w-0 flex-1 truncate [text-align:match-parent] text-[0.8125rem] leading-[1.35] text-ink-soft"
+            className="min-w-0 flex-1 truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-[0.8125rem] leading-[1.35] text-ink-soft"
           >
             {row.title}
           </span>
@@ -119,7 +119,7 @@ function usePromiseTime(promise: QueueRow['promise'], readAt: number): PromiseTi
 function SpokenDue({ due, time: { left } }: { due: string; time: PromiseTime }) {
   const { t, language } = useText();
   const now = useNow();
-  if (left < 0) return <bdi>{t.desk.left.ago(spokenLength(left, t.desk))}</bdi>;
+  if (left < 0) return <bdi>{spokenAgo(left, t.desk)}</bdi>;
   const days = daysAway(due, instantOf(now));
   if (days <= 0 || left < 60 * 60) return <bdi>{spokenLength(left, t.desk)}</bdi>;
   return <bdi>{days === 1 ? clockInDubai(due) : spokenDate(due, language)}</bdi>;

@@ -1,6 +1,7 @@
 import type { DeskMatter } from '#contract/matter-desk.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import { useDraft } from '#web/desk/drafts.ts';
+import { focusOn } from '#web/desk/focus-on.ts';
 import { Keycap } from '#web/desk/keycap.tsx';
 import { Panel, plainButton } from '#web/desk/panel.tsx';
 import { QuoteBuilder } from '#web/desk/quote-builder.tsx';
@@ -20,7 +21,10 @@ export function QuotePanel({ matter }: { matter: DeskMatter }) {
     <button
       type="button"
       {...pressedBy('q')}
-      onClick={() => write({ quote: formOf(sent) })}
+      onClick={() => {
+        write({ quote: formOf(sent) });
+        focusOn('q');
+      }}
       className={`${plainButton} ms-auto gap-1.5`}
     >
       {sent ? words.writeNext(next) : words.write}

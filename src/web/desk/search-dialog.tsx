@@ -36,7 +36,7 @@ export function SearchDialog({ onOverlay, onClose }: SearchDialogProps) {
               placeholder={words.hint}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
-              className="w-full min-w-0 bg-transparent font-display text-[1.625rem] leading-tight outline-none placeholder:text-ink-mute tablet:text-[2rem]"
+              className="w-full min-w-0 bg-transparent font-display text-[1.625rem] leading-tight outline-none placeholder:text-ink-mute tablet:text-[2rem] [&::-webkit-search-cancel-button]:hidden"
             />
             <Primitive.Close className="min-h-11 shrink-0 cursor-pointer" aria-label={t.desk.close}>
               <span className="tablet:hidden">{t.desk.close}</span>

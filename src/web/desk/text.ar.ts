@@ -139,6 +139,7 @@ export const desk: typeof english = {
         other: '# يوم',
       }),
     now: 'الآن',
+    justNow: 'للتو',
   },
   kinds: {
     custom: 'رغبة خاصة',

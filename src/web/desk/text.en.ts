@@ -133,6 +133,7 @@ export const desk = {
     ago: (said: string) => `${said} ago`,
     days: (count: number) => plural('en', count, { one: '# day', other: '# days' }),
     now: 'now',
+    justNow: 'just now',
   },
   kinds: {
     custom: 'Custom wish',

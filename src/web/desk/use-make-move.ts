@@ -2,6 +2,7 @@ import type { DeskMatter } from '#contract/matter-desk.ts';
 import type { MatterMove } from '#contract/matter-parts.ts';
 import { useMove } from '#web/desk/acts.ts';
 import { useDraft } from '#web/desk/drafts.ts';
+import { focusOn } from '#web/desk/focus-on.ts';
 import { formOf, versionsOf } from '#web/desk/quote-form.ts';
 import { useSendDraft } from '#web/desk/use-send-draft.ts';
 import { useWrite } from '#web/desk/use-write.ts';
@@ -64,14 +65,4 @@ function useAsking(matter: DeskMatter) {
     busy: send.busy,
     begin,
   };
-}
-
-/** What was just asked for is drawn in a moment. */
-function focusOn(key: string) {
-  requestAnimationFrame(() => {
-    const fields = document.querySelectorAll<HTMLElement>(
-      `:is(input, textarea)[data-desk-key="${key}"]`,
-    );
-    [...fields].find((field) => field.checkVisibility())?.focus();
-  });
 }
