@@ -1,5 +1,6 @@
 /** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
 import { clientScreen } from '#web/shell/client-screen.tsx';
+import type { Feature } from '#web/texts.ts';
 
 export const clientScreens = {
   auth: clientScreen({
@@ -92,4 +93,24 @@ export const clientScreens = {
       default: (await import('#web/matters/matter-page.tsx')).MatterPage,
     }),
   }),
+};
+
+export type ClientPage = keyof typeof clientScreens;
+
+/** Whose words each of them shows beside the shell's. */
+export const clientWords: Record<ClientPage, Feature[]> = {
+  auth: ['platform', 'auth'],
+  dashboard: ['platform', 'dashboard', 'notifications'],
+  desk: ['platform', 'notFound', 'desk'],
+  security: ['platform', 'auth', 'security'],
+  'consultation-withdraw': ['platform', 'appointments', 'consultation'],
+  appointment: ['platform', 'appointments'],
+  unsubscribe: ['platform', 'leads'],
+  styleguide: ['platform'],
+  'own-bookings': ['platform', 'ownBookings'],
+  'own-booking': ['platform', 'ownBookings', 'priceParts'],
+  itinerary: ['platform', 'ownBookings', 'itinerary'],
+  profile: ['platform', 'profile'],
+  'own-matters': ['platform', 'matters'],
+  'own-matter': ['platform', 'matters'],
 };

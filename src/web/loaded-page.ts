@@ -1,9 +1,10 @@
 import { type PagePayload, readAddress } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import type { ClientPage } from '#web/client-screens.ts';
 import { formatIn } from '#web/i18n/format.ts';
 import type { Words } from '#web/i18n/use-text.ts';
-import { screens } from '#web/router.tsx';
-import type { Head, Screen } from '#web/screen.ts';
+import { publicScreens } from '#web/router.tsx';
+import type { Head, Listed, PageName, Screen } from '#web/screen.ts';
 import { loadTexts } from '#web/texts.ts';
 
 /** A page with everything it takes to draw it at once. */
@@ -14,9 +15,20 @@ export interface LoadedPage {
   head: Head;
 }
 
+/** Public pages do not carry the list of the app's screens, which the browser alone draws. */
+async function listedAs(
+  name: PageName,
+): Promise<Pick<Listed, 'words'> & { load(): Promise<unknown> }> {
+  if (name in publicScreens) return publicScreens[name as Exclude<PageName, ClientPage>];
+  const { clientScreens, clientWords } = await import('#web/client-screens.ts');
+  // What is not public is one of the app's: the two lists together name every page.
+  const own = name as ClientPage;
+  return { load: async () => clientScreens[own], words: clientWords[own] };
+}
+
 export async function loadPage(payload: PagePayload): Promise<LoadedPage> {
   const { language, page } = payload;
-  const listed = screens[page.name];
+  const listed = await listedAs(page.name);
   const [loaded, t] = await Promise.all([
     listed.load(),
     loadTexts(language, ['shell', 'site', ...listed.words]),

@@ -1,8 +1,8 @@
 import type { BookingsPage } from '#contract/bookings-pages.ts';
-import { inBrowser } from '#web/in-browser.ts';
+import type { ClientPage } from '#web/client-screens.ts';
 import type { Screens } from '#web/screen.ts';
 
-export const bookingsScreens: Screens<BookingsPage> = {
+export const bookingsScreens: Screens<Exclude<BookingsPage, { name: ClientPage }>> = {
   bookings: {
     load: async () => (await import('#web/bookings/bookings-page.tsx')).bookingsScreen,
     words: ['bookings'],
@@ -10,17 +10,5 @@ export const bookingsScreens: Screens<BookingsPage> = {
   offering: {
     load: async () => (await import('#web/bookings/offering-page.tsx')).offeringScreen,
     words: ['bookings'],
-  },
-  'own-bookings': {
-    load: inBrowser('own-bookings'),
-    words: ['platform', 'ownBookings'],
-  },
-  'own-booking': {
-    load: inBrowser('own-booking'),
-    words: ['platform', 'ownBookings', 'priceParts'],
-  },
-  itinerary: {
-    load: inBrowser('itinerary'),
-    words: ['platform', 'ownBookings', 'itinerary'],
   },
 };
