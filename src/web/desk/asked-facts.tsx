@@ -4,11 +4,11 @@ import type { Money } from '#contract/primitives.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 
 /** What the client filled in, at the head of the thread. */
-export function AskedFacts({ matter: { form, client } }: { matter: DeskMatter }) {
+export function AskedFacts({ matter: { form, client, subject } }: { matter: DeskMatter }) {
   const words = useText();
   const { asked, queue } = words.t.desk;
   const { notes } = form;
-  const facts = factsOf(form, words);
+  const facts = factsOf(form, words, subject?.title);
   if (facts.length === 0 && !notes) return null;
   return (
     <section className="max-w-[40rem] border-s-2 border-brass-fill ps-3.5">
@@ -42,8 +42,12 @@ interface Fact {
   value: string;
 }
 
+/** Fields that name a thing of the catalogue; the matter knows what it is called. */
+const things = ['property', 'school', 'venue', 'event', 'package', 'visa', 'choice'];
+
 /** Every field that says something, in the order of its form; a wish's title is the matter's own. */
-function factsOf({ kind: _kind, notes: _notes, ...form }: MatterForm, words: Words): Fact[] {
+function factsOf(asked: MatterForm, words: Words, subject: string | undefined): Fact[] {
+  const { kind: _kind, notes: _notes, ...form } = asked;
   const { fields } = words.t.desk.asked;
   const flat = Object.entries(form).flatMap(([name, value]): [string, unknown][] =>
     name === 'child' && isChild(value)
@@ -54,7 +58,8 @@ function factsOf({ kind: _kind, notes: _notes, ...form }: MatterForm, words: Wor
       : [[name, value]],
   );
   return flat.flatMap(([name, value]) => {
-    const said = name === 'title' ? '' : sayValue(value, words);
+    const named = subject && value && things.includes(name);
+    const said = named ? subject : name === 'title' ? '' : sayValue(value, words);
     return said ? [{ label: fields[name] ?? name, value: said }] : [];
   });
 }

@@ -28,7 +28,7 @@ export function Composer({ matter }: { matter: DeskMatter }) {
     >
       {note && (
         <span className="absolute inset-y-0 start-0 w-6.5 overflow-hidden border-e border-line">
-          <Lattice step={22} />
+          <Lattice step={32} />
         </span>
       )}
       <ComposerHead matter={matter} />

@@ -18,6 +18,9 @@ const { password } = demo;
 const noor = { email: 'noor@rihla.example', password };
 const sami = { email: 'sami@rihla.example', password };
 
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 interface Around {
   browser: Browser;
   house: House;
@@ -62,6 +65,10 @@ test('a concierge takes a matter, answers, notes and quotes, and the client gets
   await expect(page.getByText('Noor Haddad took it.')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Your answer' }).fill('We have a deck in mind.');
+  await page.locator('input[type="file"]').setInputFiles({
+    ...{ name: 'deck.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') },
+  });
+  await expect(page.getByRole('button', { name: 'Take deck.png out' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   await page.getByRole('button', { name: 'House note' }).click();
@@ -82,8 +89,54 @@ test('a concierge takes a matter, answers, notes and quotes, and the client gets
 
   const seen = await again(client, matter);
   expect(seen.messages.map(({ text }) => text)).toEqual(['We have a deck in mind.']);
+  expect(seen.messages[0]?.files.map(({ name }) => name)).toEqual(['deck.png']);
   expect(seen.quotes[0]?.total).toEqual({ amount: 420_100, currency: 'AED' });
   expect([seen.state, seen.owner?.name]).toEqual(['proposed', 'Noor Haddad']);
+});
+
+test('a matter is handed over, promised, marked, paused and declined, each with its word', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const { matter } = await asking({ browser, house }, 'A boat without a name');
+  await startSession(page, noor);
+  await page.goto(`/desk?matter=${matter.id}`);
+  const article = page.getByRole('article');
+  const dialog = page.getByRole('dialog');
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'Pause, escalate, more' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await page.getByRole('button', { name: 'Assign' }).click();
+  const { id } = (await house
+    .query(`select id from auth.users where email = '${sami.email}'`)
+    .then((rows) => (rows as { id: string }[])[0])) ?? { id: '' };
+  await dialog.getByRole('combobox', { name: 'To' }).selectOption(id);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('He knows the harbour.');
+  await dialog.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(article.getByText('Noor Haddad handed it to Sami Khoury.')).toBeVisible();
+  await expect(article.getByText('He knows the harbour.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New promise' }).click();
+  await dialog.getByRole('button', { name: '3 h' }).click();
+  await dialog.getByRole('button', { name: 'Promise it' }).click();
+  await expect(article.getByText(/Noor Haddad promised a word by/)).toBeVisible();
+  await choose('Mark urgent');
+  await expect(article.getByText('Noor Haddad marked it urgent.')).toBeVisible();
+  await choose('Set an appointment');
+  await dialog.getByRole('textbox', { name: 'What for' }).fill('To see the boat');
+  await dialog.getByRole('textbox', { name: 'Where' }).fill('Pier 7');
+  await dialog.getByRole('button', { name: 'Set it and tell the client' }).click();
+  await expect(article.getByRole('region', { name: 'Appointments' })).toContainText('Pier 7');
+  await choose('Pause until');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The harbour is closed.');
+  await dialog.getByRole('button', { name: 'Pause this matter' }).click();
+  await expect(article.getByText(/^Paused until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It sank.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(article.getByText('Nothing is left to do here.')).toBeVisible();
 });
 
 test.describe('who is none of the house', () => {

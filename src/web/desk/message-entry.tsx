@@ -41,7 +41,7 @@ export function HouseNote({ matterId, message }: EntryProps) {
   return (
     <div className="relative flex gap-3 overflow-hidden rounded-hair bg-sunk py-3 ps-10 pe-4 dark:bg-[#0C2227]">
       <span className="absolute inset-y-0 start-0 w-6.5 overflow-hidden border-e border-line">
-        <Lattice step={22} />
+        <Lattice step={32} />
       </span>
       <Disc name={name} silent className="bg-raised!" />
       <div className="min-w-0">
