@@ -6,45 +6,56 @@ import { startApp, type TestApp } from '#server/testing.ts';
 
 interface Kept {
   app: TestApp;
+  settings: string;
   /** Brings every row back to what it was when the server had just started. */
   cleanse: () => Promise<unknown>;
+  close: () => Promise<void>;
 }
 
-/** Servers of this file that no test uses just now, by their settings. */
-const idle = new Map<string, Kept[]>();
+/** Servers that no test uses just now, the last used last. */
+const idle: Kept[] = [];
 
-const closing: (() => unknown)[] = [];
-const file: Scope = { after: (work) => void closing.push(work) };
-after(async () => {
-  for (const close of closing) await close();
-});
+/** Each holds a dozen connections, and a process may run the tests of many files. */
+const mostIdle = 4;
+
+after(() => closeSome(0));
+
+async function closeSome(most: number): Promise<void> {
+  while (idle.length > most) await idle.shift()?.close();
+}
 
 /**
- * Like `startApp`, but the tests of a file that want the same settings get the same server, one after
- * the other, with its rows as they were at its start. Not for tests that change what a server keeps in
- * memory, its keys, its catalogue and its counts of requests, or that stop it.
+ * Like `startApp`, but tests that want the same settings get the same server, one after the other, with
+ * its rows as they were at its start. Not for tests that change what a server keeps in memory, its keys,
+ * its catalogue and its counts of requests, or that stop it.
  */
 export async function borrowApp(
   t: TestContext,
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const settings = JSON.stringify(Object.entries(environment).sort());
-  const waiting = idle.get(settings) ?? [];
-  idle.set(settings, waiting);
-  const kept = waiting.pop() ?? (await keep(environment));
+  const waiting = idle.findIndex((one) => one.settings === settings);
+  const [found] = waiting < 0 ? [] : idle.splice(waiting, 1);
+  const kept = found ?? (await keep(environment, settings));
   atEnd(t, async () => {
     await kept.cleanse();
-    waiting.push(kept);
+    idle.push(kept);
+    await closeSome(mostIdle);
   });
   return kept.app;
 }
 
-async function keep(environment: Record<string, string>): Promise<Kept> {
-  const app = await startApp(file, environment);
+async function keep(environment: Record<string, string>, settings: string): Promise<Kept> {
+  const endings: (() => unknown)[] = [];
+  const scope: Scope = { after: (work) => void endings.push(work) };
+  const app = await startApp(scope, environment);
   const admin = connect(asSuperuser(app), { max: 1 });
-  atEnd(file, () => admin.end());
+  atEnd(scope, () => admin.end());
   await admin.unsafe(remember);
-  return { app, cleanse: () => admin.unsafe(restore) };
+  const close = async () => {
+    for (const end of endings) await end();
+  };
+  return { app, settings, cleanse: () => admin.unsafe(restore), close };
 }
 
 const asSuperuser = ({ superuser, owner }: TestApp): DatabaseAddress => ({

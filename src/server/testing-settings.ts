@@ -11,7 +11,7 @@ export const throwAwaySettings = {
   checkpoint_timeout: '1h',
   max_wal_size: '4GB',
   autovacuum: 'off',
-  max_connections: '200',
+  max_connections: '400',
 };
 
 /** The statement that clones a template. */
