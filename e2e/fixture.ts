@@ -138,6 +138,8 @@ function startServer(
     let printed = '';
     child.once('exit', () => reject(new Error(`The server did not start: ${printed}`)));
     child.stdout.on('data', (chunk) => {
+      // A defect of the server is told where the tests are read.
+      if (String(chunk).includes('"level":50')) console.error(String(chunk));
       printed += chunk;
       const [, url] = /ready at (\S+)/.exec(printed) ?? [];
       if (url) resolve({ url, process: child });

@@ -1,8 +1,16 @@
 import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
-import { expect, expectAccessible, test } from '../../../e2e/fixture.ts';
+import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 import { button, dayButton, sayDay, sheet } from '../../../e2e/sheet.ts';
 
 test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
+
+/** Nobody presses the next key before the last one has moved the focus. */
+async function moveBy(page: Page, key: string) {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
+  const before = await focused();
+  await page.keyboard.press(key);
+  await expect.poll(async () => !['', before].includes(await focused())).toBe(true);
+}
 
 test('Calendar View shows what is free; a day and an hour open the sheet with both chosen', async ({
   page,
@@ -14,9 +22,7 @@ test('Calendar View shows what is free; a day and an hour open the sheet with bo
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('button', { name: /, \d+ free$/ }).nth(3)).toBeVisible();
   await grid.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
+  for (const key of ['PageDown', 'End', 'ArrowUp']) await moveBy(page, key);
   await expect(grid.getByRole('button', { name: /, \d+ free$/ }).nth(3)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);

@@ -12,6 +12,11 @@ test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
 
 const duel = 'formula-simulator-duel';
 
+const asked = JSON.stringify({
+  ...{ kind: 'custom', title: 'A villa on the Palm', notes: 'By the sea.' },
+  ...{ day: null, people: null, budget: null },
+});
+
 /** What a colleague would have written down by now: a search, a question, and a quote. */
 async function insertMatters(house: House) {
   const make = (reference: string, area: string, state: string, waitsOn: string) =>
@@ -19,7 +24,7 @@ async function insertMatters(house: House) {
       `insert into app.matters (id, reference, client_id, kind, area, title, form, state, waits_on,
          state_since, handed_in_at, language, zone)
        select gen_random_uuid(), $1, id, 'custom', $2, '{"en":"A villa on the Palm","ar":"فيلا على النخلة"}',
-         '{}', $3, $4, now(), now(), 'en', 'Asia/Dubai'
+         '${asked}', $3, $4, now(), now(), 'en', 'Asia/Dubai'
        from auth.users order by created_at desc limit 1`,
       [reference, area, state, waitsOn],
     );
@@ -116,6 +121,8 @@ test.describe('when it cannot be read', () => {
     await newClient(page);
     const broken = { status: 500, json: { code: 'unexpected', message: 'No.' } };
     await page.route(/rest\/v1\/dashboard/, (route) => route.fulfill(broken), { times: 1 });
+    // The live line would ask again by itself, and nobody would have to press anything.
+    await page.routeWebSocket(/realtime/, () => {});
     await page.goto('/dashboard');
     await expect(page.getByRole('alert')).toContainText('We could not read your dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla Haddad');

@@ -104,6 +104,8 @@ test.describe('when it cannot be read', () => {
     await told(house, 'A piano tuner', '1 hour');
     const broken = { status: 500, json: { code: 'unexpected', message: 'No.' } };
     await page.route(/rest\/v1\/notifications/, (route) => route.fulfill(broken), { times: 1 });
+    // The live line would ask again by itself, and nobody would have to press anything.
+    await page.routeWebSocket(/realtime/, () => {});
     await page.goto('/dashboard?bell=news');
     await expect(sheet(page).getByRole('alert')).toContainText(
       'We could not read your notifications',

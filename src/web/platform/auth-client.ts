@@ -45,7 +45,11 @@ export async function fresherToken(refused: string): Promise<string | undefined>
   const auth = await openAuth();
   const { data } = await auth.getSession();
   const token = data.session?.access_token;
-  return token === refused ? undefined : token;
+  if (token !== refused) return token;
+  // Refused although it has not run out: its session was ended elsewhere. Asked for its account, the
+  // library learns of it and drops the session, which leads to the sign-in screen.
+  await auth.getUser();
+  return undefined;
 }
 
 /** The library takes no bare tokens while it uses codes; invitations and links made by staff bring some. */
