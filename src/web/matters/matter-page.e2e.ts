@@ -155,6 +155,8 @@ test.describe('when something is refused', () => {
     const client = await newClient(page);
     const noor = await concierge(page);
     const { id } = await asked(client);
+    // The live line would tell of the change before anybody could be refused for it.
+    await page.routeWebSocket(/realtime/, () => {});
     await page.goto(`/dashboard/requests/${id}`);
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
