@@ -77,12 +77,14 @@ async function storeUpTo(owner: DatabaseAddress, count: number): Promise<void> {
       from generate_series(1, 100) n on conflict do nothing`;
     await tx`
       insert into app.matters (id, reference, client_id, kind, area, title, form, state, waits_on,
-        promise_kind, promise_from, promise_risk_at, promise_due, state_since, language, zone)
+        promise_kind, promise_from, promise_risk_at, promise_due, queue_at, state_since, handed_in_at,
+        language, zone)
       select md5('matter ' || n)::uuid, 'RM-' || upper(lpad(to_hex(n), 6, '0')),
         md5('client ' || (n % 100 + 1))::uuid, 'custom', 'requests',
-        '{"en":"A wish","ar":"أمنية"}', '{"kind":"custom","wish":"A wish"}', 'submitted', 'house',
+        '{"en":"A wish","ar":"أمنية"}', '{"kind":"custom","title":"A wish","notes":"A wish.","day":null,"people":null,"budget":null}',
+        'submitted', 'house',
         'first_word', now(), now() + n % 43200 * interval '45 s', now() + n % 43200 * interval '1 min',
-        now(), 'en', 'Asia/Dubai'
+        now() + n % 43200 * interval '1 min', now(), now(), 'en', 'Asia/Dubai'
       from generate_series(1, ${count}::integer) n on conflict do nothing`;
   });
   await sql.end();
