@@ -1,54 +1,12 @@
-import type { Browser } from '@playwright/test';
-import { demo, startSession } from '../../../e2e/accounts.ts';
-import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
-import {
-  expect,
-  expectAccessible,
-  type House,
-  type Page,
-  test,
-  useTheme,
-} from '../../../e2e/fixture.ts';
-import type { Booking } from '../../contract/bookings.ts';
-import type { Matter } from '../../contract/matters.ts';
+import { startSession } from '../../../e2e/accounts.ts';
+import { openHouse } from '../../../e2e/clients.ts';
+import { again, asking, claims, noor, queueRow, sami } from '../../../e2e/desk.ts';
+import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
 
 test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
 
-const { password } = demo;
-const noor = { email: 'noor@rihla.example', password };
-const sami = { email: 'sami@rihla.example', password };
-
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-interface Around {
-  browser: Browser;
-  house: House;
-}
-
-/** A client in a browser of their own, who asks for something. */
-async function asking({ browser, house }: Around, title: string) {
-  const page = await browser.newPage({ baseURL: house.url });
-  const client = await newClient(page, 'Philippa Quillon');
-  const form = { kind: 'custom', title, notes: 'Twelve of us, and nobody may notice.' };
-  const zone = 'Asia/Dubai';
-  const matter = (await client.send('POST', '/matters', { form, zone })) as Matter;
-  return { client, matter };
-}
-
-const again = async (client: Client, { id }: Matter) =>
-  (await client.send('GET', `/matters/${id}`)) as Matter;
-
-async function claims(page: Page, account: typeof noor, { id, version }: Matter) {
-  const session = await page.request.post('/auth/v1/token?grant_type=password', { data: account });
-  const { access_token } = await session.json();
-  const headers = { authorization: `Bearer ${access_token}`, 'if-match': String(version) };
-  const claimed = await page.request.post(`/rest/v1/desk/matters/${id}/claim`, { headers });
-  expect(claimed.ok(), await claimed.text()).toBe(true);
-}
-
-const queueRow = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: title });
 
 test('a concierge takes a matter, answers, notes and quotes, and the client gets all but the note', async ({
   page,
@@ -290,114 +248,4 @@ test('an Arabic phone shows the queue, then the matter with its moves at the foo
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess).toBe(0);
-});
-
-test('an admin gives a colleague another role, and a concierge cannot', async ({ page, house }) => {
-  await startSession(page, noor);
-  await page.goto('/desk?part=team');
-  await expect(page.getByRole('cell', { name: 'Sami Khoury' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /Role of/ })).toHaveCount(0);
-
-  await startSession(page, sami);
-  await page.goto('/desk?part=team');
-  await page.getByRole('combobox', { name: 'Role of Noor Haddad' }).selectOption('admin');
-  await expect(page.getByText('Noor Haddad: Admin')).toBeVisible();
-  const [{ role } = { role: '' }] = (await house.query(
-    `select raw_app_meta_data ->> 'role' as role from auth.users where email = $1`,
-    [noor.email],
-  )) as { role: string }[];
-  expect(role).toBe('admin');
-  await page.getByRole('combobox', { name: 'Role of Noor Haddad' }).selectOption('concierge');
-  await expect(page.getByText('Noor Haddad: Concierge')).toBeVisible();
-  await page.goto('/desk?part=log');
-  await expect(page.getByRole('cell', { name: 'Sami Khoury' }).first()).toBeVisible();
-});
-
-test('somebody of the house opens a matter for whoever called', async ({
-  page,
-  browser,
-  house,
-}) => {
-  await asking({ browser, house }, 'Something else entirely');
-  await startSession(page, noor);
-  await page.goto('/desk');
-  await page.getByRole('button', { name: 'More of the desk' }).click();
-  await page.getByRole('menuitem', { name: 'New matter for a client' }).click();
-  await page.getByRole('searchbox', { name: 'Client' }).fill('Quillon');
-  await page
-    .getByRole('button', { name: /Philippa Quillon/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Open the matter' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'The wish in a line' }).fill('A falcon for a morning');
-  await page.getByRole('textbox', { name: 'What should be known' }).fill('She called at nine.');
-  await page.getByRole('textbox', { name: 'Budget' }).fill('4,200.00');
-  await page.getByRole('button', { name: 'Open the matter' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'A falcon for a morning' }),
-  ).toBeVisible();
-  await expect(page.getByText('AED\u00a04,200')).toBeVisible();
-  await expect(page.getByRole('article').getByText('With Noor Haddad')).toBeVisible();
-});
-
-test('a booking that waits for a concierge is confirmed at the desk, another is declined with a reason', async ({
-  page,
-  browser,
-  house,
-}) => {
-  const visitor = await browser.newPage({ baseURL: house.url });
-  const client = await newClient(visitor, 'Rosalind Thorne');
-  const suite = { offering: 'burj-al-arab-sky-suite', length: 2, party: 2 };
-  const first = await client.book({ ...suite, day: dayIn(40) });
-  const second = await client.book({ ...suite, day: dayIn(60) });
-  await startSession(page, noor);
-  await page.goto('/desk');
-  await page.getByRole('link', { name: /^To confirm/ }).click();
-  // Others of this house may have booked before.
-  const rows = page
-    .getByRole('list', { name: 'To confirm' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Rosalind Thorne' });
-  await expect(rows).toHaveCount(2);
-  await rows
-    .first()
-    .getByRole('button', { name: /^Confirm/ })
-    .click();
-  await expect(rows).toHaveCount(1);
-  await rows
-    .first()
-    .getByRole('button', { name: /^Decline/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(dialog.getByText('Say why, in a sentence.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The suite is being painted.');
-  await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Declined, and the client knows')).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  const placeOf = async ({ id }: { id: string }) =>
-    ((await client.send('GET', `/bookings/${id}`)) as Booking).place;
-  expect([await placeOf(first), await placeOf(second)]).toEqual(['confirmed', 'declined']);
-});
-
-test('an appointment of a visitor stands at the desk, and is called off with a reason', async ({
-  page,
-}) => {
-  const query = new URLSearchParams({ from: dayIn(3), to: dayIn(9), zone: 'Asia/Dubai' });
-  const slots = await (await page.request.get(`/rest/v1/appointments/slots?${query}`)).json();
-  const data = {
-    ...{ subject: 'A house by the sea', startsAt: slots.next, zone: 'Asia/Dubai', language: 'en' },
-    ...{ name: 'Rosalind Vane', email: 'rosalind@example.com', topic: 'general' },
-  };
-  const booked = await page.request.post('/rest/v1/appointments', { data });
-  expect(booked.ok(), await booked.text()).toBe(true);
-  await startSession(page, noor);
-  await page.goto('/desk?part=appointments');
-  const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
-  await expect(rows).toContainText(['Rosalind Vane']);
-  await rows.getByRole('button', { name: 'Call off the appointment with Rosalind Vane' }).click();
-  await page.getByRole('textbox', { name: 'Reason' }).fill('The adviser is ill.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await expect(page.getByText('No appointment is booked.')).toBeVisible();
 });

@@ -1,19 +1,9 @@
+import { deskKeys } from '#web/desk/desk-keys.ts';
 import { Keycap } from '#web/desk/keycap.tsx';
 import { type DeskKeys, pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useDeskLive } from '#web/desk/use-desk-live.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
-
-const shown = [
-  { name: 'move', caps: ['j', 'k'] },
-  { name: 'claim', caps: ['c'] },
-  { name: 'reply', caps: ['r'] },
-  { name: 'note', caps: ['n'] },
-  { name: 'quote', caps: ['q'] },
-  { name: 'promise', caps: ['p'] },
-  { name: 'step', caps: ['m'] },
-  { name: 'search', caps: ['/'] },
-] as const;
 
 interface KeysBarProps {
   keys: DeskKeys;
@@ -28,14 +18,16 @@ export function KeysBar({ keys, onAll }: KeysBarProps) {
   return (
     <footer className="hidden items-center gap-5.5 overflow-hidden border-t border-line px-5 text-[0.75rem] whitespace-nowrap text-ink-mute tablet:flex">
       {keys.on
-        ? shown.map(({ name, caps }) => (
-            <span key={name} className="inline-flex items-center gap-1.5" aria-hidden>
-              {caps.map((cap) => (
-                <Keycap key={cap} cap={cap} />
-              ))}
-              {words.names[name]}
-            </span>
-          ))
+        ? deskKeys
+            .filter((key) => key.inBar)
+            .map(({ name, caps }) => (
+              <span key={name} className="inline-flex items-center gap-1.5" aria-hidden>
+                {caps.slice(0, 2).map((cap) => (
+                  <Keycap key={cap} cap={cap} />
+                ))}
+                {words.names[name]}
+              </span>
+            ))
         : words.off}
       <span className="ms-auto inline-flex items-center gap-1.5">
         <span

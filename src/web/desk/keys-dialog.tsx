@@ -1,23 +1,9 @@
+import { deskKeys } from '#web/desk/desk-keys.ts';
 import { Keycap } from '#web/desk/keycap.tsx';
 import type { DeskKeys } from '#web/desk/use-desk-keys.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-
-const all = [
-  { name: 'move', caps: ['j', 'k', '↓', '↑'] },
-  { name: 'enter', caps: ['↵'] },
-  { name: 'claim', caps: ['c'] },
-  { name: 'reply', caps: ['r'] },
-  { name: 'note', caps: ['n'] },
-  { name: 'quote', caps: ['q'] },
-  { name: 'promise', caps: ['p'] },
-  { name: 'step', caps: ['m'] },
-  { name: 'client', caps: ['i'] },
-  { name: 'search', caps: ['/'] },
-  { name: 'help', caps: ['?'] },
-  { name: 'escape', caps: ['esc'] },
-] as const;
 
 export function KeysDialog({ keys, onClose }: { keys: DeskKeys; onClose: () => void }) {
   const { t } = useText();
@@ -25,7 +11,7 @@ export function KeysDialog({ keys, onClose }: { keys: DeskKeys; onClose: () => v
   return (
     <Dialog open onOpenChange={onClose} title={words.title} closeLabel={t.desk.close}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-        {all.map(({ name, caps }) => (
+        {deskKeys.map(({ name, caps }) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid items-center">
             <dt className="flex gap-1">
               <span className="sr-only">{caps.join(' ')}</span>
