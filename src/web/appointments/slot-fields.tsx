@@ -5,8 +5,7 @@ import { DayCalendar } from '#web/appointments/day-calendar.tsx';
 import { HourList } from '#web/appointments/hour-list.tsx';
 import { type SlotChoice, useSlots } from '#web/appointments/use-slots.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 
 interface SlotFieldsProps {
   choice: SlotChoice;
@@ -40,14 +39,7 @@ export function SlotFields({ choice, onChoose, error }: SlotFieldsProps) {
       </div>
       <div ref={hours} tabIndex={-1} className="outline-none">
         {state.failed ? (
-          <AlertPanel
-            title={t.appointments.hoursFailed}
-            action={
-              <Button size="small" variant="outline" onClick={state.again}>
-                {t.appointments.tryAgain}
-              </Button>
-            }
-          />
+          <FailedPanel title={t.appointments.hoursFailed} onRetry={state.again} />
         ) : (
           <HourList
             state={state}

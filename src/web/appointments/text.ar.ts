@@ -32,7 +32,6 @@ export const appointments: typeof english = {
   nextFree: (moment) => `أقرب موعد متاح: ${moment}`,
   readingHours: 'نبحث عن الساعات المتاحة',
   hoursFailed: 'تعذرت قراءة التقويم',
-  tryAgain: 'أعد المحاولة',
   closed: (day, holiday) => `${day}: مغلق بمناسبة ${holiday}`,
   nearest: 'أقرب الساعات المتاحة',
   inDubai: 'في دبي',

@@ -32,7 +32,6 @@ export const appointments = {
   nextFree: (moment: string) => `Next free: ${moment}`,
   readingHours: 'Looking for free hours',
   hoursFailed: 'We could not read the calendar',
-  tryAgain: 'Try again',
   closed: (day: string, holiday: string) => `${day}: closed for ${holiday}`,
   nearest: 'The nearest free hours',
   inDubai: 'In Dubai',

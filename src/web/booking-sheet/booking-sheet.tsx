@@ -20,9 +20,8 @@ import { useNamed } from '#web/booking-sheet/use-named.ts';
 import { type SheetState, useSheet } from '#web/booking-sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { openerOf } from '#web/site/opener.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { MetaRow } from '#web/ui/meta-row.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -54,14 +53,7 @@ function Loading(props: BookingSheetProps) {
     <Frame title={t.bookingSheet.title} onClose={props.onClose}>
       <div className="grid flex-1 content-start gap-6 p-5 tablet:p-10">
         {isError ? (
-          <AlertPanel
-            title={t.bookingSheet.notFound}
-            action={
-              <Button size="small" variant="outline" onClick={() => void refetch()}>
-                {t.bookingSheet.tryAgain}
-              </Button>
-            }
-          />
+          <FailedPanel title={t.bookingSheet.notFound} onRetry={() => void refetch()} />
         ) : (
           [1, 2, 3].map((line) => <Skeleton key={line} className="h-40" />)
         )}

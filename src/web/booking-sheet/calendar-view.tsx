@@ -13,8 +13,8 @@ import { CountField } from '#web/booking-sheet/count-field.tsx';
 import { type DayFace, DayGrid } from '#web/booking-sheet/day-grid.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import type { Filters } from '#web/site/use-filters.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -106,12 +106,7 @@ function Controls({ span, party, change }: Asked) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
-  const retry = (
-    <Button size="small" variant="outline" onClick={onRetry}>
-      {t.bookingSheet.tryAgain}
-    </Button>
-  );
-  return <AlertPanel title={t.bookingSheet.calendar.failed} action={retry} />;
+  return <FailedPanel title={t.bookingSheet.calendar.failed} onRetry={onRetry} />;
 }
 
 interface MonthViewProps {

@@ -13,8 +13,7 @@ import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/booking-sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 
 /** The month: what is open, what is full, and where the client has something already. */
 export function DayField({ sheet }: { sheet: SheetState }) {
@@ -38,16 +37,7 @@ export function DayField({ sheet }: { sheet: SheetState }) {
         face={face}
         onChoose={(day) => chooser(day, days.get(day))}
       />
-      {failed && (
-        <AlertPanel
-          title={t.bookingSheet.daysFailed}
-          action={
-            <Button size="small" variant="outline" onClick={again}>
-              {t.bookingSheet.tryAgain}
-            </Button>
-          }
-        />
-      )}
+      {failed && <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />}
       <Legend sheet={sheet} marked={own.size > 0} />
       {refusal?.place === 'day' && <Refused refusal={refusal} sheet={sheet} />}
     </div>

@@ -22,8 +22,7 @@ import { lengthOf, partyOf } from '#web/booking-sheet/use-wish.ts';
 import { slugOf } from '#web/bookings/slug-of.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -67,12 +66,7 @@ function Days({ offering, from }: { offering: Bookable; from: Day }) {
   const draft = useDraft(offering.slug);
   const { days, failed, again } = useTwoWeeks(offering, from);
   if (failed) {
-    const retry = (
-      <Button size="small" variant="outline" onClick={again}>
-        {t.bookingSheet.tryAgain}
-      </Button>
-    );
-    return <AlertPanel title={t.bookingSheet.daysFailed} action={retry} />;
+    return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
   }
   if (!days) return <Skeleton className="h-34" />;
   return (

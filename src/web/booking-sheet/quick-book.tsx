@@ -11,9 +11,8 @@ import { WhatStep, WhenStep } from '#web/booking-sheet/quick-steps.tsx';
 import { WhoStep } from '#web/booking-sheet/quick-who.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { openerOf } from '#web/site/opener.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -71,12 +70,7 @@ function Steps({ category }: { category: string | undefined }) {
   const [start, setStart] = useState<Start>();
   const chosen = choices.find((choice) => choice.slug === slug);
   if (failed) {
-    const retry = (
-      <Button size="small" variant="outline" onClick={again}>
-        {t.bookingSheet.tryAgain}
-      </Button>
-    );
-    return <AlertPanel title={t.bookingSheet.quick.failed} action={retry} />;
+    return <FailedPanel title={t.bookingSheet.quick.failed} onRetry={again} />;
   }
   if (pending) return <Skeleton className="h-72" />;
   if (!chosen) return <WhatStep choices={choices} onChoose={setSlug} />;

@@ -65,7 +65,6 @@ export const bookingSheet: typeof english = {
   title: 'الحجز',
   sheetTitle: (title) => `حجز ${title}`,
   close: 'إغلاق',
-  tryAgain: 'أعد المحاولة',
   signIn: 'تسجيل الدخول',
   notFound: 'تعذّر فتح هذا الحجز.',
   comma: '، ',

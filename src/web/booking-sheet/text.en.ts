@@ -59,7 +59,6 @@ export const bookingSheet = {
   title: 'Booking',
   sheetTitle: (title: string) => `Book ${title}`,
   close: 'Close',
-  tryAgain: 'Try again',
   signIn: 'Sign in',
   notFound: 'This could not be opened.',
   comma: ', ',

@@ -104,7 +104,7 @@ function NotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
       title={nobodys ? words.unknown : words.failed}
       text={nobodys ? words.unknownText : t.platform.errors.unavailable}
     >
-      {!nobodys && <Button onClick={onRetry}>{words.tryAgain}</Button>}
+      {!nobodys && <Button onClick={onRetry}>{t.shell.tryAgain}</Button>}
       <ButtonLink to={addresses.contact} variant={nobodys ? 'primary' : 'outline'}>
         {words.contact}
       </ButtonLink>

@@ -17,7 +17,6 @@ export const consultation: typeof english = {
     unknown: 'هذا الرابط لا يقود إلى شيء',
     unknownText: 'ربما قطعه برنامج البريد. افتحه من الرسالة مرة أخرى، أو اكتب إلينا.',
     failed: 'لم ينجح الأمر هذه المرة',
-    tryAgain: 'أعد المحاولة',
     home: 'العودة إلى الرئيسية',
     contact: 'اكتب إلينا',
     waiting: 'نبحث عن طلبك',

@@ -17,7 +17,6 @@ export const consultation = {
     unknownText:
       'It may have been cut in two by a mail program. Open it from the mail once more, or write to us.',
     failed: 'It did not work this time',
-    tryAgain: 'Try again',
     home: 'Return to Home',
     contact: 'Write to Us',
     waiting: 'Looking for your request',

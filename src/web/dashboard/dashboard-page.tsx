@@ -12,11 +12,10 @@ import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
 import { Stats } from '#web/dashboard/stats.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 const preparing = <WaitingFor words={(t) => t.dashboard.preparing} />;
 
@@ -81,14 +80,11 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useText();
   return (
     <div className="wrap pt-10">
-      <AlertPanel
+      <FailedPanel
         title={t.dashboard.failed}
         text={t.platform.errors.unavailable}
-        action={
-          <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-            {t.dashboard.tryAgain}
-          </Button>
-        }
+        busy={busy}
+        onRetry={onRetry}
       />
     </div>
   );

@@ -14,7 +14,6 @@ export const dashboard: typeof english = {
   lifestyleManager: 'مدير أسلوب حياتك',
   lookedAfterBy: (name) => `${name} في خدمتك`,
   failed: 'تعذّرت قراءة لوحتك',
-  tryAgain: 'أعد المحاولة',
   stats: {
     label: 'نظرة سريعة',
     awaiting: (count) =>

@@ -19,7 +19,6 @@ export const dashboard = {
   lifestyleManager: 'Lifestyle Manager',
   lookedAfterBy: (name: string) => `${name} looks after you`,
   failed: 'We could not read your dashboard',
-  tryAgain: 'Try again',
   stats: {
     label: 'At a glance',
     awaiting: (count: number) =>

@@ -10,12 +10,11 @@ import { isStaff } from '#web/desk/staff-role.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { notFoundScreen } from '#web/not-found/not-found-page.tsx';
 import { ApiError } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 const waiting = <WaitingFor words={(t) => t.desk.opening} />;
 
@@ -76,14 +75,11 @@ function Unread({ error, busy, onRetry }: UnreadProps) {
   const code = error instanceof ApiError ? error.code : 'unexpected';
   return (
     <div className="wrap grid min-h-svh content-center">
-      <AlertPanel
+      <FailedPanel
         title={t.desk.failed}
         text={t.platform.errors[code]}
-        action={
-          <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-            {t.desk.tryAgain}
-          </Button>
-        }
+        busy={busy}
+        onRetry={onRetry}
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 
 interface FailureProps {
   error: Error;
@@ -16,14 +15,10 @@ export function Failure({ error, onRetry, text }: FailureProps) {
   const code = error instanceof ApiError ? error.code : 'unexpected';
   return (
     <div className="p-5">
-      <AlertPanel
+      <FailedPanel
         title={t.desk.failed}
         text={text ?? t.platform.errors[code]}
-        action={
-          <Button size="small" variant="outline" onClick={() => void onRetry()}>
-            {t.desk.tryAgain}
-          </Button>
-        }
+        onRetry={() => void onRetry()}
       />
     </div>
   );

@@ -28,7 +28,6 @@ export const desk: typeof english = {
   views: 'عروض قائمة الانتظار',
   close: 'إغلاق',
   cancel: 'إلغاء',
-  tryAgain: 'إعادة المحاولة',
   optional: 'اختياري',
   comma: '،',
   failed: 'تعذّرت قراءة هذا',

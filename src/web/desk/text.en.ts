@@ -35,7 +35,6 @@ export const desk = {
   views: 'Views of the queue',
   close: 'Close',
   cancel: 'Cancel',
-  tryAgain: 'Try again',
   optional: 'Optional',
   comma: ',',
   failed: 'This could not be read',

@@ -6,10 +6,9 @@ import { AddSomething } from '#web/itinerary/add-something.tsx';
 import { ItineraryView } from '#web/itinerary/itinerary-view.tsx';
 import { itineraryQuery } from '#web/itinerary/queries.ts';
 import { ownAddresses } from '#web/own-bookings/addresses.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -42,14 +41,11 @@ function OwnItinerary({ payload: { page, artBase } }: { payload: PagePayload }) 
 function Unread({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useText();
   return (
-    <AlertPanel
+    <FailedPanel
       title={t.itinerary.failed}
       text={t.platform.errors.unavailable}
-      action={
-        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-          {t.itinerary.tryAgain}
-        </Button>
-      }
+      busy={busy}
+      onRetry={onRetry}
     />
   );
 }

@@ -70,7 +70,6 @@ export const itinerary: typeof english = {
   bookings: 'الحجوزات',
   reading: 'نقرأ خط رحلتك',
   failed: 'تعذّرت قراءة خط رحلتك',
-  tryAgain: 'أعد المحاولة',
   close: 'إغلاق',
   keep: 'أبقِه',
   print: 'طباعة',

@@ -6,8 +6,7 @@ import { MatterRow } from '#web/matters/matter-row.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import { listQuery, type Which } from '#web/matters/queries.ts';
 import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -55,14 +54,11 @@ export function MatterList({ content, which, q }: MatterListProps) {
 function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useText();
   return (
-    <AlertPanel
+    <FailedPanel
       title={t.matters.list.failed}
       text={t.platform.errors.unavailable}
-      action={
-        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-          {t.matters.tryAgain}
-        </Button>
-      }
+      busy={busy}
+      onRetry={onRetry}
     />
   );
 }

@@ -9,10 +9,9 @@ import { MatterView } from '#web/matters/matter-view.tsx';
 import { matterQuery } from '#web/matters/queries.ts';
 import { codeOf } from '#web/matters/refused.tsx';
 import { ApiError } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -88,14 +87,11 @@ interface UnreadProps {
 function Unread({ error, busy, onRetry }: UnreadProps) {
   const { t } = useText();
   return (
-    <AlertPanel
+    <FailedPanel
       title={t.matters.failed}
       text={t.platform.errors[codeOf(error)]}
-      action={
-        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-          {t.matters.tryAgain}
-        </Button>
-      }
+      busy={busy}
+      onRetry={onRetry}
     />
   );
 }

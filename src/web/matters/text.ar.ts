@@ -148,7 +148,6 @@ export const matters: typeof english = {
   dashboard: 'لوحة التحكم',
   reading: 'نقرأ طلباتك',
   readingOne: 'نقرأ طلبك',
-  tryAgain: 'أعد المحاولة',
   close: 'إغلاق',
   optional: 'اختياري',
   missing: 'هذا الحقل مطلوب.',

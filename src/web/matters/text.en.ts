@@ -166,7 +166,6 @@ export const matters = {
   dashboard: 'Dashboard',
   reading: 'Reading your requests',
   readingOne: 'Reading your request',
-  tryAgain: 'Try again',
   close: 'Close',
   optional: 'Optional',
   missing: 'Please fill this in.',

@@ -10,8 +10,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceBox } from '#web/notifications/choice-box.tsx';
 import { Waiting } from '#web/notifications/news-list.tsx';
 import { choicesQuery, useChoose } from '#web/notifications/queries.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 const channels: readonly NotificationChannel[] = ['bell', 'mail'];
 const icons = { bell: Bell, mail: Mail };
@@ -24,19 +24,11 @@ export function ChoicesForm() {
   if (list.isPending) return <Waiting words={words.reading} />;
   if (!list.data)
     return (
-      <AlertPanel
+      <FailedPanel
         title={words.failed}
         text={t.platform.errors.unavailable}
-        action={
-          <Button
-            size="small"
-            variant="outline"
-            busy={list.isFetching}
-            onClick={() => void list.refetch()}
-          >
-            {t.notifications.tryAgain}
-          </Button>
-        }
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
       />
     );
   return <Choices choices={list.data} />;

@@ -7,7 +7,7 @@ import { dayHere, todayHere } from '#web/notifications/about.ts';
 import { byDay, type DayOfNews } from '#web/notifications/by-day.ts';
 import { NewsRow } from '#web/notifications/news-row.tsx';
 import { newsQuery, useMarkAllRead } from '#web/notifications/queries.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -22,19 +22,11 @@ export function NewsList({ artBase }: { artBase: string }) {
   if (list.isPending) return <Waiting words={words.reading} />;
   if (!list.data)
     return (
-      <AlertPanel
+      <FailedPanel
         title={words.failed}
         text={t.platform.errors.unavailable}
-        action={
-          <Button
-            size="small"
-            variant="outline"
-            busy={list.isFetching}
-            onClick={() => void list.refetch()}
-          >
-            {words.tryAgain}
-          </Button>
-        }
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
       />
     );
   const items = list.data.pages.flatMap((page) => page.items);

@@ -38,7 +38,6 @@ export const notifications: typeof english = {
   close: 'إغلاق',
   reading: 'نقرأ إشعاراتك',
   failed: 'تعذّرت قراءة إشعاراتك',
-  tryAgain: 'أعد المحاولة',
   emptyTitle: 'كل شيء هادئ',
   emptyText: 'متى جدّ أمر وجدته هنا.',
   today: 'اليوم',

@@ -37,7 +37,6 @@ export const notifications = {
   close: 'Close',
   reading: 'Reading your notifications',
   failed: 'We could not read your notifications',
-  tryAgain: 'Try again',
   emptyTitle: 'All is quiet',
   emptyText: 'When something moves, you find it here.',
   today: 'Today',

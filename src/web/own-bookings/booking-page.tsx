@@ -7,10 +7,9 @@ import { bookingIn, ownAddresses } from '#web/own-bookings/addresses.ts';
 import { BookingView } from '#web/own-bookings/booking-view.tsx';
 import { bookingQuery } from '#web/own-bookings/queries.ts';
 import { codeOf } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -77,14 +76,11 @@ interface UnreadProps {
 function Unread({ error, busy, onRetry }: UnreadProps) {
   const { t } = useText();
   return (
-    <AlertPanel
+    <FailedPanel
       title={t.ownBookings.failed}
       text={t.platform.errors[codeOf(error)]}
-      action={
-        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-          {t.ownBookings.tryAgain}
-        </Button>
-      }
+      busy={busy}
+      onRetry={onRetry}
     />
   );
 }

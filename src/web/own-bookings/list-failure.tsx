@@ -1,6 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 
 interface ListFailureProps {
   /** As the specification words it. */
@@ -12,14 +11,6 @@ interface ListFailureProps {
 export function ListFailure({ title, busy, onRetry }: ListFailureProps) {
   const { t } = useText();
   return (
-    <AlertPanel
-      title={title}
-      text={t.platform.errors.unavailable}
-      action={
-        <Button size="small" variant="outline" busy={busy} onClick={onRetry}>
-          {t.ownBookings.tryAgain}
-        </Button>
-      }
-    />
+    <FailedPanel title={title} text={t.platform.errors.unavailable} busy={busy} onRetry={onRetry} />
   );
 }

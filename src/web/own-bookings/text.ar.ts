@@ -78,7 +78,6 @@ export const ownBookings: typeof english = {
   dashboard: 'لوحة التحكم',
   reading: 'نقرأ حجوزاتك',
   readingOne: 'نقرأ حجزك',
-  tryAgain: 'أعد المحاولة',
   close: 'إغلاق',
   keepIt: 'أبقِ الحجز',
   toItinerary: 'خط الرحلة',

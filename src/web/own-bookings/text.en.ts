@@ -66,7 +66,6 @@ export const ownBookings = {
   dashboard: 'Dashboard',
   reading: 'Reading your bookings',
   readingOne: 'Reading your booking',
-  tryAgain: 'Try again',
   close: 'Close',
   keepIt: 'Keep it',
   toItinerary: 'Itinerary',
