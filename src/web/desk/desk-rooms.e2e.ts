@@ -43,9 +43,9 @@ test('somebody of the house opens a matter for whoever called', async ({
     .first()
     .click();
   await page.getByRole('button', { name: 'Open the matter' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'The wish in a line' }).fill('A falcon for a morning');
-  await page.getByRole('textbox', { name: 'What should be known' }).fill('She called at nine.');
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'In a few words' }).fill('A falcon for a morning');
+  await page.getByRole('textbox', { name: 'What do you need?' }).fill('She called at nine.');
   await page.getByRole('textbox', { name: 'Budget' }).fill('4,200.00');
   await page.getByRole('button', { name: 'Open the matter' }).click();
   await expect(
@@ -53,6 +53,20 @@ test('somebody of the house opens a matter for whoever called', async ({
   ).toBeVisible();
   await expect(page.getByText('AED\u00a04,200')).toBeVisible();
   await expect(page.getByRole('article').getByText('With Noor Haddad')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More of the desk' }).click();
+  await page.getByRole('menuitem', { name: 'New matter for a client' }).click();
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('viewing');
+  // It was typed before it was clear who called.
+  await page.getByRole('textbox', { name: 'What matters in it?' }).fill('Morning light.');
+  await page.getByRole('searchbox', { name: 'Client' }).fill('Quillon');
+  await page
+    .getByRole('button', { name: /Philippa Quillon/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Home' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Open the matter' }).click();
+  await expect(page.getByRole('article').getByText('Morning light.')).toBeVisible();
 });
 
 test('a booking that waits for a concierge is confirmed at the desk, another is declined with a reason', async ({

@@ -1,18 +1,15 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MatterKind } from '#contract/matter-kinds.ts';
 import { ClientPicker } from '#web/desk/client-picker.tsx';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
-import {
-  type CreatedKind,
-  createdKinds,
-  faultsIn,
-  formFrom,
-  plans,
-  type Values,
-} from '#web/desk/matter-fields.ts';
-import { PlannedField } from '#web/desk/planned-field.tsx';
 import { useCreateMatter } from '#web/desk/use-create-matter.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { finishDraft } from '#web/matter-sheet/draft.ts';
+import { FormFields } from '#web/matter-sheet/form-fields.tsx';
+import { useFilling } from '#web/matter-sheet/use-filling.ts';
+import { valuesAbout } from '#web/matter-sheet/values.ts';
+import { ApiError } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -34,70 +31,74 @@ export function NewMatterSheet({ client: known, onClose }: NewMatterSheetProps) 
   const { t } = useText();
   const words = t.desk.create;
   const [client, setClient] = useState(known);
-  const [kind, setKind] = useState<CreatedKind>('custom');
+  const [kind, setKind] = useState<MatterKind>('custom');
   return (
     <Sheet open onOpenChange={onClose} title={words.title} closeLabel={t.desk.close}>
       <div className="grid gap-5">
         <ClientPicker client={client} onPick={setClient} />
         <Select
           label={words.kind}
-          options={createdKinds.map((value) => ({ value, label: t.desk.kinds[value] }))}
+          options={MatterKind.options.map((value) => ({ value, label: t.desk.kinds[value] }))}
           value={kind}
           onChange={({ target }) =>
-            setKind(createdKinds.find((one) => one === target.value) ?? 'custom')
+            setKind(MatterKind.options.find((one) => one === target.value) ?? 'custom')
           }
         />
-        <MatterForm key={kind} kind={kind} client={client} onClose={onClose} />
+        <MatterForm
+          key={kind}
+          kind={kind}
+          client={client}
+          kept={`desk-${known?.id ?? 'call'}-${kind}`}
+          onClose={onClose}
+        />
       </div>
     </Sheet>
   );
 }
 
 interface MatterFormProps {
-  kind: CreatedKind;
+  kind: MatterKind;
   client: PickedClient | undefined;
+  /** Under which what is typed is kept: it may be typed before it is clear who called. */
+  kept: string;
   onClose: () => void;
 }
 
-function MatterForm({ kind, client, onClose }: MatterFormProps) {
+function MatterForm({ kind, client, kept, onClose }: MatterFormProps) {
   const { t } = useText();
   const words = t.desk.create;
   const navigate = useNavigate();
-  const [values, setValues] = useState<Values>({});
   const [tried, setTried] = useState(false);
+  const filling = useFilling({ kind, name: kept, first: valuesAbout(kind, '', '') });
   const create = useCreateMatter();
-  const faults = faultsIn(kind, values);
-  const go = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setTried(true);
-    if (!client || Object.keys(faults).length > 0) return;
+    const form = filling.read();
+    if (!client || !form || create.isPending) return;
     create.mutate(
-      { client: client.id, form: formFrom(kind, values) },
+      { client: client.id, form },
       {
         onSuccess: ({ id, title }) => {
+          finishDraft(kept);
           notify.success(words.done, title);
           onClose();
           void navigate(addressOfPlace({ matter: id }));
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.body.fields) filling.refuse(error.body);
         },
       },
     );
   };
   return (
-    <>
-      {plans[kind].map((plan) => (
-        <PlannedField
-          key={plan.name}
-          plan={plan}
-          values={values}
-          fault={tried ? faults[plan.name] : undefined}
-          refused={create.refusedFields[plan.name]}
-          onWrite={(change) => setValues({ ...values, ...change })}
-        />
-      ))}
+    <form ref={filling.form} onSubmit={submit} noValidate className="grid gap-5">
+      <FormFields ask={filling} />
       {create.error && <AlertPanel title={t.desk.refused} text={create.words} />}
       {tried && !client && <p className="text-danger">{words.choose}</p>}
-      <Button busy={create.isPending} busyLabel={words.submitting} onClick={go}>
+      <Button type="submit" busy={create.isPending} busyLabel={words.submitting}>
         {words.submit}
       </Button>
-    </>
+    </form>
   );
 }

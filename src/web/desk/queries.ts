@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { deskAppointments } from '#contract/appointments-desk.ts';
-import { catalogue } from '#contract/catalogue.ts';
 import { desk } from '#contract/desk.ts';
 import { deskClients } from '#contract/desk-clients.ts';
 import { deskMatters, type QueueView } from '#contract/matter-desk.ts';
@@ -119,21 +118,4 @@ export const searchQuery = (q: string, lang: Language) =>
     enabled: q.length >= 2,
     placeholderData: keepPreviousData,
     retry: unlessRefused,
-  });
-
-/** Where a table can be had, as the catalogue names them. */
-export const venuesQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: ['catalogue', 'tables', lang],
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(
-        ['venues', 'lounges', 'nightclubs'].map((collection) =>
-          call(catalogue.list, { params: { collection }, query: { lang, limit: 200 } }, signal),
-        ),
-      );
-      return lists.flatMap(({ items }) =>
-        items.map(({ slug, name }) => ({ value: String(slug), label: String(name) })),
-      );
-    },
-    staleTime: 5 * 60_000,
   });

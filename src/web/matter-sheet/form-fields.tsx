@@ -3,14 +3,14 @@ import { useText } from '#web/i18n/use-text.ts';
 import { choices, type FieldShape, forms } from '#web/matter-sheet/forms.ts';
 import { ItemField, ItemsField, SeveralField } from '#web/matter-sheet/item-fields.tsx';
 import { MoneyField } from '#web/matter-sheet/money-field.tsx';
-import type { Ask } from '#web/matter-sheet/use-ask.ts';
 import { type FormFieldProps, useField } from '#web/matter-sheet/use-field.ts';
+import type { Filling } from '#web/matter-sheet/use-filling.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** The fields of a kind, in the order of its description. */
-export function FormFields({ ask }: { ask: Ask }) {
+export function FormFields({ ask }: { ask: Filling }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       {forms[ask.kind].map((field) => (

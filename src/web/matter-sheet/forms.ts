@@ -1,8 +1,8 @@
-/** The form of every kind that a client may ask for by themselves, as data: which fields, in which order. */
+/** The form of every kind, as data: which fields, in which order. */
 import type { CollectionName } from '#contract/catalogue-names.ts';
 import type { MatterArea, MatterKind } from '#contract/matter-kinds.ts';
 
-/** Consultations and viewings come through the scheduler. */
+/** What a client asks for by themselves: consultations and viewings come through the scheduler. */
 export type AskedKind = Exclude<MatterKind, 'consultation' | 'viewing'>;
 
 interface Shared {
@@ -12,7 +12,14 @@ interface Shared {
 export type FieldShape =
   | ({
       as: 'line';
-      name: 'title' | 'activity' | 'nationality' | 'child.name' | 'yearGroup' | 'document';
+      name:
+        | 'title'
+        | 'subject'
+        | 'activity'
+        | 'nationality'
+        | 'child.name'
+        | 'yearGroup'
+        | 'document';
     } & Shared)
   | ({ as: 'prose'; name: 'notes' } & Shared)
   | ({ as: 'day'; name: 'day' | 'moveIn' | 'start' | 'child.born' } & Shared)
@@ -28,7 +35,10 @@ export type FieldShape =
   /** Any of many. */
   | ({ as: 'several'; name: 'types' } & Shared)
   /** Something of the catalogue. */
-  | ({ as: 'item'; name: 'school' | 'package' | 'visa' | 'venue' | 'event' | 'choice' } & Shared)
+  | ({
+      as: 'item';
+      name: 'property' | 'school' | 'package' | 'visa' | 'venue' | 'event' | 'choice';
+    } & Shared)
   | ({ as: 'items'; name: 'areas' } & Shared);
 
 export type FieldName = FieldShape['name'];
@@ -46,7 +56,7 @@ const notes: FieldShape = { as: 'prose', name: 'notes', optional: true };
 const told: FieldShape = { as: 'prose', name: 'notes' };
 const people: FieldShape = { as: 'count', name: 'people', least: 1, most: 50 };
 
-export const forms: Record<AskedKind, FieldShape[]> = {
+export const forms: Record<MatterKind, FieldShape[]> = {
   custom: [
     { as: 'line', name: 'title' },
     told,
@@ -54,6 +64,8 @@ export const forms: Record<AskedKind, FieldShape[]> = {
     { ...people, optional: true },
     { as: 'money', name: 'budget', optional: true },
   ],
+  consultation: [{ as: 'line', name: 'subject' }, notes],
+  viewing: [{ as: 'item', name: 'property' }, notes],
   property_search: [
     { as: 'choice', name: 'purpose' },
     { as: 'several', name: 'types', optional: true },
@@ -100,12 +112,13 @@ export const forms: Record<AskedKind, FieldShape[]> = {
 };
 
 export function isAskedKind(kind: string): kind is AskedKind {
-  return Object.hasOwn(forms, kind);
+  return Object.hasOwn(forms, kind) && kind !== 'consultation' && kind !== 'viewing';
 }
 
 /** Where the things of a field stand in the catalogue. A membership is a plan or a tier. */
 export function sourcesOf(name: FieldName, programme: string): CollectionName[] {
   const sources: Partial<Record<FieldName, CollectionName[]>> = {
+    property: ['properties'],
     school: ['schools'],
     package: ['packages'],
     visa: ['visas'],

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { choices, type FieldName, sourcesOf } from '#web/matter-sheet/forms.ts';
 import { optionsQuery } from '#web/matter-sheet/queries.ts';
-import type { Ask } from '#web/matter-sheet/use-ask.ts';
 import { type FormFieldProps, useField } from '#web/matter-sheet/use-field.ts';
+import type { Filling } from '#web/matter-sheet/use-filling.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldHelp } from '#web/ui/field.tsx';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 
-function useOptions(name: FieldName, ask: Ask) {
+function useOptions(name: FieldName, ask: Filling) {
   const { language } = useText();
   const sources = sourcesOf(name, ask.values.programme ?? '');
   const { data, isPending } = useQuery(optionsQuery(sources, language));

@@ -1,3 +1,4 @@
+import type { MatterKind } from '#contract/matter-kinds.ts';
 import type { AskedKind, FieldName } from '#web/matter-sheet/forms.ts';
 import type { matterSheet as english } from '#web/matter-sheet/text.en.ts';
 
@@ -68,6 +69,7 @@ const kinds: Record<AskedKind, { name: string; title: string; lead: string }> = 
 
 const fields: Record<FieldName, Said> = {
   title: { label: 'بكلمات قليلة', helper: 'مثلًا: عيد ميلاد على الشاطئ' },
+  subject: { label: 'ما الموضوع؟' },
   notes: { label: 'ما الذي ينبغي أن نعرفه؟' },
   day: { label: 'اليوم' },
   people: { label: 'عدد الأشخاص' },
@@ -85,6 +87,7 @@ const fields: Record<FieldName, Said> = {
   nationality: { label: 'الجنسية', helper: 'كما في جواز السفر' },
   account: { label: 'لمن الحساب؟' },
   topic: { label: 'ما موضوع الاستشارة؟' },
+  property: { label: 'المسكن' },
   school: { label: 'المدرسة' },
   'child.name': { label: 'اسم الطفل' },
   'child.born': { label: 'تاريخ الميلاد' },
@@ -100,8 +103,10 @@ const fields: Record<FieldName, Said> = {
 
 const more: Said = { label: 'هل من شيء آخر ينبغي أن نعرفه؟' };
 
-const notes: Record<AskedKind, Said> = {
+const notes: Record<MatterKind, Said> = {
   custom: { label: 'ما الذي تحتاج إليه؟', helper: 'لمن وأين، وما الذي لا يحتمل الخطأ' },
+  consultation: more,
+  viewing: { label: 'ما الذي يهمك فيه؟' },
   property_search: { label: 'كيف تريد أن تعيش؟' },
   company: more,
   visa: more,
@@ -167,6 +172,7 @@ export const matterSheet: typeof english = {
       day: 'المكان مغلق أو لا تُقام الفعالية في هذا اليوم. اختر يومًا آخر.',
       visas: 'هذه الرخصة تتيح عددًا أقل من التأشيرات. اطلب أقل أو اختر باقة أخرى.',
       areas: gone,
+      property: gone,
       school: gone,
       package: gone,
       visa: gone,

@@ -1,3 +1,4 @@
+import type { MatterKind } from '#contract/matter-kinds.ts';
 import type { AskedKind, FieldName } from '#web/matter-sheet/forms.ts';
 
 interface Said {
@@ -70,6 +71,7 @@ const kinds: Record<AskedKind, { name: string; title: string; lead: string }> = 
 
 const fields: Record<FieldName, Said> = {
   title: { label: 'In a few words', helper: 'Such as: a birthday on the beach' },
+  subject: { label: 'What is it about?' },
   notes: { label: 'What should we know?' },
   day: { label: 'Day' },
   people: { label: 'People' },
@@ -87,6 +89,7 @@ const fields: Record<FieldName, Said> = {
   nationality: { label: 'Nationality', helper: 'As the passport has it' },
   account: { label: 'For whom?' },
   topic: { label: 'What is it about?' },
+  property: { label: 'Home' },
   school: { label: 'School' },
   'child.name': { label: 'Name of the child' },
   'child.born': { label: 'Born on' },
@@ -102,8 +105,10 @@ const fields: Record<FieldName, Said> = {
 
 const more: Said = { label: 'What else should we know?' };
 
-const notes: Record<AskedKind, Said> = {
+const notes: Record<MatterKind, Said> = {
   custom: { label: 'What do you need?', helper: 'For whom, where, and what must not go wrong' },
+  consultation: more,
+  viewing: { label: 'What matters in it?' },
   property_search: { label: 'How do you want to live?' },
   company: more,
   visa: more,
@@ -171,6 +176,7 @@ export const matterSheet = {
       day: 'It is closed or does not take place on this day. Choose another.',
       visas: 'This licence carries fewer visas. Ask for fewer, or choose another package.',
       areas: 'One of these places is not in our list any more.',
+      property: 'This home is not in our list any more.',
       school: 'This school is not in our list any more.',
       package: 'This package is not in our list any more.',
       visa: 'This visa is not in our list any more.',

@@ -1,10 +1,10 @@
 import { useText } from '#web/i18n/use-text.ts';
 import type { FieldShape } from '#web/matter-sheet/forms.ts';
-import type { Ask } from '#web/matter-sheet/use-ask.ts';
+import type { Filling } from '#web/matter-sheet/use-filling.ts';
 
 export interface FormFieldProps<As extends FieldShape['as'] = FieldShape['as']> {
   field: Extract<FieldShape, { as: As }>;
-  ask: Ask;
+  ask: Filling;
 }
 
 /** The words of a field and what was typed into it. */

@@ -1,7 +1,7 @@
 /** What stands in the fields, as text, and the form that it says. */
-import type { MatterForm } from '#contract/matter-kinds.ts';
+import type { MatterForm, MatterKind } from '#contract/matter-kinds.ts';
 import type { Money } from '#contract/primitives.ts';
-import { type AskedKind, type FieldShape, forms } from '#web/matter-sheet/forms.ts';
+import { type FieldShape, forms } from '#web/matter-sheet/forms.ts';
 
 /** By the name of the field; several values stand with commas between them. */
 export type Values = Record<string, string>;
@@ -9,8 +9,8 @@ export type Values = Record<string, string>;
 export const currencyName = 'budget.currency';
 
 /** What a page already knows: the thing it is about and the day. */
-export function valuesAbout(kind: AskedKind, about: string, on: string): Values {
-  const first: Partial<Record<AskedKind, Values>> = {
+export function valuesAbout(kind: MatterKind, about: string, on: string): Values {
+  const first: Partial<Record<MatterKind, Values>> = {
     custom: { title: about },
     property_search: { areas: about },
     company: { package: about, shareholders: '1', visas: '0' },
@@ -33,7 +33,7 @@ function membershipAbout(about: string): Values {
 }
 
 /** The form as the contract reads it; whatever is wrong with it, its schema says. */
-export function formOf(kind: AskedKind, values: Values): unknown {
+export function formOf(kind: MatterKind, values: Values): unknown {
   const form: Record<string, unknown> = { kind };
   for (const field of forms[kind]) {
     const [first = '', second] = field.name.split('.');

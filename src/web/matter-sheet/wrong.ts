@@ -1,7 +1,6 @@
 /** What is wrong with a form, field by field, in the reader's words. */
 import type { ErrorBody } from '#contract/errors.ts';
-import { MatterForm } from '#contract/matter-kinds.ts';
-import type { AskedKind } from '#web/matter-sheet/forms.ts';
+import { MatterForm, type MatterKind } from '#contract/matter-kinds.ts';
 import { forms } from '#web/matter-sheet/forms.ts';
 import { formOf, type Values } from '#web/matter-sheet/values.ts';
 import type { Texts } from '#web/texts.ts';
@@ -12,7 +11,7 @@ export type Wrong = Record<string, string>;
 export type Read = { form: MatterForm; wrong?: undefined } | { form?: undefined; wrong: Wrong };
 
 /** The contract's own schema decides, so that screen and server never disagree. */
-export function readForm(kind: AskedKind, values: Values, words: Words): Read {
+export function readForm(kind: MatterKind, values: Values, words: Words): Read {
   const read = MatterForm.safeParse(formOf(kind, values));
   if (read.success) return { form: read.data };
   const wrong: Wrong = {};
@@ -42,13 +41,13 @@ function sentence(issue: Issue, typed: string, words: Words): string {
 }
 
 /** `budget.amount` and `areas.2` belong to the fields `budget` and `areas`. */
-function fieldAt(kind: AskedKind, path: string): string {
+function fieldAt(kind: MatterKind, path: string): string {
   const field = forms[kind].find(({ name }) => path === name || path.startsWith(`${name}.`));
   return field?.name ?? path;
 }
 
 /** The server names fields; the sentence under them is ours. */
-export function wrongFrom(kind: AskedKind, { code, fields = {} }: ErrorBody, words: Words): Wrong {
+export function wrongFrom(kind: MatterKind, { code, fields = {} }: ErrorBody, words: Words): Wrong {
   const wrong: Wrong = {};
   for (const path of Object.keys(fields)) {
     const name = fieldAt(kind, path.replace(/^form\./, ''));
