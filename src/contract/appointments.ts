@@ -1,7 +1,7 @@
 /** Hours with people of the house: a consultation, or a home seen with the agent who shows it. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { Day, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
+import { ById, Day, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/writing.ts';
 
 /** What an adviser can be asked about. */
@@ -140,6 +140,11 @@ export const appointments = {
     query: InLanguage,
     returns: z.array(Appointment),
     summary: 'The client’s own appointments, the next first and then those that are over.',
+  }),
+  link: endpoint('POST', '/rest/v1/appointments/:id/link', {
+    params: ById,
+    returns: z.object({ token: z.string() }),
+    summary: 'A link to the client’s own appointment, as the mails carry one.',
   }),
   find: endpoint('POST', '/rest/v1/appointments/find', {
     body: ReadByLink,

@@ -93,13 +93,19 @@ export const MatterStep = z.object({
 });
 export type MatterStep = z.infer<typeof MatterStep>;
 
-export const MatterAppointment = z.object({
+export const MatterHour = z.object({
   id: Id,
   title: z.string(),
   startsAt: Instant,
   endsAt: Instant,
   place: z.string(),
   state: z.enum(['set', 'cancelled']),
+});
+export type MatterHour = z.infer<typeof MatterHour>;
+
+export const MatterAppointment = MatterHour.extend({
+  /** The client chose the hour and may choose another; else the house set it. */
+  isBooked: z.boolean(),
 });
 export type MatterAppointment = z.infer<typeof MatterAppointment>;
 

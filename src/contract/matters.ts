@@ -125,6 +125,7 @@ const acts = { params: ById, ...answers };
 const ByPaper = ById.extend({ paper: Id });
 const ByFile = ById.extend({ file: Id });
 const ByQuote = ById.extend({ quote: Id });
+const ByAppointment = ById.extend({ appointment: Id });
 
 export const matters = {
   create: endpoint('POST', '/rest/v1/matters', {
@@ -183,6 +184,12 @@ export const matters = {
     body: z.object({ file: Id }),
     ...answers,
     summary: 'Puts an uploaded file in the place of a required paper.',
+  }),
+  calendar: endpoint('GET', '/rest/v1/matters/:id/appointments/:appointment/calendar.ics', {
+    params: ByAppointment,
+    query: InLanguage,
+    file: 'text/calendar',
+    summary: 'An appointment of the matter as a calendar file.',
   }),
   accept: endpoint('POST', '/rest/v1/matters/:id/quotes/:quote/accept', {
     params: ByQuote,

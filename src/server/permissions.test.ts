@@ -74,13 +74,15 @@ const table = {
     POST /matters/{id}/rating
     POST /matters/{id}/files
     GET /matters/{id}/files/{file}
+    GET /matters/{id}/appointments/{appointment}/calendar.ics
     GET /notifications
     POST /notifications/{id}/read
     POST /notifications/read
     GET /notifications/choices
     PUT /notifications/choices
     GET /dashboard
-    GET /appointments`,
+    GET /appointments
+    POST /appointments/{id}/link`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures

@@ -63,3 +63,15 @@ test('a visitor’s hour is no matter', async (t) => {
   const { startsAt } = await someSlot(app);
   assert.equal((await book(app, { startsAt })).status, 200);
 });
+
+test('a client gets a link to an hour of their own, and nobody else does', async (t) => {
+  const app = await borrow(t);
+  const [client, other] = [await newClient(app), await newClient(app)];
+  await booked(app, client);
+  const [hour] = (await onlyMatter(client)).appointments;
+  assert.equal(hour?.isBooked, true);
+  assert.equal((await other.post(`/appointments/${hour?.id}/link`)).status, 404);
+  const { token } = (await client.post(`/appointments/${hour?.id}/link`)).body;
+  assert.equal((await byLink(app, 'cancel', { token, lang: 'en' })).status, 200);
+  assert.equal((await onlyMatter(client, 'done')).appointments[0]?.state, 'cancelled');
+});

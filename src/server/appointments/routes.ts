@@ -7,6 +7,7 @@ import { type Desk, deskOf, type Follow } from '#server/appointments/desk.ts';
 import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
 import { freeSlotsFor } from '#server/appointments/slots.ts';
 import * as store from '#server/appointments/store.ts';
+import { newLink } from '#server/appointments/telling.ts';
 import { appointmentView } from '#server/appointments/views.ts';
 import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
 import { once } from '#server/platform/idempotency.ts';
@@ -56,6 +57,15 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
       const tell = await teller({ ...desk, tx });
       const rows = await store.listFor(tx, user.id, desk.now);
       return rows.map((row) => appointmentView(tell(row), query.lang, desk.now));
+    });
+  });
+
+  serve(app, appointments.link, doors.client, async ({ user, params }) => {
+    const desk = await deskOf(services);
+    return sql.as(user, async (tx) => {
+      const row = (await store.findOwn(tx, params.id, user.id)) ?? refuseForeign();
+      await countRequest(tx, { subject: `links of ${user.id}`, most: 60, seconds: hour });
+      return { token: await newLink({ ...desk, tx, by: user }, row) };
     });
   });
 
@@ -130,6 +140,10 @@ async function limit(tx: Sql, { ip }: FastifyRequest, email: string) {
   await countRequest(tx, { subject: sender, most: 20, seconds: hour });
   const recipient = `appointment for ${mailboxOf(email)}`;
   await countRequest(tx, { subject: recipient, most: 5, seconds: 24 * hour });
+}
+
+function refuseForeign(): never {
+  throw new Failure('not_found', 'There is no such appointment.');
 }
 
 function refuseLink(): never {

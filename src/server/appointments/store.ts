@@ -53,6 +53,14 @@ export function lockByLink(sql: Sql, hash: string) {
   return maybe(AppointmentRow, sql`${ofLink(sql, hash)} for update`);
 }
 
+export function findOwn(sql: Sql, id: string, clientId: string) {
+  return maybe(
+    AppointmentRow,
+    sql`
+      select ${columns(sql)} from app.appointments where id = ${id} and client_id = ${clientId}`,
+  );
+}
+
 export function lock(sql: Sql, id: string) {
   return maybe(
     AppointmentRow,

@@ -5,13 +5,13 @@ import {
   type HouseLetterKind,
   type LetterKind,
 } from '#server/appointments/letters.ts';
-import { addLink } from '#server/appointments/store.ts';
+import { type AppointmentRow, addLink } from '#server/appointments/store.ts';
 import type { Told } from '#server/appointments/views.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
-/** Every letter has a link of its own; only the system may write them. */
-async function newLink({ tx, by }: Desk, { row }: Told): Promise<string> {
+/** Every letter has a link of its own, and so has who asks for one; only the system may write them. */
+export async function newLink({ tx, by }: Desk, row: Pick<AppointmentRow, 'id'>): Promise<string> {
   const { token, hash } = newLinkToken();
   await inNameOf(tx, [system, by], () => addLink(tx, hash, row.id));
   return token;
@@ -44,7 +44,7 @@ export async function tellMoved(desk: Desk, before: Told, told: Told): Promise<v
 
 async function tellClient(desk: Desk, told: Told, kind: LetterKind, reason = ''): Promise<string> {
   const over = told.row.state === 'cancelled';
-  const token = over ? '' : await newLink(desk, told);
+  const token = over ? '' : await newLink(desk, told.row);
   const letter = { kind, ...(token && { token }), ...(reason && { reason }) };
   await desk.services.messages.queue(desk.tx, clientLetter(told, desk.around, letter));
   return token;

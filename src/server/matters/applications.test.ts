@@ -133,6 +133,9 @@ test('an appointment is set ahead of time, told, and cancelled once', async (t) 
     [appointment?.startsAt, appointment?.endsAt, appointment?.state],
     [startsAt, set.appointments[0]?.endsAt, 'set'],
   );
+  const file = `/matters/${id}/appointments/${appointment?.id}/calendar.ics`;
+  assert.match((await client.get(file)).text, /SUMMARY:Visit\r\n(?:.*\r\n)*LOCATION:Palm Jumeirah/);
+  assertRefused(await (await newClient(app)).get(file), 404, 'not_found');
   const cancel = () =>
     noor.post(`/desk/matters/${id}/appointments/${appointment?.id}/cancel`, { reason: 'Rain.' });
   assert.equal(deskIn(await cancel()).appointments[0]?.state, 'cancelled');

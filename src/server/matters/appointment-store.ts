@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatterAppointment } from '#contract/matter-parts.ts';
+import { MatterAppointment, MatterHour } from '#contract/matter-parts.ts';
 import { Id } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
@@ -9,24 +9,24 @@ export function appointmentsOf(sql: Sql, matterId: string) {
   return many(
     MatterAppointment,
     sql`
-      select ${columns(sql)} from app.matter_appointments
-      where matter_id = ${matterId} order by starts_at, id`,
+      select ${columns(sql)}, exists (select from app.appointments a where a.id = m.id) as is_booked
+      from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`,
   );
 }
 
 export function findAppointment(sql: Sql, matterId: string, id: string) {
   return maybe(
-    MatterAppointment,
+    MatterHour,
     sql`
       select ${columns(sql)} from app.matter_appointments
-      where matter_id = ${matterId} and id = ${id} for update`,
+      where matter_id = ${matterId} and id = ${id}`,
   );
 }
 
 export async function insertAppointment(
   sql: Sql,
   matterId: string,
-  appointment: MatterAppointment,
+  appointment: MatterHour,
 ): Promise<void> {
   await sql`insert into app.matter_appointments ${sql({ ...appointment, matterId })}`;
 }
@@ -43,9 +43,6 @@ export function matterOfAppointment(sql: Sql, id: string) {
   );
 }
 
-export async function moveAppointment(
-  sql: Sql,
-  { id, ...hours }: MatterAppointment,
-): Promise<void> {
+export async function moveAppointment(sql: Sql, { id, ...hours }: MatterHour): Promise<void> {
   await sql`update app.matter_appointments set ${sql(hours)} where id = ${id}`;
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { MatterHour } from '#contract/matter-parts.ts';
 import { matters } from '#contract/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Doors } from '#server/matters/acting.ts';
+import { findAppointment } from '#server/matters/appointment-store.ts';
 import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
 import { threadOf } from '#server/matters/thread.ts';
 import { type Reader, showMatter, summaryOf } from '#server/matters/views.ts';
+import { calendarFile, calendarFileType, uidOf } from '#server/platform/calendar-file.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -44,6 +47,19 @@ export function readingRoutes(
     });
   });
 
+  serve(app, matters.calendar, client, async ({ user, params, query, reply }) => {
+    const hour = await sql.as(user, async (tx) => {
+      const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return (await findAppointment(tx, id, params.appointment)) ?? refuseUnknown();
+    });
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+    });
+    reply.type(calendarFileType).send(calendarOf(hour, query.lang, services));
+    return undefined;
+  });
+
   serve(app, matters.messagesBefore, client, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
       const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
@@ -58,4 +74,12 @@ export function readingRoutes(
       return undefined;
     }),
   );
+}
+
+function calendarOf(hour: MatterHour, language: Language, { publicUrl, now }: Services): string {
+  const { id, title, startsAt, endsAt, place, state } = hour;
+  return calendarFile(state === 'cancelled' ? 'cancel' : 'publish', language, {
+    ...{ uid: uidOf(id, publicUrl), stamp: now(), starts: startsAt, ends: endsAt },
+    ...{ summary: title, location: { title: place } },
+  });
 }

@@ -1,6 +1,6 @@
 /** An hour that a client booked with an adviser is a matter as well: opened, moved and ended with it. */
 import type { MatterForm } from '#contract/matter-kinds.ts';
-import type { MatterAppointment } from '#contract/matter-parts.ts';
+import type { MatterHour } from '#contract/matter-parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { mayMove } from '#domain/matter-life.ts';
 import { isBefore } from '#domain/time.ts';
@@ -14,7 +14,7 @@ import { moveRow } from '#server/matters/moving.ts';
 import { openMatter } from '#server/matters/opening.ts';
 import { type Acting, lockAny, settle } from '#server/matters/settling.ts';
 
-export interface Scheduled extends MatterAppointment {
+export interface Scheduled extends MatterHour {
   clientId: string;
   form: Extract<MatterForm, { kind: 'consultation' | 'viewing' }>;
   language: Language;
@@ -40,7 +40,7 @@ function openFor(acting: Acting, { clientId, form, language, zone }: Scheduled) 
 }
 
 /** Nobody is owed a word before the hour itself. */
-async function expect(acting: Acting, row: MatterRow, hour: MatterAppointment): Promise<void> {
+async function expect(acting: Acting, row: MatterRow, hour: MatterHour): Promise<void> {
   const { now } = acting;
   const { title, startsAt, place } = hour;
   const isAhead = isBefore(now, startsAt);

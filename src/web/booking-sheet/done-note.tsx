@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings.ts';
-import { CalendarFile } from '#web/booking-sheet/calendar-file.tsx';
+import { bookingPapers } from '#contract/bookings-papers.ts';
 import { ownClock, sayDay, sayMoment } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { CalendarButton } from '#web/platform/calendar-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
@@ -36,7 +37,11 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
       <Facts booking={booking} />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
-        <CalendarFile booking={booking} />
+        <CalendarButton
+          path={bookingPapers.calendar.path}
+          params={{ id: booking.id }}
+          fileName={`${booking.reference}.ics`}
+        />
         <Button variant="outline" onClick={onClose}>
           {say.close}
         </Button>

@@ -231,8 +231,6 @@ export const bookingSheet: typeof english = {
     party: 'العدد',
     where: 'نقطة البداية',
     open: 'اعرض الحجز',
-    calendar: 'أضف إلى التقويم',
-    noFile: 'تعذّر تحميل ملف التقويم.',
     close: 'تم',
   },
   itinerary: {

@@ -220,8 +220,6 @@ export const bookingSheet = {
     party: 'Party',
     where: 'Where it begins',
     open: 'See the booking',
-    calendar: 'Add to calendar',
-    noFile: 'The calendar file could not be loaded.',
     close: 'Done',
   },
   itinerary: {

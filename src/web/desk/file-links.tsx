@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { deskMatters } from '#contract/matter-desk.ts';
 import type { MatterFile } from '#contract/matter-parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { requestFile } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface FileLinksProps {
@@ -44,9 +44,6 @@ export function FileLink({ matterId, file }: { matterId: string; file: MatterFil
   );
 }
 
-async function fetchFile(id: string, file: MatterFile) {
-  const content = await requestFile(deskMatters.file.path, { params: { id, file: file.id } });
-  const href = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href, download: file.name }).click();
-  URL.revokeObjectURL(href);
+function fetchFile(id: string, { id: file, name }: MatterFile) {
+  return saveFile(deskMatters.file.path, { params: { id, file } }, name);
 }

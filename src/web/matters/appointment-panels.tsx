@@ -1,19 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { appointments } from '#contract/appointments.ts';
 import type { MatterAppointment } from '#contract/matter-parts.ts';
-import type { Matter } from '#contract/matters.ts';
+import { type Matter, matters } from '#contract/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { clockHere, dayHere, ownZone, sayDay } from '#web/matters/moments.ts';
+import { clockHere, dayHere, isAhead, ownZone, sayDay } from '#web/matters/moments.ts';
+import { call } from '#web/platform/api.ts';
+import { CalendarButton } from '#web/platform/calendar-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { Status } from '#web/ui/status.tsx';
 
 /** What both sides have agreed to meet for. */
-export function AppointmentPanels({ matter: { appointments } }: { matter: Matter }) {
+export function AppointmentPanels({ matter: { id, appointments } }: { matter: Matter }) {
   return appointments.map((appointment) => (
-    <AppointmentPanel key={appointment.id} appointment={appointment} />
+    <AppointmentPanel key={appointment.id} matter={id} appointment={appointment} />
   ));
 }
 
-function AppointmentPanel({ appointment }: { appointment: MatterAppointment }) {
+interface AppointmentProps {
+  matter: string;
+  appointment: MatterAppointment;
+}
+
+function AppointmentPanel({ matter, appointment }: AppointmentProps) {
   const { t, language } = useText();
   const words = t.matters.appointment;
   const heading = useId();
@@ -38,8 +50,41 @@ function AppointmentPanel({ appointment }: { appointment: MatterAppointment }) {
             <Status tone="neutral">{words.cancelled}</Status>
           </p>
         )}
+        {state === 'set' && isAhead(startsAt) && (
+          <AppointmentActions matter={matter} appointment={appointment} />
+        )}
       </div>
     </section>
+  );
+}
+
+function AppointmentActions({ matter, appointment: { id, isBooked } }: AppointmentProps) {
+  const { t } = useText();
+  const { change, opening, failed } = t.matters.appointment;
+  const navigate = useNavigate();
+  const open = useMutation({
+    mutationFn: () => call(appointments.link, { params: { id } }),
+    onSuccess: ({ token }) => navigate(`/appointment?${new URLSearchParams({ token })}`),
+    onError: () => notify.error(failed),
+  });
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {isBooked && (
+        <Button
+          variant="outline"
+          busy={open.isPending}
+          busyLabel={opening}
+          onClick={() => open.mutate()}
+        >
+          {change}
+        </Button>
+      )}
+      <CalendarButton
+        path={matters.calendar.path}
+        params={{ id: matter, appointment: id }}
+        fileName="appointment.ics"
+      />
+    </div>
   );
 }
 

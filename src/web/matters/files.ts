@@ -1,7 +1,8 @@
 /** Files of a matter: brought with its progress, fetched with the reader's own key. */
 import type { MatterFile } from '#contract/matter-parts.ts';
 import { largestFile, matters } from '#contract/matters.ts';
-import { ApiError, requestFile } from '#web/platform/api.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { upload } from '#web/platform/upload.ts';
 import type { Texts } from '#web/texts.ts';
 
@@ -17,12 +18,8 @@ export async function bring(id: string, file: File, how: How): Promise<MatterFil
   return upload<MatterFile>({ path: matters.upload.path, params: { id }, file, ...how });
 }
 
-/** The file belongs to its owner alone, so it is fetched with their token and then handed to the browser. */
-export async function fetchFile(id: string, { id: file, name }: MatterFile): Promise<void> {
-  const content = await requestFile(matters.file.path, { params: { id, file } });
-  const href = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+export function fetchFile(id: string, { id: file, name }: MatterFile): Promise<void> {
+  return saveFile(matters.file.path, { params: { id, file } }, name);
 }
 
 const kinds: Record<string, string> = {

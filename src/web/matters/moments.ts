@@ -22,6 +22,8 @@ export function zoneHere(): string {
 
 export const clockNow = () => Temporal.Now.instant().epochMilliseconds;
 
+export const isAhead = (at: Instant) => Temporal.Instant.from(at).epochMilliseconds > clockNow();
+
 const todayHere = (): Day => Temporal.Now.plainDateISO(zoneHere()).toString();
 
 export function dayHere(at: Instant): Day {

@@ -379,6 +379,9 @@ export const matters: typeof english = {
     title: (title, from, to) => `${title}، من ${from} إلى ${to}`,
     zone: (zone) => `الأوقات بتوقيتك، ${zone}.`,
     cancelled: 'أُلغي',
+    change: 'موعد آخر أو إلغاء',
+    opening: 'لحظة',
+    failed: 'تعذّر فتح الموعد',
   },
   people: {
     title: 'الأشخاص',

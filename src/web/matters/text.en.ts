@@ -372,6 +372,9 @@ export const matters = {
     title: (title: string, from: string, to: string) => `${title}, ${from} to ${to}`,
     zone: (zone: string) => `Times are yours, ${zone}.`,
     cancelled: 'Cancelled',
+    change: 'Another hour, or call it off',
+    opening: 'Opening',
+    failed: 'The appointment could not be opened',
   },
   people: {
     title: 'People',

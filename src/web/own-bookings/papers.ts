@@ -1,7 +1,7 @@
 import type { BookingPlace } from '#contract/bookings.ts';
 import { bookingPapers } from '#contract/bookings-papers.ts';
 import type { Language } from '#contract/primitives.ts';
-import { requestFile } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 
 /** What stands or stood: a place that is only held has no papers. */
 const withPapers: readonly BookingPlace[] = ['pending', 'confirmed', 'completed'];
@@ -15,10 +15,6 @@ interface Asked {
   fileName: string;
 }
 
-/** The file belongs to its owner alone, so it is fetched with their token and then handed to the browser. */
-export async function fetchPaper(kind: keyof typeof bookingPapers, { id, lang, fileName }: Asked) {
-  const file = await requestFile(bookingPapers[kind].path, { params: { id }, query: { lang } });
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: fileName }).click();
-  URL.revokeObjectURL(href);
+export function fetchPaper(kind: keyof typeof bookingPapers, { id, lang, fileName }: Asked) {
+  return saveFile(bookingPapers[kind].path, { params: { id }, query: { lang } }, fileName);
 }

@@ -3,6 +3,8 @@ import type { platform as english } from '#web/platform/text.en.ts';
 export const platform: typeof english = {
   notifications: 'الإشعارات',
   dismiss: 'إغلاق',
+  calendarFile: 'أضف إلى التقويم',
+  noCalendarFile: 'تعذّر تحميل ملف التقويم.',
   errors: {
     bad_request: 'تعذّرت قراءة الطلب. أعد تحميل الصفحة ثم حاول مجددًا.',
     validation_failed: 'بعض الحقول تحتاج إلى مراجعتك.',

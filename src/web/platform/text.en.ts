@@ -3,6 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const platform = {
   notifications: 'Notifications',
   dismiss: 'Close',
+  calendarFile: 'Add to calendar',
+  noCalendarFile: 'The calendar file could not be loaded.',
   errors: {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',
