@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Client, newClient, openHouse } from '../../../e2e/clients.ts';
+import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 import { concierge } from '../../../e2e/house-staff.ts';
 import type { Matter } from '../../../src/contract/matters.ts';
@@ -110,6 +110,49 @@ test('a quote is accepted at the total that is repeated, the matter is mended an
   await delivery.getByRole('button', { name: 'Accept and rate' }).click();
   await expect(head(page)).toContainText('Closed');
   await expect(panel(page, 'Your rating')).toContainText('“A real falcon.”');
+});
+
+test('a quote is declined with a reason, and the house looks again', async ({ page }) => {
+  const client = await newClient(page);
+  const noor = await concierge(page);
+  const { id } = await asked(client);
+  await noor.propose(id, 1_250_00);
+  await page.goto(`/dashboard/requests/${id}`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'What should be different?' }).fill('A calmer bird.');
+  await dialog.getByRole('button', { name: 'Decline quote' }).click();
+  await expect(page.getByText('The quote is declined')).toBeVisible();
+  await expect(story(page).first()).toContainText('Quote 1 declined');
+  expect((await noor.read(id)).state).toBe('sourcing');
+});
+
+test('an hour of one’s own goes into the calendar, and is called off from its matter', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const zone = 'Asia/Dubai';
+  const days = new URLSearchParams({ from: dayIn(8), to: dayIn(20), zone });
+  const { next } = (await client.send('GET', `/appointments/slots?${days}`)) as { next: string };
+  await client.send('POST', '/appointments', {
+    ...{ topic: 'general', subject: 'Winter by the sea', startsAt: next, zone, language: 'en' },
+    ...{ name: 'Rosalind Thorne', email: 'rosalind@example.com' },
+  });
+  const { items } = (await client.send('GET', '/matters')) as { items: Matter[] };
+  await page.goto(`/dashboard/requests/${items[0]?.id}`);
+  const hour = page.getByRole('region', { name: /^Winter by the sea/ });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    hour.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Winter by the sea');
+  await hour.getByRole('button', { name: 'Another hour, or call it off' }).click();
+  await expect(page).toHaveURL(/\/appointment\?token=/);
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByRole('heading', { name: /cancelled/ })).toBeVisible();
+  await page.goto(`/dashboard/requests/${items[0]?.id}`);
+  await expect(hour).toContainText('Cancelled');
 });
 
 test('an application shows its six steps, takes a paper and says why one was sent back', async ({
