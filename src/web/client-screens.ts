@@ -101,7 +101,7 @@ export type ClientPage = keyof typeof clientScreens;
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
   dashboard: ['platform', 'dashboard', 'notifications'],
-  desk: ['platform', 'notFound', 'desk', 'matters'],
+  desk: ['platform', 'notFound', 'desk', 'matters', 'notifications'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],

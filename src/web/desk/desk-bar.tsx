@@ -11,17 +11,19 @@ import { instantOf, useNow } from '#web/desk/use-now.ts';
 import { useOnShift } from '#web/desk/use-onlookers.ts';
 import { ViewTabs } from '#web/desk/view-tabs.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { Bell } from '#web/notifications/bell.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Mark } from '#web/ui/mark.tsx';
 
 interface DeskBarProps {
   session: SignedIn;
+  artBase: string;
   place: DeskPlace;
   onOverlay: OpenOverlay;
 }
 
-export function DeskBar({ session, place, onOverlay }: DeskBarProps) {
+export function DeskBar({ session, artBase, place, onOverlay }: DeskBarProps) {
   const { t } = useText();
   return (
     <header
@@ -41,6 +43,7 @@ export function DeskBar({ session, place, onOverlay }: DeskBarProps) {
         <SearchButton onOpen={() => onOverlay({ kind: 'search' })} />
         <OnShift session={session} />
         <Clock />
+        <Bell variant="quiet" artBase={artBase} />
         <DeskMenu session={session} onOverlay={onOverlay} />
       </div>
     </header>

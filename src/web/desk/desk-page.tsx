@@ -35,7 +35,7 @@ interface DoorProps {
 function Door({ session, payload }: DoorProps) {
   const { data, error, refetch, isFetching } = useQuery(countsQuery);
   useOneAddress();
-  if (data) return <DeskScreen session={session} />;
+  if (data) return <DeskScreen session={session} artBase={payload.artBase} />;
   if (!error) return waiting;
   if (!(error instanceof ApiError) || error.code !== 'forbidden')
     return <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />;

@@ -19,13 +19,18 @@ import { classes } from '#web/ui/classes.ts';
 const frame =
   'text-[0.875rem] leading-[1.45] tablet:grid tablet:h-dvh tablet:grid-cols-[minmax(0,1fr)] tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
 
-export function DeskScreen({ session }: { session: SignedIn }) {
+interface DeskScreenProps {
+  session: SignedIn;
+  artBase: string;
+}
+
+export function DeskScreen({ session, artBase }: DeskScreenProps) {
   const place = useDeskPlace();
   const [overlay, setOverlay] = useState<DeskOverlay>();
   const keys = useDeskKeys({ blocked: overlay !== undefined });
   return (
     <div className={frame}>
-      <DeskBar session={session} place={place} onOverlay={setOverlay} />
+      <DeskBar session={session} artBase={artBase} place={place} onOverlay={setOverlay} />
       {place.part ? (
         <div className="min-h-0 overflow-y-auto bg-raised">
           <Part session={session} part={place.part} onOverlay={setOverlay} />

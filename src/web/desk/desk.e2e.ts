@@ -75,6 +75,12 @@ test('a matter is handed over, promised, marked, paused and declined, each with 
   await dialog.getByRole('button', { name: 'Hand it over' }).click();
   await expect(article.getByText('Noor Haddad handed it to Sami Khoury.')).toBeVisible();
   await expect(article.getByText('He knows the harbour.')).toBeVisible();
+  const colleague = await browser.newPage({ baseURL: house.url });
+  await startSession(colleague, sami);
+  await colleague.goto('/desk');
+  await colleague.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+  await colleague.getByRole('dialog').getByRole('link', { name: matter.title }).click();
+  await expect(colleague).toHaveURL(new RegExp(`matter=${matter.id}`));
 
   await page.getByRole('button', { name: 'New promise' }).click();
   await dialog.getByRole('button', { name: '3 h' }).click();

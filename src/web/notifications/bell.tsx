@@ -6,20 +6,21 @@ import { ChoicesForm } from '#web/notifications/choices-form.tsx';
 import { NewsList } from '#web/notifications/news-list.tsx';
 import { useUnread } from '#web/notifications/use-unread.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton, type IconButtonProps } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 type View = 'news' | 'choices';
 
 interface BellProps {
-  /** How many were unread when the screen was read. */
-  known: number;
+  /** How many were unread when the screen was read, where it was told. */
+  known?: number;
+  variant?: IconButtonProps['variant'];
   artBase: string;
 }
 
 /** The bell and what is behind it. Its view stands in the address, so that mails can lead to it. */
-export function Bell({ known, artBase }: BellProps) {
+export function Bell({ known, variant = 'art', artBase }: BellProps) {
   const { t } = useText();
   const { unread, arrived } = useUnread(known);
   const [view, show] = useView();
@@ -28,7 +29,7 @@ export function Bell({ known, artBase }: BellProps) {
     <>
       <IconButton
         ref={bell}
-        variant="art"
+        variant={variant}
         label={t.notifications.bell(unread)}
         title={t.notifications.title}
         icon={<BellIcon size={18} strokeWidth={1.5} />}

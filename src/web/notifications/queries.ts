@@ -12,15 +12,15 @@ import { call } from '#web/platform/api.ts';
 /** Whoever is told live that something came reads all under this key anew. */
 export const notificationsKey = ['notifications'];
 
-/** The screen has just been told the number; it is asked for again on focus and when something came. */
-export const unreadQuery = (known: number) =>
+/** Where the screen has been told the number it is asked for only on focus and when something came. */
+export const unreadQuery = (known: number | undefined) =>
   queryOptions({
     queryKey: [...notificationsKey, 'unread'],
     queryFn: async ({ signal }) => {
       const { unread } = await call(notifications.list, { query: { limit: 1 } }, signal);
       return unread;
     },
-    initialData: known,
+    ...(known !== undefined && { initialData: known }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: 'always',
   });

@@ -9,17 +9,18 @@ interface Unread {
 }
 
 /** The number at the bell. What comes has changed something, so the screen around it is read anew. */
-export function useUnread(known: number): Unread {
+export function useUnread(known: number | undefined): Unread {
   const queries = useQueryClient();
-  const { data: unread } = useQuery(unreadQuery(known));
+  const { data } = useQuery(unreadQuery(known));
   const [arrived, setArrived] = useState(0);
-  const before = useRef(unread);
+  const before = useRef(data);
   useEffect(() => {
-    const more = unread - before.current;
-    before.current = unread;
+    // The first answer tells how things stand, and not that anything came.
+    const more = (data ?? 0) - (before.current ?? data ?? 0);
+    before.current = data;
     if (more <= 0) return;
     setArrived(more);
     void queries.invalidateQueries({ queryKey: ['dashboard'] });
-  }, [unread, queries]);
-  return { unread, arrived };
+  }, [data, queries]);
+  return { unread: data ?? 0, arrived };
 }
