@@ -17,6 +17,10 @@ import { plainly } from '#tools/backup-command.ts';
 await plainly(async () => {
   const option = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
+  const { hostedUrl } = config.auth;
+  const isOfSignIn = option !== '--rotate-storage';
+  if (hostedUrl && isOfSignIn)
+    throw new Error(`AUTH_URL is set: the keys are those of ${hostedUrl}.`);
   await using opened = new AsyncDisposableStack();
   const home = await openRunningOrNot(config);
   opened.defer(home.close);
@@ -24,8 +28,8 @@ await plainly(async () => {
   await prepareAppRole(home.owner, home.app);
   const sql = openDatabase(home.app, { max: 2 });
   opened.defer(sql.end);
-  if (option === '--rotate-storage') await rotateStorage(sql, config);
-  else await showKeys(sql, config, option === '--rotate');
+  if (isOfSignIn) await showKeys(sql, config, option === '--rotate');
+  else await rotateStorage(sql, config);
 });
 
 function readArguments([option, ...more]: string[]): string | undefined {
@@ -38,7 +42,6 @@ function readArguments([option, ...more]: string[]): string | undefined {
 }
 
 async function showKeys(sql: Database, { auth }: Config, isRotating: boolean) {
-  if (auth.hostedUrl) throw new Error(`AUTH_URL is set: the keys are those of ${auth.hostedUrl}.`);
   const keys = await openKeyring(sql, auth);
   if (isRotating) await keys.rotate();
   const { anon, service } = await openProjectKeys(sql, auth, keys);
