@@ -18,6 +18,7 @@ import { consultationRoutes } from '#server/consultation/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { deskRoutes } from '#server/desk/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
+import { familyRoutes } from '#server/family/routes.ts';
 import { feedRoutes } from '#server/itinerary/feed-routes.ts';
 import { itineraryRoutes } from '#server/itinerary/routes.ts';
 import { leadRoutes } from '#server/leads/routes.ts';
@@ -46,6 +47,7 @@ import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
+import { profileRoutes } from '#server/profile/routes.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
@@ -130,5 +132,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   await liveRoutes(api, live);
   notificationRoutes(api, services, doors.client);
   dashboardRoutes(api, services, doors);
+  profileRoutes(api, services, doors);
+  familyRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

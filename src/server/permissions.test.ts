@@ -80,6 +80,17 @@ const table = {
     GET /notifications/choices
     PUT /notifications/choices
     GET /dashboard
+    GET /profile
+    PUT /profile/contact
+    PUT /profile/preferences
+    PUT /profile/emergency
+    PUT /profile/addresses
+    GET /profile/manager
+    POST /profile/manager
+    GET /family
+    POST /family
+    PUT /family/{id}
+    DELETE /family/{id}
     GET /appointments`,
   staff: `
     GET /offerings/{slug}/closures

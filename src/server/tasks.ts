@@ -14,6 +14,7 @@ import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
+import { profileWorkers } from '#server/profile/workers.ts';
 import type { Services } from '#server/services.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
 
@@ -36,5 +37,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...clientWorkers(sql),
     ...matterWorkers(services),
     ...liveWorkers(sql),
+    ...profileWorkers(sql),
   ];
 }
