@@ -14,6 +14,7 @@ export type SavedGuest = z.infer<typeof SavedGuest>;
 
 export const guests = {
   list: endpoint('GET', '/rest/v1/guests', {
+    acting: 'view',
     returns: z.array(SavedGuest),
     summary: 'The client, their family, and the guests of earlier bookings, the last used first.',
   }),

@@ -16,6 +16,8 @@ import { chatRoutes } from '#server/chat/routes.ts';
 import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
+import { mandateRoutes } from '#server/delegates/mandate-routes.ts';
+import { delegateRoutes } from '#server/delegates/routes.ts';
 import { deskRoutes } from '#server/desk/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { familyRoutes } from '#server/family/routes.ts';
@@ -134,5 +136,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   dashboardRoutes(api, services, doors);
   profileRoutes(api, services, doors);
   familyRoutes(api, services, doors);
+  delegateRoutes(api, services, doors);
+  mandateRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

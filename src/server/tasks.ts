@@ -6,6 +6,7 @@ import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
+import { delegateWorkers } from '#server/delegates/workers.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
@@ -38,5 +39,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...matterWorkers(services),
     ...liveWorkers(sql),
     ...profileWorkers(sql),
+    ...delegateWorkers(sql),
   ];
 }
