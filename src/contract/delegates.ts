@@ -4,9 +4,6 @@ import { type ActingRight, endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
 import { Line } from '#contract/writing.ts';
 
-/** The header in which a request says for whom it acts: the client's id. */
-export const actingHeader = 'x-acting-for';
-
 export const MandateRight = z.enum([
   'view',
   'request',
