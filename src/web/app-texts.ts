@@ -20,6 +20,8 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     priceParts: () => import('#web/price-parts/text.en.ts'),
     notifications: () => import('#web/notifications/text.en.ts'),
     matters: () => import('#web/matters/text.en.ts'),
+    family: () => import('#web/family/text.en.ts'),
+    delegates: () => import('#web/delegates/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -38,5 +40,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     priceParts: () => import('#web/price-parts/text.ar.ts'),
     notifications: () => import('#web/notifications/text.ar.ts'),
     matters: () => import('#web/matters/text.ar.ts'),
+    family: () => import('#web/family/text.ar.ts'),
+    delegates: () => import('#web/delegates/text.ar.ts'),
   },
 };

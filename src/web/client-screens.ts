@@ -2,6 +2,11 @@
 import { clientScreen } from '#web/shell/client-screen.tsx';
 import type { Feature } from '#web/texts.ts';
 
+/** The profile itself, and what stands at the address of a part that has no screen of its own. */
+async function profilePage() {
+  return { default: (await import('#web/profile/profile-page.tsx')).ProfilePage };
+}
+
 export const clientScreens = {
   auth: clientScreen({
     title: (t) => t.auth.title,
@@ -46,6 +51,10 @@ export const clientScreens = {
       default: (await import('#web/leads/unsubscribe-page.tsx')).UnsubscribePage,
     }),
   }),
+  mandate: clientScreen({
+    title: (t) => t.delegates.page.title,
+    load: async () => ({ default: (await import('#web/delegates/mandate-page.tsx')).MandatePage }),
+  }),
   styleguide: clientScreen({
     title: () => 'Styleguide',
     load: async () => ({
@@ -54,9 +63,31 @@ export const clientScreens = {
   }),
   profile: clientScreen({
     title: (t) => t.profile.title,
-    load: async () => ({
-      default: (await import('#web/profile/profile-page.tsx')).ProfilePage,
-    }),
+    load: profilePage,
+  }),
+  'profile-info': clientScreen({
+    title: (t) => t.profile.tabs.info,
+    load: async () => ({ default: (await import('#web/profile/info-page.tsx')).InfoPage }),
+  }),
+  'profile-family': clientScreen({
+    title: (t) => t.profile.tabs.family,
+    load: async () => ({ default: (await import('#web/family/family-page.tsx')).FamilyPage }),
+  }),
+  'profile-documents': clientScreen({
+    title: (t) => t.profile.tabs.documents,
+    load: profilePage,
+  }),
+  'profile-payments': clientScreen({
+    title: (t) => t.profile.tabs.payments,
+    load: profilePage,
+  }),
+  'profile-invoices': clientScreen({
+    title: (t) => t.profile.tabs.invoices,
+    load: profilePage,
+  }),
+  'profile-settings': clientScreen({
+    title: (t) => t.profile.tabs.settings,
+    load: profilePage,
   }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
@@ -100,17 +131,24 @@ export type ClientPage = keyof typeof clientScreens;
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
-  dashboard: ['platform', 'dashboard', 'notifications'],
-  desk: ['platform', 'notFound', 'desk', 'matters', 'notifications'],
+  dashboard: ['platform', 'dashboard', 'notifications', 'delegates'],
+  desk: ['platform', 'notFound', 'desk', 'matters', 'notifications', 'profile', 'family'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
   unsubscribe: ['platform', 'leads'],
+  mandate: ['platform', 'delegates'],
   styleguide: ['platform'],
   'own-bookings': ['platform', 'ownBookings'],
   'own-booking': ['platform', 'ownBookings', 'priceParts'],
   itinerary: ['platform', 'ownBookings', 'itinerary'],
   profile: ['platform', 'profile'],
+  'profile-info': ['platform', 'profile'],
+  'profile-family': ['platform', 'profile', 'family', 'delegates'],
+  'profile-documents': ['platform', 'profile'],
+  'profile-payments': ['platform', 'profile'],
+  'profile-invoices': ['platform', 'profile'],
+  'profile-settings': ['platform', 'profile'],
   'own-matters': ['platform', 'matters'],
   'own-matter': ['platform', 'matters'],
 };
