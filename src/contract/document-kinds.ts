@@ -27,7 +27,7 @@ export const documentLengths = {
   fileName: 200,
 } as const;
 
-export const largestDocument = 25 * 1024 * 1024;
+export const largestDocument = 25_000_000;
 
 /** What the vault takes, decided by content: what a camera makes, and paper as PDF. */
 export const documentMedia = [

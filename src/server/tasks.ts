@@ -6,6 +6,7 @@ import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
+import { documentWorkers } from '#server/documents/workers.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
@@ -35,6 +36,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...leadWorkers(sql),
     ...clientWorkers(sql),
     ...matterWorkers(services),
+    ...documentWorkers(services),
     ...liveWorkers(sql),
   ];
 }
