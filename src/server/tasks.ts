@@ -16,6 +16,7 @@ import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
+import { storageWorkers } from '#server/storage/workers.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
 
 /** The list of jobs the server does. */
@@ -38,5 +39,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...matterWorkers(services),
     ...documentWorkers(services),
     ...liveWorkers(sql),
+    ...storageWorkers(services.storage.vault),
   ];
 }

@@ -57,6 +57,7 @@ export async function insertBucket(
 }
 
 export async function updateBucket(sql: Sql, id: string, fields: Partial<BucketFields>) {
+  if (Object.keys(fields).length === 0) return;
   await sql`
     update storage.buckets set ${sql(fields)}, updated_at = now() where id = ${id}`;
 }

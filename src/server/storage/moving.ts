@@ -14,12 +14,19 @@ export interface Journey {
   to: store.Place;
 }
 
+interface CopyOptions {
+  upsert?: boolean;
+  /** What is noted about the copy, instead of what was noted about the original. */
+  metadata?: Record<string, unknown>;
+  alongside?: (tx: Sql) => Promise<void>;
+}
+
 /** Another file of the same content, sealed for whoever's folder it goes to. */
 export async function copy(
   vault: Vault,
   caller: Caller,
   { from, to }: Journey,
-  options: { upsert?: boolean; alongside?: (tx: Sql) => Promise<void> } = {},
+  { metadata, ...options }: CopyOptions = {},
 ): Promise<store.StoredObject> {
   const lookUp = () => find(vault, caller, from);
   const { object, content } = await openAt(vault, lookUp, () => undefined);
@@ -27,7 +34,10 @@ export async function copy(
     return await put(vault, caller, to, {
       ...options,
       ...{ content, type: object.contentType, isTrusted: true },
-      details: () => ({ cacheControl: object.cacheControl, metadata: object.userMetadata }),
+      details: () => ({
+        cacheControl: object.cacheControl,
+        metadata: metadata ?? object.userMetadata,
+      }),
     });
   } finally {
     content.destroy();

@@ -22,6 +22,8 @@ export interface Incoming {
   content: AsyncIterable<Uint8Array>;
   /** What its sender says it is; believed only where the bytes are mute. */
   type?: string;
+  /** How many bytes its sender said will come. */
+  announced?: number;
   /** Whether it may take the place of what lies there. */
   upsert?: boolean;
   /** Made by the house itself: its type is as it says, and it is as large as it is. */
@@ -88,6 +90,8 @@ async function bring(vault: Vault, rules: Rules, incoming: Incoming): Promise<Br
   const { bucket } = rules;
   const { isTrusted = false } = incoming;
   const most = mostBytes(vault, bucket, isTrusted);
+  // Before a byte of it is read: five gigabytes are refused at once.
+  if ((incoming.announced ?? 0) > most) throw new StorageRefusal('EntityTooLarge');
   const examined = await examine(incoming.content, { declared: incoming.type, most });
   const contentType = isTrusted ? (incoming.type ?? examined.type) : examined.type;
   if (!allows(bucket.allowedMimeTypes, contentType)) refuseType(contentType);
