@@ -37,9 +37,9 @@ export function personNamed<Known extends { name: string }>(
 
 const firstName = (name: string) => name.trim().toLowerCase().split(/\s+/)[0] ?? '';
 
-/** What lists show of a number: never more than a third of it, and never more than four signs. */
+/** What lists show of a number: never more than half of it, and never more than four letters or digits. */
 export function endOf(number: string): string {
-  const signs = [...number.trim()];
-  const shown = Math.min(4, Math.floor(signs.length / 3));
+  const signs = [...number].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+  const shown = Math.min(4, Math.floor(signs.length / 2));
   return shown === 0 ? '' : signs.slice(-shown).join('');
 }

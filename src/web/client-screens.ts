@@ -70,8 +70,11 @@ export const clientScreens = {
     load: profilePage,
   }),
   'profile-documents': clientScreen({
-    title: (t) => t.profile.tabs.documents,
-    load: profilePage,
+    title: (t) => t.documents.title,
+    waiting: (t) => t.documents.reading,
+    load: async () => ({
+      default: (await import('#web/documents/documents-page.tsx')).DocumentsPage,
+    }),
   }),
   'profile-payments': clientScreen({
     title: (t) => t.profile.tabs.payments,
@@ -128,7 +131,7 @@ export type ClientPage = keyof typeof clientScreens;
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
   dashboard: ['platform', 'dashboard', 'notifications'],
-  desk: ['platform', 'notFound', 'desk'],
+  desk: ['platform', 'notFound', 'desk', 'documents'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
@@ -140,10 +143,10 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   profile: ['platform', 'profile'],
   'profile-info': ['platform', 'profile'],
   'profile-family': ['platform', 'profile'],
-  'profile-documents': ['platform', 'profile'],
+  'profile-documents': ['platform', 'profile', 'documents'],
   'profile-payments': ['platform', 'profile'],
   'profile-invoices': ['platform', 'profile'],
   'profile-settings': ['platform', 'profile'],
   'own-matters': ['platform', 'matters'],
-  'own-matter': ['platform', 'matters'],
+  'own-matter': ['platform', 'matters', 'documents'],
 };

@@ -13,6 +13,7 @@ import type { company } from '#web/company/text.en.ts';
 import type { consultation } from '#web/consultation/text.en.ts';
 import type { dashboard } from '#web/dashboard/text.en.ts';
 import type { desk } from '#web/desk/text.en.ts';
+import type { documents } from '#web/documents/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
@@ -62,6 +63,7 @@ export interface Texts {
   priceParts: typeof priceParts;
   notifications: typeof notifications;
   matters: typeof matters;
+  documents: typeof documents;
   matterSheet: typeof matterSheet;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ClientContext } from '#contract/desk-clients.ts';
 import { ClientFacts } from '#web/desk/client-facts.tsx';
+import { ClientPapers } from '#web/desk/client-papers.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
 import { Failure } from '#web/desk/failure.tsx';
@@ -40,6 +41,7 @@ export function ClientView({ id, except, onOverlay, onLeave }: ClientViewProps) 
       <ClientFacts client={data} />
       <Bookings client={data} />
       <Matters client={data} except={except} onLeave={onLeave} />
+      <ClientPapers clientId={data.id} matter={except} />
       <button
         type="button"
         className={plainButton}
