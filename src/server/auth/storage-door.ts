@@ -10,9 +10,9 @@ import type { Services } from '#server/services.ts';
 export function storageDoor(services: Services): StorageDoor {
   return async (request) => {
     // The person's token where there is one, else the key.
-    const { apikey } = request.headers;
-    const token = bearerOf(request) ?? (typeof apikey === 'string' ? apikey : undefined);
-    if (!token) return refuse('This endpoint requires a valid Bearer token');
+    const { authorization, apikey } = request.headers;
+    const token = authorization === undefined ? apikey : bearerOf(request);
+    if (typeof token !== 'string') return refuse('This endpoint requires a valid Bearer token');
     try {
       return await whoBears(services, token);
     } catch (error) {
