@@ -11,6 +11,7 @@ import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
 import { Stats } from '#web/dashboard/stats.tsx';
+import { ActingSwitch } from '#web/delegates/acting-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
@@ -47,6 +48,7 @@ function OwnDashboard({ payload, session }: OwnDashboardProps) {
         unread={data?.unread}
         artBase={artBase}
       />
+      <ActingSwitch />
       {data ? (
         <Content dashboard={data} />
       ) : (
