@@ -16,6 +16,8 @@ export const NeedKind = z.enum([
   /** The house asked something. */
   'answer',
   'paper',
+  /** A paper of the vault ends soon, or too early for a journey. */
+  'document',
   /** Something was delivered: accept it, or say what is not right. */
   'accept',
   /** A booking is over and not rated yet. */

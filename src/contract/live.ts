@@ -10,6 +10,8 @@ export interface LiveEvents {
   matter: { id: Id };
   notification: { id: Id };
   booking: { id: Id };
+  /** A paper of the vault has changed, or who may see it. */
+  document: { id: Id };
   /** A conversation of the chat has changed. */
   conversation: { id: Id };
 }

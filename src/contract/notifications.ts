@@ -18,6 +18,10 @@ export const NotificationKind = z.enum([
   'booking',
   /** A place of the waitlist is held. */
   'waitlist',
+  /** A paper of the vault ends, or ends too early for a journey. */
+  'expiry',
+  /** Somebody of the house opened a paper without the client's permission, for a reason. */
+  'opened',
   /** For staff: a matter was handed over. */
   'assigned',
   /** For staff: a client wrote in a matter of theirs. */

@@ -73,6 +73,7 @@ const weight: Record<NeedKind, number> = {
   quote: 2,
   answer: 3,
   paper: 4,
+  document: 4,
   accept: 5,
   rate: 6,
   draft: 7,

@@ -30,6 +30,7 @@ const table = {
     POST /appointments/move
     POST /appointments/cancel
     GET /appointments/calendar.ics
+    GET /documents/opened/{ticket}
     POST /mandates/find`,
   client: `
     POST /account/recovery-codes
@@ -84,6 +85,22 @@ const table = {
     POST /notifications/read
     GET /notifications/choices
     PUT /notifications/choices
+    GET /documents
+    GET /documents/bin
+    GET /documents/openings
+    GET /documents/openings.csv
+    POST /documents/uploads
+    POST /documents/uploads/{id}/confirm
+    DELETE /documents/uploads/{id}
+    PATCH /documents/{id}
+    GET /documents/{id}/versions
+    POST /documents/{id}/open
+    POST /documents/{id}/bin
+    POST /documents/{id}/restore
+    POST /documents/{id}/shares
+    DELETE /documents/{id}/shares/{share}
+    POST /documents/{id}/papers
+    GET /matters/{id}/documents
     GET /dashboard
     GET /appointments
     POST /appointments/{id}/link
@@ -136,6 +153,9 @@ const table = {
     GET /desk/clients
     GET /desk/clients/{id}
     PATCH /desk/clients/{id}
+    GET /desk/clients/{id}/documents
+    GET /desk/matters/{id}/documents
+    POST /desk/documents/{id}/open
     GET /desk/bookings
     GET /desk/leads
     GET /desk/search

@@ -7,6 +7,7 @@ import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
 import { delegateWorkers } from '#server/delegates/workers.ts';
+import { documentWorkers } from '#server/documents/workers.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
@@ -38,6 +39,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...leadWorkers(sql),
     ...clientWorkers(sql),
     ...matterWorkers(services),
+    ...documentWorkers(services),
     ...liveWorkers(sql),
     ...storageWorkers(services.storage.vault),
     ...profileWorkers(sql),

@@ -74,8 +74,11 @@ export const clientScreens = {
     load: async () => ({ default: (await import('#web/family/family-page.tsx')).FamilyPage }),
   }),
   'profile-documents': clientScreen({
-    title: (t) => t.profile.tabs.documents,
-    load: profilePage,
+    title: (t) => t.documents.title,
+    waiting: (t) => t.documents.reading,
+    load: async () => ({
+      default: (await import('#web/documents/documents-page.tsx')).DocumentsPage,
+    }),
   }),
   'profile-payments': clientScreen({
     title: (t) => t.profile.tabs.payments,
@@ -131,8 +134,8 @@ export type ClientPage = keyof typeof clientScreens;
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
+  desk: ['platform', 'notFound', 'desk', 'profile', 'family', 'documents', 'matters', 'notifications'],
   dashboard: ['platform', 'dashboard', 'notifications', 'delegates'],
-  desk: ['platform', 'notFound', 'desk', 'matters', 'notifications', 'profile', 'family'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
@@ -144,11 +147,11 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   itinerary: ['platform', 'ownBookings', 'itinerary'],
   profile: ['platform', 'profile'],
   'profile-info': ['platform', 'profile'],
+  'profile-documents': ['platform', 'profile', 'documents'],
   'profile-family': ['platform', 'profile', 'family', 'delegates'],
-  'profile-documents': ['platform', 'profile'],
   'profile-payments': ['platform', 'profile'],
   'profile-invoices': ['platform', 'profile'],
   'profile-settings': ['platform', 'profile'],
   'own-matters': ['platform', 'matters'],
-  'own-matter': ['platform', 'matters'],
+  'own-matter': ['platform', 'matters', 'documents'],
 };

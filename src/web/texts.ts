@@ -14,6 +14,7 @@ import type { consultation } from '#web/consultation/text.en.ts';
 import type { dashboard } from '#web/dashboard/text.en.ts';
 import type { delegates } from '#web/delegates/text.en.ts';
 import type { desk } from '#web/desk/text.en.ts';
+import type { documents } from '#web/documents/text.en.ts';
 import type { family } from '#web/family/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
@@ -64,6 +65,7 @@ export interface Texts {
   priceParts: typeof priceParts;
   notifications: typeof notifications;
   matters: typeof matters;
+  documents: typeof documents;
   family: typeof family;
   delegates: typeof delegates;
   matterSheet: typeof matterSheet;

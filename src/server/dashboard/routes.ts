@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
+import { byUrgency } from '#domain/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { cardsFor } from '#server/dashboard/cards.ts';
 import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
+import { endingPapers } from '#server/documents/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -34,12 +36,13 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, doors:
       const standing = await standingOf(tx, { clientId: user.id, now });
       const house = await factsOfHouse(tx, user, { standing, now });
       const recommendations = await cardsFor({ tx, standing, now, ...reader });
+      const papers = await endingPapers(tx, { clientId: user.id, now, language });
       const { managerId, unread } = standing;
       return {
         name: nameOf(user, reader),
         manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
         ...{ unread, recommendations },
-        needs: needsOf(standing, language),
+        needs: [...needsOf(standing, language), ...papers].toSorted(byUrgency),
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),
         tiles: tilesOf(standing, reader),

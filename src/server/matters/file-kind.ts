@@ -42,14 +42,3 @@ function isPlainText(content: Buffer): boolean {
 function refuse(sentence: string): never {
   throw new Failure('file_refused', sentence);
 }
-
-/** No path, no controls, no name that hides; never empty. */
-export function cleanName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .replaceAll(/[<>:"|?*]/g, '-')
-    .replace(/^[.\s]+/, '')
-    .trim();
-  return plain === '' ? 'file' : plain;
-}

@@ -3,10 +3,12 @@ import { deskMatters } from '#contract/matter-desk.ts';
 import type { MatterFile } from '#contract/matter-parts.ts';
 import { largestFile, matters } from '#contract/matters.ts';
 import { Failure } from '#domain/failure.ts';
+import { cleanName, disposition } from '#domain/file-names.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import type { ClientPerson, Doors, StaffPerson } from '#server/matters/acting.ts';
-import { cleanName, kindOf } from '#server/matters/file-kind.ts';
-import { insertFile, readFile, weightOf } from '#server/matters/file-store.ts';
+import { kindOf } from '#server/matters/file-kind.ts';
+import { checkRoom } from '#server/matters/file-room.ts';
+import { insertFile, readFile } from '#server/matters/file-store.ts';
 import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -77,16 +79,6 @@ async function bring(services: Services, user: Sender, { id, name, body }: Broug
   return file;
 }
 
-/** A matter is no warehouse. */
-const mostFiles = 200;
-const mostBytes = 500 * 1024 * 1024;
-
-async function checkRoom(tx: Sql, matterId: string, more: number): Promise<void> {
-  const { files, bytes } = await weightOf(tx, matterId);
-  if (files < mostFiles && bytes + more <= mostBytes) return;
-  throw new Failure('conflict', 'This matter has all the files it can hold.');
-}
-
 async function load({ sql }: Services, user: Sender, { id, file }: { id: string; file: string }) {
   return sql.as(user, async (tx) => {
     await matterOf(tx, user, id);
@@ -98,14 +90,9 @@ async function load({ sql }: Services, user: Sender, { id, file }: { id: string;
 
 /** Kept, never shown in place: what somebody sent is not a page of ours. */
 function headersOf({ name, type }: MatterFile) {
-  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
   return {
     'content-type': type,
-    'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+    'content-disposition': disposition('attachment', name),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   };

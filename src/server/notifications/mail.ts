@@ -1,7 +1,8 @@
 import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { Instant } from '#contract/primitives.ts';
+import { Day, Instant } from '#contract/primitives.ts';
+import { dateInWords } from '#domain/date-words.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
@@ -71,5 +72,13 @@ function toldIn(language: Language, about: Notification['about']): Told {
     // A paper is named in both languages.
     paper: text('paper') ?? text(language),
     when: moment.success ? whenInDubai(moment.data, language) : undefined,
+    ends: dayIn(about.expiresOn, language),
+    rule: text('rule'),
+    day: dayIn(about.day, language),
   };
+}
+
+function dayIn(day: unknown, language: Language): string | undefined {
+  const read = Day.safeParse(day);
+  return read.success ? dateInWords(read.data, language) : undefined;
 }

@@ -1,4 +1,14 @@
-import type { notifications as english } from '#server/notifications/text.en.ts';
+import type { notifications as english, Told } from '#server/notifications/text.en.ts';
+
+function expiry({ paper, ends, rule, day }: Told): string {
+  const end = `تنتهي في ${ends}.`;
+  if (rule === 'flight')
+    return `${end} من أجل ${paper} في ${day} تشترط دول كثيرة صلاحية ستة أشهر بعدها.`;
+  if (rule === 'stay') return `${end} وإقامتك، ${paper}، مستمرة حتى ${day}.`;
+  if (rule === 'visa')
+    return `${end} وتأشيرتك تنتهي في ${day} ولا تُجدَّد إلا على جواز تزيد صلاحيته عليها ستة أشهر.`;
+  return `${end} ابدأ بتجديدها في وقت مناسب، ونحن نساعدك.`;
+}
 
 export const notifications: typeof english = {
   sentences: {
@@ -11,6 +21,9 @@ export const notifications: typeof english = {
     promise: () => 'وعدناك برد ولم نلتزم بالموعد. نعتذر منك، وقد أُبلغ مدير حسابك.',
     booking: () => 'تغيّر أحد حجوزاتك.',
     waitlist: () => 'نحجز لك مكانًا.',
+    expiry,
+    opened: ({ name }) =>
+      `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
     assigned: () => 'أُسند إليك طلب.',
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
   },
@@ -23,6 +36,8 @@ export const notifications: typeof english = {
     promise: (title) => `تأخرنا عليك: ${title}`,
     booking: (title) => `حجزك: ${title}`,
     waitlist: (title) => `مكان لك: ${title}`,
+    expiry: (title) => `تنتهي قريبًا: ${title}`,
+    opened: (title) => `فتحها موظف لدينا: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
   },

@@ -7,6 +7,22 @@ export interface Told {
   paper?: string | undefined;
   /** A moment in Dubai, as people say it. */
   when?: string | undefined;
+  /** A day, as people say it: when a paper ends. */
+  ends?: string | undefined;
+  /** Which rule a paper breaks, and the day it breaks it for. */
+  rule?: string | undefined;
+  day?: string | undefined;
+}
+
+/** A paper that ends, alone or too early for something. */
+function expiry({ paper, ends, rule, day }: Told): string {
+  const end = `It ends on ${ends}.`;
+  if (rule === 'flight')
+    return `${end} For ${paper} on ${day} many countries ask for six months more.`;
+  if (rule === 'stay') return `${end} Your stay, ${paper}, lasts until ${day}.`;
+  if (rule === 'visa')
+    return `${end} Your visa ends on ${day} and is renewed only in a passport that lasts six months longer.`;
+  return `${end} Begin with the new one in good time; we help with it.`;
 }
 
 export const notifications = {
@@ -25,6 +41,9 @@ export const notifications = {
       'We promised you a word and did not keep the hour. We are sorry; your manager has been told.',
     booking: () => 'A booking of yours has changed.',
     waitlist: () => 'A place is held for you.',
+    expiry: ({ paper, ends, rule, day }: Told) => expiry({ paper, ends, rule, day }),
+    opened: ({ name }: Told) =>
+      `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
     assigned: () => 'A request was handed to you.',
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
@@ -37,6 +56,8 @@ export const notifications = {
     promise: (title: string) => `We are late: ${title}`,
     booking: (title: string) => `Your booking: ${title}`,
     waitlist: (title: string) => `A place for you: ${title}`,
+    expiry: (title: string) => `It ends soon: ${title}`,
+    opened: (title: string) => `Opened by the house: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,

@@ -68,8 +68,7 @@ function pagesIn(language: Language, app: FastifyInstance, { sql, config }: Serv
   };
 }
 
-const sendPage = (reply: FastifyReply, page: string) =>
-  send(reply, `${pagePolicy()}; frame-src 'self'`, page);
+const sendPage = (reply: FastifyReply, page: string) => send(reply, pagePolicy(), page);
 
 function send(reply: FastifyReply, policy: string, page: string) {
   return reply

@@ -27,13 +27,13 @@ test('the policy of pages lets in the hosts that the chosen maker documents, and
   assert.deepEqual(added({}), []);
   assert.deepEqual(added({ AUTH_CAPTCHA_PROVIDER: 'turnstile' }), [
     "script-src 'self' https://challenges.cloudflare.com",
-    'frame-src https://challenges.cloudflare.com',
+    "frame-src 'self' https://challenges.cloudflare.com",
   ]);
   assert.deepEqual(added({ AUTH_CAPTCHA_PROVIDER: 'hcaptcha' }), [
     "script-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
     "style-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
     "connect-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
-    'frame-src https://hcaptcha.com https://*.hcaptcha.com',
+    "frame-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
   ]);
 });
 

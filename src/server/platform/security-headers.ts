@@ -50,8 +50,8 @@ export function pagePolicy(inline = nothingInline, guests = nobodyElse): string 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  const frames = guests.frames.length > 0 ? [['frame-src', ...guests.frames].join(' ')] : [];
-  return [...policy, ...frames].join('; ');
+  // Of our own only what says that it may be framed: the papers of a vault, and no page.
+  return [...policy, ["frame-src 'self'", ...guests.frames].join(' ')].join('; ');
 }
 
 function hashOf(text: string): string {

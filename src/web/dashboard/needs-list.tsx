@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   CircleCheck,
+  FileClock,
   FileUp,
   Hourglass,
   MessageCircleQuestion,
@@ -20,6 +21,7 @@ const icons = {
   quote: Receipt,
   answer: MessageCircleQuestion,
   paper: FileUp,
+  document: FileClock,
   accept: CircleCheck,
   rate: Star,
   draft: PenLine,

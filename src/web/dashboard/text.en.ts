@@ -69,6 +69,7 @@ export const dashboard = {
       answer: () => 'We have a question for you',
       paper: (count: number) =>
         plural('en', count, { one: '1 paper to bring', other: '# papers to bring' }),
+      document: () => 'A paper of yours ends: begin with a new one',
       accept: () => 'It is done: accept it, or tell us what is not right',
       rate: () => 'How was it?',
       draft: () => 'A draft of yours, not sent yet',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ClientContext } from '#contract/desk-clients.ts';
 import { ClientFacts } from '#web/desk/client-facts.tsx';
+import { ClientPapers } from '#web/desk/client-papers.tsx';
 import { ClientProfile } from '#web/desk/client-profile.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
@@ -42,6 +43,7 @@ export function ClientView({ id, except, onOverlay, onLeave }: ClientViewProps) 
       <ClientProfile profile={data.profile} />
       <Bookings client={data} />
       <Matters client={data} except={except} onLeave={onLeave} />
+      <ClientPapers clientId={data.id} matter={except} />
       <button
         type="button"
         className={plainButton}

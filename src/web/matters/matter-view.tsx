@@ -1,5 +1,6 @@
 import type { Matter } from '#contract/matters.ts';
 import type { Picture } from '#contract/pages.ts';
+import { MatterPapers } from '#web/documents/matter-papers.tsx';
 import { AppointmentPanels } from '#web/matters/appointment-panels.tsx';
 import { AskedPanel } from '#web/matters/asked-panel.tsx';
 import { Conversation } from '#web/matters/conversation.tsx';
@@ -45,6 +46,7 @@ export function MatterView({ matter, readAt, picture }: MatterViewProps) {
         >
           <AskedPanel matter={matter} />
           <PeoplePanel matter={matter} />
+          <MatterPapers matter={matter} />
           <StoryPanel matter={matter} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { MatterFile, PaperState, StepPaper } from '#contract/matter-parts.ts';
 import { type Matter, matters } from '#contract/matters.ts';
 import { isOpen } from '#domain/matter-life.ts';
+import { FromVault } from '#web/documents/from-vault.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileButton } from '#web/matters/file-button.tsx';
 import { bring } from '#web/matters/files.ts';
@@ -59,6 +60,7 @@ export function PaperRow({ matter, paper, open, first }: PaperRowProps) {
       </span>
       <div className="tablet:min-w-32 tablet:justify-self-end">
         {takes && <BringPaper matter={matter} paper={paper} first={first} />}
+        {takes && <FromVault matter={matter.id} paper={paper} />}
       </div>
     </li>
   );

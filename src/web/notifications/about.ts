@@ -1,9 +1,10 @@
 /** What a notification tells, as its sentence needs it: names as they are, moments as people say them. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Notification } from '#contract/notifications.ts';
-import { Currency, type Instant, type Language } from '#contract/primitives.ts';
+import { Currency, Day, type Instant, type Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
 import { houseZone } from '#domain/time.ts';
+import { dayIn } from '#web/i18n/day.ts';
 import { moneyIn } from '#web/i18n/figures.ts';
 
 /** Whatever of it was told. */
@@ -21,6 +22,11 @@ export interface SaidAbout {
   until?: string | undefined;
   /** When a word was promised. */
   due?: string | undefined;
+  /** When a paper ends. */
+  ends?: string | undefined;
+  /** Which rule a paper breaks, and the day it breaks it for. */
+  rule?: string | undefined;
+  day?: string | undefined;
 }
 
 export function saidAbout({ about }: Notification, language: Language): SaidAbout {
@@ -38,6 +44,9 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
     on: moment(text('startsAt')),
     until: moment(text('until') ?? text('expiresAt')),
     due: moment(text('due')),
+    ends: dayNamed(about.expiresOn, language),
+    rule: text('rule'),
+    day: dayNamed(about.day, language),
   };
 }
 
@@ -45,6 +54,11 @@ function sumIn({ amount, currency }: Notification['about'], language: Language) 
   const known = Currency.safeParse(currency);
   if (typeof amount !== 'number' || !known.success) return undefined;
   return moneyIn(language, { amount, currency: known.data });
+}
+
+function dayNamed(day: unknown, language: Language): string | undefined {
+  const read = Day.safeParse(day);
+  return read.success ? dayIn(language, read.data) : undefined;
 }
 
 /** On the reader's clock; the zone is named where it is not Dubai's. */

@@ -72,6 +72,13 @@ export const notifications: typeof english = {
         : 'وعدناك برد ولم نلتزم بالموعد، ونعتذر منك.',
     booking: ({ event, on }) => bookings[event ?? '']?.(on ?? '') ?? 'تغيّر شيء ما.',
     waitlist: ({ until }) => (until ? `نحجز لك مكانًا حتى ${until}.` : 'نحجز لك مكانًا.'),
+    expiry: ({ paper, ends, rule, day }) => {
+      if (rule === 'flight') return `تنتهي في ${ends}، قبل أن تكفي ${paper} في ${day}.`;
+      if (rule === 'stay') return `تنتهي في ${ends}، وإقامتك حتى ${day}.`;
+      if (rule === 'visa') return `تنتهي في ${ends}، بعد تأشيرتك في ${day} بوقت لا يكفي.`;
+      return `تنتهي في ${ends}.`;
+    },
+    opened: ({ name }) => `${name ? `فتحها ${name}` : 'فتحها أحد موظفينا'}، والسبب في سجلك.`,
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
   },
@@ -99,6 +106,8 @@ export const notifications: typeof english = {
       promise: { name: 'الوعود', text: 'لم نلتزم بموعد' },
       booking: { name: 'الحجوزات', text: 'تأكد حجز أو أُلغي أو انتهى' },
       waitlist: { name: 'قائمة الانتظار', text: 'نحجز لك مكانًا' },
+      expiry: { name: 'وثائق تنتهي', text: 'قبل 180 و90 و30 و7 أيام، أو قبل أن تكفي لرحلة' },
+      opened: { name: 'فتح الوثائق', text: 'فتح أحد موظفينا وثيقة لسبب مكتوب' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
     },

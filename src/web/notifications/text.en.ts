@@ -74,6 +74,14 @@ export const notifications = {
       bookings[event ?? '']?.(on ?? '') ?? 'Something has changed.',
     waitlist: ({ until }: SaidAbout) =>
       until ? `A place is held for you until ${until}.` : 'A place is held for you.',
+    expiry: ({ paper, ends, rule, day }: SaidAbout) => {
+      if (rule === 'flight') return `It ends on ${ends}, too soon after ${paper} on ${day}.`;
+      if (rule === 'stay') return `It ends on ${ends}; your stay lasts until ${day}.`;
+      if (rule === 'visa') return `It ends on ${ends}, too soon after your visa on ${day}.`;
+      return `It ends on ${ends}.`;
+    },
+    opened: ({ name }: SaidAbout) =>
+      `${name ?? 'Somebody of the house'} opened it. The reason is in your log.`,
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
     client_wrote: ({ name, state }: SaidAbout) =>
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
@@ -103,6 +111,11 @@ export const notifications = {
       promise: { name: 'Promises', text: 'We did not keep an hour' },
       booking: { name: 'Bookings', text: 'Confirmed, called off, or over' },
       waitlist: { name: 'Waitlist', text: 'A place is held for you' },
+      expiry: {
+        name: 'Papers that end',
+        text: '180, 90, 30 and 7 days before, or too early for a trip',
+      },
+      opened: { name: 'Papers opened', text: 'The house opened one with a reason' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,

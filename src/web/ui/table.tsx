@@ -8,6 +8,8 @@ const places = {
   'first-end': 'max-tablet:order-2 max-tablet:justify-self-end',
   'second-start': 'max-tablet:order-3 max-tablet:text-caption',
   'second-end': 'max-tablet:order-4 max-tablet:justify-self-end',
+  /** A line of its own below the two. */
+  third: 'max-tablet:order-5 max-tablet:col-span-2 max-tablet:text-caption',
   hidden: 'max-tablet:hidden',
 };
 

@@ -1,0 +1,52 @@
+/** What other features ask of the vault, inside their own transaction. */
+import type { Need } from '#contract/dashboard.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
+import { isReplaced, standingOf } from '#domain/document-expiry.ts';
+import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
+import { journeysOf } from '#server/documents/around-store.ts';
+import { nameIn } from '#server/documents/names.ts';
+import { type DocumentRow, listLive } from '#server/documents/store.ts';
+import { brokenRules } from '#server/documents/vault.ts';
+import { paperOf } from '#server/documents/views.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+interface Asked {
+  clientId: string;
+  now: Instant;
+  language: Language;
+}
+
+/** A list of all of them helps nobody. */
+const mostNeeds = 5;
+
+/** Papers that end soon, or too early for a journey: what somebody should begin with, and until when. */
+export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
+  const { clientId, now, language } = asked;
+  const rows = (await listLive(tx, clientId)).filter(({ expiresOn }) => expiresOn !== null);
+  if (rows.length === 0) return [];
+  const papers = rows.map(paperOf);
+  const broken = brokenRules(papers, await journeysOf(tx, clientId, now), asked);
+  const today = dayInDubai(now);
+  const needs = rows.flatMap((row): Need[] => {
+    const rule = broken.find(({ documentId }) => documentId === row.id);
+    if (rule) return [needOf(row, rule.actBy, language)];
+    const soon = standingOf(row.expiresOn, today) === 'soon';
+    return soon && row.expiresOn && !isReplaced(paperOf(row), papers)
+      ? [needOf(row, row.expiresOn, language)]
+      : [];
+  });
+  return needs.slice(0, mostNeeds);
+}
+
+/** Until the end of that day in Dubai. */
+function needOf(row: DocumentRow, day: Day, language: Language): Need {
+  return {
+    kind: 'document',
+    id: row.id,
+    title: nameIn(language, row),
+    path: `/profile/documents?paper=${row.id}`,
+    until: midnightInDubai(daysAfter(day, 1)),
+    count: 0,
+    total: null,
+  };
+}

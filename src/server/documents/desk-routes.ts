@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { deskDocuments } from '#contract/documents-desk.ts';
+import { Failure } from '#domain/failure.ts';
+import { type Colleague, nameOf, type VaultDoors } from '#server/documents/doors.ts';
+import type { VaultFiles } from '#server/documents/files.ts';
+import { namesOf } from '#server/documents/names.ts';
+import { type Opener, openPaper } from '#server/documents/opening.ts';
+import { numberOf } from '#server/documents/opening-routes.ts';
+import { permission, sharedWith } from '#server/documents/share-store.ts';
+import * as store from '#server/documents/store.ts';
+import { atDesk, fileOf, refuseUnknown, showAll, showOne } from '#server/documents/views.ts';
+import { refuse } from '#server/documents/writing.ts';
+import { notify } from '#server/notifications/actions.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Parts {
+  services: Services;
+  doors: VaultDoors;
+  files: VaultFiles;
+}
+
+/** Papers at the desk: that they are there, and how one is opened. */
+export function deskDocumentRoutes(app: FastifyInstance, { services, doors, files }: Parts) {
+  const { sql, now } = services;
+  const { staff } = doors;
+
+  serve(app, deskDocuments.ofClient, staff, ({ user, params }) =>
+    sql.as(user, async (tx) => (await showAll(tx, params.id)).map(atDesk)),
+  );
+
+  serve(app, deskDocuments.ofMatter, staff, ({ user, params }) =>
+    sql.as(user, async (tx) => {
+      const given = await sharedWith(tx, params.id);
+      const rows = await Promise.all(given.map((share) => store.findAny(tx, share.documentId)));
+      const seen = rows.filter((row) => row !== undefined);
+      const shown = await Promise.all(seen.map((row) => showOne(tx, row.id, row.ownerId)));
+      return shown.map(atDesk);
+    }),
+  );
+
+  serve(app, deskDocuments.open, staff, async ({ user, params, body, request }) => {
+    const seen = await sql.as(user, (tx) => store.findAny(tx, params.id));
+    const key = await files.keyOf((seen ?? refuseUnknown()).ownerId);
+    return sql.as(user, async (tx) => {
+      const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      const right = await rightTo(tx, row.id, body);
+      const opener = { ...houseOpener(user), ...right, userAgent: request.headers['user-agent'] };
+      const way = await openPaper(tx, { row, versionId: row.fileId, now: now() }, opener);
+      if (right.why === 'reason')
+        await tellOwner(tx, row, { user, key: `document-opened:${way.id}` });
+      const document = atDesk(await showOne(tx, row.id, row.ownerId));
+      return { document, file: fileOf(row), number: numberOf(row, key), ...way };
+    });
+  });
+}
+
+const houseOpener = (user: Colleague) =>
+  ({ actorKind: 'house', actorId: user.id, actorName: nameOf(user) }) as const;
+
+type Right = Pick<Opener, 'why' | 'reason' | 'matterId' | 'shareId'>;
+
+/** So much has to be said where the client gave no permission. */
+const shortestReason = 10;
+
+async function rightTo(
+  tx: Sql,
+  documentId: string,
+  { matter, reason }: { matter: string | null; reason: string },
+): Promise<Right> {
+  if (matter) {
+    const share = await permission(tx, documentId, matter);
+    if (!share) throw new Failure('forbidden', 'This paper is not shared with this request.');
+    return { why: 'shared', reason, matterId: matter, shareId: share.id };
+  }
+  if (reason.length < shortestReason)
+    refuse('reason', `The client reads why; please write at least ${shortestReason} characters`);
+  return { why: 'reason', reason, matterId: null, shareId: null };
+}
+
+/** Without a permission the client hears of it at once. */
+async function tellOwner(
+  tx: Sql,
+  row: store.DocumentRow,
+  { user, key }: { user: Colleague; key: string },
+): Promise<void> {
+  await notify(tx, {
+    to: row.ownerId,
+    kind: 'opened',
+    title: namesOf(row),
+    path: '/profile/documents#log',
+    about: { name: nameOf(user) },
+    key,
+  });
+}

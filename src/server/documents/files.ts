@@ -1,0 +1,62 @@
+/** Where the vault keeps bytes: one object per version in the storage's bucket of documents. */
+import type { Readable } from 'node:stream';
+import type { Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { secondsAfter } from '#domain/time.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const bucket = 'documents';
+
+/** What the storage found in the bytes. */
+export interface Found {
+  media: string;
+  size: number;
+}
+
+/** As far as the vault needs the storage. All but `remove` ask the database themselves: never from within a transaction. */
+export interface VaultFiles {
+  /** Where its owner may put bytes, once. */
+  placeFor(place: Place): Promise<{ url: string; until: Instant }>;
+  /** What lies there, decided by its content; nothing where nothing does. */
+  inspect(place: Place): Promise<Found | undefined>;
+  read(place: Place): Promise<Found & { content: Readable }>;
+  /** Part of the transaction. What is not there is as good as removed. */
+  remove(tx: Sql, places: Place[]): Promise<unknown>;
+  /** The key that is the owner's own. */
+  keyOf(ownerId: string): Promise<Buffer>;
+}
+
+export interface Place {
+  ownerId: string;
+  documentId: string;
+  /** The version. */
+  id: string;
+}
+
+const keyOf = ({ ownerId, documentId, id }: Place) => `${ownerId}/${documentId}/${id}`;
+const at = (place: Place) => ({ bucket, key: keyOf(place) });
+
+export function vaultFiles({ storage, config, now }: Services): VaultFiles {
+  const find = async (place: Place) => {
+    const object = await storage.find(system, at(place));
+    return object && { object, media: object.contentType, size: object.size };
+  };
+  return {
+    placeFor: async (place) => ({
+      url: await storage.signUpload(at(place), { clientId: place.ownerId }),
+      until: secondsAfter(now(), config.storage.uploadExpiry),
+    }),
+    inspect: find,
+    read: async (place) => {
+      const found = (await find(place)) ?? refuseMissing();
+      return { ...found, content: await storage.open(found.object) };
+    },
+    remove: (tx, places) => storage.remove(tx, bucket, places.map(keyOf)),
+    keyOf: async (ownerId) => (await storage.vault.keys.of(ownerId))?.key ?? refuseMissing(),
+  };
+}
+
+function refuseMissing(): never {
+  throw new Failure('not_found', 'There is no such paper.');
+}

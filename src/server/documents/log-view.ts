@@ -1,0 +1,62 @@
+/** The log of openings as its owner reads it: on the screen, and as a table to keep. */
+import type { DocumentOpening } from '#contract/document-parts.ts';
+import { type Instant, Instant as InstantSchema, type Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { matterPath } from '#domain/matter-areas.ts';
+import { nameIn, words } from '#server/documents/names.ts';
+import type { OpeningRow } from '#server/documents/opening-store.ts';
+
+export function openingOf(row: OpeningRow, language: Language): DocumentOpening {
+  const { id, at, documentId, type, title, why, reason, device } = row;
+  const { matterId, matterTitle, matterArea } = row;
+  const matter =
+    matterId && matterTitle && matterArea
+      ? { id: matterId, title: matterTitle[language], path: matterPath(matterArea, matterId) }
+      : null;
+  return {
+    ...{ id, at, documentId, type, title, why, reason, device, matter },
+    who: row.actorKind,
+    name: row.actorName,
+    holder: row.holderName,
+    share: row.stands ? row.shareId : null,
+    endedAt: row.endedAt,
+  };
+}
+
+export function tableOf(rows: OpeningRow[], language: Language): string {
+  const { heads, why, access } = words[language].log;
+  const lines = rows.map((row) => {
+    const standing = row.stands ? access.open : row.why === 'shared' ? access.ended : access.once;
+    return [
+      row.at,
+      row.actorName,
+      nameIn(language, row),
+      row.reason || why[row.why],
+      row.matterTitle?.[language] ?? '',
+      row.device,
+      row.why === 'own' ? access.owner : standing,
+    ];
+  });
+  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  return `\ufeff${[heads, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** What begins like a formula is text: nobody's reason may calculate in the reader's spreadsheet. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+type Place = { at: Instant; id: string };
+
+export const cursorOf = ({ at, id }: Place) => `${at}_${id}`;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function readCursor(after: string | undefined): Place | undefined {
+  if (after === undefined) return undefined;
+  const [at = '', id = ''] = after.split('_');
+  if (InstantSchema.safeParse(at).success && uuid.test(id)) return { at, id };
+  const sentence = 'This page has gone; please start again from the first.';
+  throw new Failure('validation_failed', sentence, { fields: { after: sentence } });
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { documents } from '#contract/documents.ts';
+import { Failure } from '#domain/failure.ts';
+import { disposition } from '#domain/file-names.ts';
+import { nameOf, type VaultDoors } from '#server/documents/doors.ts';
+import type { VaultFiles } from '#server/documents/files.ts';
+import { openNumber } from '#server/documents/numbers.ts';
+import { hashOf, openPaper } from '#server/documents/opening.ts';
+import { findByTicket } from '#server/documents/opening-store.ts';
+import { standingShare } from '#server/documents/share-store.ts';
+import { lockLive } from '#server/documents/sharing.ts';
+import type { DocumentRow } from '#server/documents/store.ts';
+import { findVersion } from '#server/documents/version-store.ts';
+import { fileOf, refuseUnknown, showOne } from '#server/documents/views.ts';
+import { anyone, serve } from '#server/platform/serve.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Parts {
+  services: Services;
+  doors: VaultDoors;
+  files: VaultFiles;
+}
+
+export function numberOf({ id, numberSealed }: DocumentRow, key: Buffer): string {
+  return numberSealed ? openNumber(key, id, numberSealed) : '';
+}
+
+export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
+  const { services, doors, files } = parts;
+  const { sql, now } = services;
+
+  serve(app, documents.open, doors.client, async ({ user, params, body, request }) => {
+    const key = await files.keyOf(user.id);
+    return sql.as(user, async (tx) => {
+      const row = await lockLive(tx, params.id, user.id);
+      const older = body.version && (await findVersion(tx, body.version, row.id));
+      const file = body.version ? older || refuseUnknown() : fileOf(row);
+      const opening = { row, versionId: file.id, now: now() };
+      const way = await openPaper(tx, opening, {
+        ...{ actorKind: 'owner', actorId: user.id, actorName: nameOf(user), why: 'own' },
+        ...{ reason: '', matterId: null, shareId: null },
+        userAgent: request.headers['user-agent'],
+      });
+      const document = await showOne(tx, row.id, user.id);
+      return { document, file, number: numberOf(row, key), ...way };
+    });
+  });
+
+  serve(app, documents.content, anyone, async ({ params, query, reply }) => {
+    const found = await wayIn(services, params.ticket);
+    const kind = query.download === undefined ? 'inline' : 'attachment';
+    const { content, media } = await files.read({ ...found, id: found.versionId });
+    reply.headers(headersOf({ ...found, media }, kind)).send(content);
+    // The bytes are still on their way; what serves would else think that nothing was sent.
+    await reply;
+    return undefined;
+  });
+}
+
+/** A ticket ends by time, with the paper, and at once with the permission it was given by. */
+function wayIn({ sql, now }: Services, ticket: string) {
+  return sql.as(system, async (tx) => {
+    const found = await findByTicket(tx, hashOf(ticket), now());
+    if (!found || (found.shareId && !(await standingShare(tx, found.shareId))))
+      throw new Failure('not_found', 'This paper is closed; please open it again.');
+    return found;
+  });
+}
+
+/**
+ * Shown by our own pages alone, and never as a page of ours: nothing in it may load or run. Browsers
+ * draw a PDF with a viewer of their own, which needs to be framed and to style itself.
+ */
+const paperPolicy =
+  "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
+
+function headersOf(
+  { fileName, media }: { fileName: string; media: string },
+  kind: 'inline' | 'attachment',
+) {
+  return {
+    'content-type': media,
+    'content-disposition': disposition(kind, fileName),
+    'content-security-policy': paperPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'none',
+    'cache-control': 'private, no-store',
+  };
+}

@@ -1,0 +1,76 @@
+/** All that the screen of the vault shows, in one answer. */
+
+import type { DocumentFinding } from '#contract/document-parts.ts';
+import type { Person, Vault, WantedPaper } from '#contract/documents.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
+import type { Paper } from '#domain/document-expiry.ts';
+import { typeNamed } from '#domain/document-reading.ts';
+import { findings } from '#domain/document-rules.ts';
+import { matterPath } from '#domain/matter-areas.ts';
+import { dayInDubai } from '#domain/time.ts';
+import {
+  type JourneyRow,
+  journeysOf,
+  type WantedRow,
+  wantedOf,
+} from '#server/documents/around-store.ts';
+import { showAll } from '#server/documents/views.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export interface Looking {
+  id: string;
+  /** As the house calls them. */
+  name: string;
+  language: Language;
+  now: Instant;
+}
+
+export async function vaultOf(tx: Sql, looking: Looking): Promise<Vault> {
+  const { id, language, now } = looking;
+  const [documents, journeys, wanted] = await Promise.all([
+    showAll(tx, id),
+    journeysOf(tx, id, now),
+    wantedOf(tx, id),
+  ]);
+  const people = peopleOf(looking, documents);
+  return {
+    today: dayInDubai(now),
+    ...{ documents, people },
+    findings: brokenRules(documents, journeys, { language, now }),
+    wanted: wanted.map((row) => wantedIn(row, language)),
+  };
+}
+
+export function brokenRules(
+  papers: Paper[],
+  journeys: JourneyRow[],
+  { language, now }: Pick<Looking, 'language' | 'now'>,
+): DocumentFinding[] {
+  const spoken = journeys.map((journey) => ({ ...journey, title: journey.title[language] }));
+  return findings(papers, spoken, dayInDubai(now));
+}
+
+/** The client first, then everybody a paper belongs to, as their names were written. */
+function peopleOf({ name }: Looking, documents: Vault['documents']): Person[] {
+  const client = { memberId: null, name, isClient: true, relation: '' };
+  const others = new Map<string, Person>();
+  for (const { holder } of documents) {
+    const key = holder.memberId ?? holder.name.toLowerCase();
+    if (key !== '' && !others.has(key))
+      others.set(key, { ...holder, isClient: false, relation: '' });
+  }
+  return [client, ...others.values()];
+}
+
+function wantedIn(
+  { id, name, matterId, title, area, child }: WantedRow,
+  language: Language,
+): WantedPaper {
+  return {
+    id,
+    name: name[language],
+    matter: { id: matterId, title: title[language], path: matterPath(area, matterId) },
+    type: typeNamed(name.en),
+    holder: child ?? '',
+  };
+}

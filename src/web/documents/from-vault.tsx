@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StepPaper } from '#contract/matter-parts.ts';
+import { typeNamed } from '#domain/document-reading.ts';
+import { fullName } from '#web/documents/naming.ts';
+import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface FromVaultProps {
+  matter: string;
+  paper: StepPaper;
+}
+
+/** What a step waits for may lie in the vault already. */
+export function FromVault({ matter, paper }: FromVaultProps) {
+  const { t } = useText();
+  const words = t.documents.matter;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" variant="quiet" className="mt-1.5">
+          {words.fromVault}
+          <VisuallyHidden>: {paper.name}</VisuallyHidden>
+        </Button>
+      }
+      title={words.fromVaultTitle(paper.name)}
+      text={words.fromVaultText}
+      closeLabel={t.documents.paper.close}
+    >
+      {open && <Choice {...{ matter, paper }} onDone={() => setOpen(false)} />}
+    </Dialog>
+  );
+}
+
+function Choice({ matter, paper, onDone }: FromVaultProps & { onDone: () => void }) {
+  const { t, language } = useText();
+  const words = t.documents;
+  const { data } = useQuery(vaultQuery(language));
+  const answer = useAnswerPaper();
+  const papers = data?.documents ?? [];
+  const likely = papers.find(({ type }) => type === typeNamed(paper.name));
+  const [typed, setTyped] = useState<string>();
+  const chosen = typed ?? likely?.id ?? '';
+  const go = async () => {
+    if (!(await succeeds(answer.hand({ id: chosen, matter, paper: paper.id })))) return;
+    notify.success(words.sharing.answered);
+    onDone();
+  };
+  if (data && papers.length === 0)
+    return <p className="text-body text-ink-soft">{words.matter.vaultEmpty}</p>;
+  return (
+    <div className="grid gap-5">
+      <Select
+        label={words.matter.paper}
+        placeholder={words.matter.paper}
+        value={chosen}
+        options={papers.map((each) => ({ value: each.id, label: fullName(each, words) }))}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {answer.error && (
+        <AlertPanel
+          title={words.sharing.notAnswered}
+          text={t.platform.errors[codeOf(answer.error)]}
+        />
+      )}
+      <Button disabled={chosen === ''} busy={answer.isPending} onClick={() => void go()}>
+        {words.matter.hand}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { DocumentType } from '#contract/document-kinds.ts';
+import type { Holder, Person } from '#contract/documents.ts';
+import { holderOf } from '#web/documents/naming.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Select } from '#web/ui/select.tsx';
+
+interface TypeSelectProps {
+  label: string;
+  value: DocumentType;
+  onChange: (type: DocumentType) => void;
+}
+
+export function TypeSelect({ label, value, onChange }: TypeSelectProps) {
+  const { t } = useText();
+  return (
+    <Select
+      label={label}
+      value={value}
+      options={DocumentType.options.map((type) => ({
+        value: type,
+        label: t.documents.types[type],
+      }))}
+      onChange={({ target }) => {
+        const chosen = DocumentType.safeParse(target.value);
+        if (chosen.success) onChange(chosen.data);
+      }}
+    />
+  );
+}
+
+interface HolderSelectProps {
+  label: string;
+  people: Person[];
+  value: Holder;
+  onChange: (holder: Holder) => void;
+  /** Somebody who is not on the list yet. */
+  onSomebodyElse?: () => void;
+  /** Their name is being written below. */
+  isSomebodyElse?: boolean;
+}
+
+const elseValue = 'else';
+
+/** By place, because two people may share a name. */
+export function HolderSelect(props: HolderSelectProps) {
+  const { label, people, value, onChange, onSomebodyElse, isSomebodyElse } = props;
+  const { t } = useText();
+  const words = t.documents.people;
+  const place = people.findIndex((person) => {
+    const holder = holderOf(person);
+    return holder.memberId === value.memberId && holder.name === value.name;
+  });
+  const others = onSomebodyElse ? [{ value: elseValue, label: words.somebodyElse }] : [];
+  return (
+    <Select
+      label={label}
+      value={isSomebodyElse || place < 0 ? elseValue : String(place)}
+      options={[
+        ...people.map(({ name, isClient }, index) => ({
+          value: String(index),
+          label: isClient ? `${name} (${words.you})` : name,
+        })),
+        ...others,
+      ]}
+      onChange={({ target }) => {
+        const person = people[Number(target.value)];
+        if (target.value === elseValue) onSomebodyElse?.();
+        else if (person) onChange(holderOf(person));
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** What papers and people are called on the screen. */
+import type { Document as Paper, Person } from '#contract/documents.ts';
+import type { Texts } from '#web/texts.ts';
+
+type Words = Texts['documents'];
+
+type Named = Pick<Paper, 'type' | 'title'>;
+
+export const paperName = ({ type, title }: Named, { types }: Words): string => title || types[type];
+
+/** `Karim, passport`; one's own is named alone. */
+export function fullName(paper: Named & { holder: { name: string } }, words: Words): string {
+  const name = paperName(paper, words);
+  return paper.holder.name ? words.of(name, firstName(paper.holder.name)) : name;
+}
+
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+export function initials(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : ''];
+  return (first.charAt(0) + last.charAt(0)).toUpperCase();
+}
+
+/** Whether a paper belongs to somebody. */
+export function belongs({ holder }: Pick<Paper, 'holder'>, person: Person): boolean {
+  if (person.isClient) return holder.name === '' && holder.memberId === null;
+  if (person.memberId) return holder.memberId === person.memberId;
+  return holder.memberId === null && holder.name.toLowerCase() === person.name.toLowerCase();
+}
+
+export const holderOf = ({ isClient, name, memberId }: Person) =>
+  isClient ? { name: '', memberId: null } : { name, memberId };

@@ -1,0 +1,176 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { DocumentOpening } from '#contract/document-parts.ts';
+import { documents } from '#contract/documents.ts';
+import { clockHere, dayHere, isToday, sayDay } from '#web/documents/moments.ts';
+import { fullName, initials } from '#web/documents/naming.ts';
+import { logQuery } from '#web/documents/queries.ts';
+import { RevokeButton } from '#web/documents/sharing-part.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, requestFile } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+
+/** A plain table: when, who, what, why, and the way to end it. */
+export function OpeningLog() {
+  const { t, language } = useText();
+  const words = t.documents.log;
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(logQuery(language));
+  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section
+      id="log"
+      aria-labelledby="log-title"
+      className="mt-11 scroll-mt-[calc(var(--nav-h)+1rem)]"
+    >
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={2} size="h3" id="log-title">
+          {words.title}
+        </Heading>
+        {rows.length > 0 && <DownloadLog />}
+      </div>
+      {!data && error && (
+        <FailedPanel
+          title={words.failed}
+          text={t.platform.errors[codeOf(error)]}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Waiting />}
+      {data && rows.length === 0 && <p className="text-body text-ink-soft">{words.empty}</p>}
+      {rows.length > 0 && <LogTable rows={rows} />}
+      {hasNextPage && (
+        <Button
+          size="small"
+          variant="outline"
+          className="mt-5"
+          busy={isFetchingNextPage}
+          busyLabel={words.loading}
+          onClick={() => void fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  const { t } = useText();
+  return (
+    <div role="status">
+      <span className="sr-only">{t.documents.log.reading}</span>
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+function LogTable({ rows }: { rows: DocumentOpening[] }) {
+  const { t } = useText();
+  const words = t.documents.log;
+  const say = useSaying();
+  const columns: Column<DocumentOpening>[] = [
+    { id: 'when', head: words.when, cell: say.when, quiet: true, phone: 'second-end' },
+    { id: 'who', head: words.who, cell: (row) => <Who row={row} />, phone: 'second-start' },
+    { id: 'what', head: words.what, cell: say.what, phone: 'first-start' },
+    { id: 'why', head: words.why, cell: say.why, quiet: true, phone: 'third' },
+    {
+      id: 'access',
+      head: words.access,
+      cell: (row) => <Access row={row} />,
+      amount: true,
+      phone: 'first-end',
+    },
+  ];
+  return <Table caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+function useSaying() {
+  const { t, language } = useText();
+  const words = t.documents.log;
+  const named = (row: DocumentOpening) =>
+    fullName({ ...row, holder: { name: row.holder } }, t.documents);
+  return {
+    when: ({ at }: DocumentOpening) => {
+      const clock = clockHere(at);
+      const day = sayDay(dayHere(at), language);
+      const said = isToday(at) ? words.today(clock) : `${day}${t.documents.watch.comma}${clock}`;
+      return (
+        <time dateTime={at} className="tnum whitespace-nowrap">
+          <bdi>{said}</bdi>
+        </time>
+      );
+    },
+    what: named,
+    why: ({ why, reason, matter, device }: DocumentOpening) => (
+      <bdi className="break-words">
+        {why === 'own' ? words.viewed(device) : reason || words.sharedWith(matter?.title ?? '')}
+      </bdi>
+    ),
+  };
+}
+
+function Who({ row }: { row: DocumentOpening }) {
+  const { t } = useText();
+  const isOwner = row.who === 'owner';
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span className="max-tablet:hidden">
+        <Avatar
+          initials={initials(row.name)}
+          name=""
+          size="small"
+          tone={isOwner ? 'family' : 'general'}
+        />
+      </span>
+      <bdi>{isOwner ? t.documents.log.you : row.name}</bdi>
+    </span>
+  );
+}
+
+function Access({ row }: { row: DocumentOpening }) {
+  const { t, language } = useText();
+  const words = t.documents.log;
+  const { who, share, endedAt, documentId } = row;
+  if (share)
+    return (
+      <RevokeButton
+        id={documentId}
+        share={share}
+        name={fullName({ ...row, holder: { name: row.holder } }, t.documents)}
+      />
+    );
+  const ended = endedAt ? words.ended(sayDay(dayHere(endedAt), language)) : words.once;
+  return <span className="text-ink-mute">{who === 'owner' ? words.owner : ended}</span>;
+}
+
+/** Fetched with the reader's own key and then handed to the browser. */
+function DownloadLog() {
+  const { t, language: lang } = useText();
+  const words = t.documents.log;
+  const download = useMutation({
+    mutationFn: async () => {
+      const table = await requestFile(documents.openingsFile.path, { query: { lang } });
+      const href = URL.createObjectURL(table);
+      Object.assign(document.createElement('a'), { href, download: 'who-opened-what.csv' }).click();
+      URL.revokeObjectURL(href);
+    },
+    onError: (error) => void notify.error(words.failed, t.platform.errors[codeOf(error)]),
+  });
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {words.download}
+    </Button>
+  );
+}

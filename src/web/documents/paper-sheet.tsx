@@ -1,0 +1,103 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { OpenedDocument, Document as Paper, Vault } from '#contract/documents.ts';
+import { DetailsForm } from '#web/documents/details-form.tsx';
+import { fullName } from '#web/documents/naming.ts';
+import { PaperPreview } from '#web/documents/paper-preview.tsx';
+import { useThrowAway } from '#web/documents/queries.ts';
+import { SharingPart } from '#web/documents/sharing-part.tsx';
+import type { Uploads } from '#web/documents/use-uploads.ts';
+import { VersionsPart } from '#web/documents/versions-part.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+interface PaperSheetProps {
+  id: string;
+  vault: Vault;
+  uploads: Uploads;
+  onClose: () => void;
+}
+
+/** One paper: the paper itself beside what is written about it. */
+export function PaperSheet({ id, vault, uploads, onClose }: PaperSheetProps) {
+  const { t } = useText();
+  const words = t.documents.paper;
+  const paper = vault.documents.find((one) => one.id === id);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={paper ? fullName(paper, t.documents) : words.gone}
+      closeLabel={words.close}
+      width={paper ? 'wide' : 'narrow'}
+      opener={() => document.getElementById(`paper-${id}`)}
+      flush
+    >
+      {paper ? (
+        <Open key={paper.id} {...{ paper, vault, uploads, onClose }} />
+      ) : (
+        <div className="p-5 tablet:p-10">
+          <AlertPanel tone="info" title={words.gone} text={words.goneText} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+interface OpenProps extends Omit<PaperSheetProps, 'id'> {
+  paper: Paper;
+}
+
+function Open({ paper, vault, uploads, onClose }: OpenProps) {
+  const { t } = useText();
+  const words = t.documents.paper;
+  // What was opened stays in view until another version counts.
+  const [opened, setOpened] = useState<OpenedDocument>();
+  const current = opened?.file.id === paper.file.id ? opened : undefined;
+  return (
+    <div className="grid min-h-0 flex-1 overflow-y-auto overscroll-contain tablet:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] tablet:overflow-hidden">
+      <div className="border-line bg-surface p-5 tablet:overflow-y-auto tablet:border-e tablet:p-10">
+        <PaperPreview paper={paper} opened={opened} onOpened={setOpened} />
+        <VersionsPart paper={paper} uploads={uploads} onOpened={setOpened} onLeave={onClose} />
+      </div>
+      <div className="p-5 tablet:overflow-y-auto tablet:p-10">
+        <h3 className="mb-4 font-display text-h4">{words.details}</h3>
+        <DetailsForm paper={paper} vault={vault} number={current?.number} />
+        <SharingPart paper={paper} vault={vault} />
+        <BinButton paper={paper} onDone={onClose} />
+      </div>
+    </div>
+  );
+}
+
+/** No question before it: thirty days are time enough to take it back. */
+function BinButton({ paper, onDone }: { paper: Paper; onDone: () => void }) {
+  const { t } = useText();
+  const words = t.documents.paper;
+  const bin = useThrowAway();
+  const go = () =>
+    bin.mutate(paper.id, {
+      onSuccess: () => {
+        notify.success(words.binned);
+        onDone();
+      },
+      onError: (error) => void notify.error(words.notBinned, t.platform.errors[codeOf(error)]),
+    });
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      <Button
+        size="small"
+        variant="danger"
+        icon={<Trash2 size={16} strokeWidth={1.5} />}
+        busy={bin.isPending}
+        onClick={go}
+      >
+        {words.bin}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Person, Vault } from '#contract/documents.ts';
+import { EmptySlot } from '#web/documents/empty-slot.tsx';
+import { belongs, initials } from '#web/documents/naming.ts';
+import { PaperSlot } from '#web/documents/paper-slot.tsx';
+import { emptyOf, tallyOf } from '#web/documents/places.ts';
+import type { Known } from '#web/documents/use-uploads.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { StatusDot } from '#web/ui/status.tsx';
+
+interface PersonRowProps {
+  person: Person;
+  vault: Vault;
+  onOpen: (id: string) => void;
+  onFiles: (files: File[], known: Known) => void;
+}
+
+/** One person: who it is, how their papers stand, and a slot for each. */
+export function PersonRow({ person, vault, onOpen, onFiles }: PersonRowProps) {
+  const own = vault.documents.filter((paper) => belongs(paper, person));
+  return (
+    <article
+      aria-label={person.name}
+      className="grid gap-x-6 gap-y-4 border-t border-line py-6 desk:grid-cols-[12.5rem_1fr]"
+    >
+      <Who person={person} vault={vault} />
+      <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 desk:grid-cols-4 min-[84rem]:grid-cols-5">
+        {own.map((paper) => (
+          <PaperSlot key={paper.id} paper={paper} vault={vault} onOpen={() => onOpen(paper.id)} />
+        ))}
+        {emptyOf(person, vault).map((place) => (
+          <EmptySlot key={place.key} {...{ place, onFiles, onOpen }} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Who({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
+  const { t } = useText();
+  const { name, isClient, relation } = person;
+  return (
+    <div className="flex items-center gap-x-3 gap-y-1 desk:block">
+      <Avatar initials={initials(name)} name={name} size="normal" />
+      <div className="min-w-0 flex-1 desk:mt-3">
+        <Heading level={3} size="h4" className="break-words">
+          <bdi>{name}</bdi>
+        </Heading>
+        <p className="text-caption text-ink-mute">{isClient ? t.documents.people.you : relation}</p>
+      </div>
+      <p className="desk:mt-2">
+        <Tally person={person} vault={vault} />
+      </p>
+    </div>
+  );
+}
+
+/** One word: what there is to renew before what there is to add. */
+function Tally({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
+  const { t } = useText();
+  const words = t.documents.people;
+  const { renew, add } = tallyOf(person, vault);
+  const broken = vault.findings.some(({ documentId }) =>
+    vault.documents.some((paper) => paper.id === documentId && belongs(paper, person)),
+  );
+  if (renew > 0)
+    return <StatusDot tone={broken ? 'danger' : 'warning'}>{words.renew(renew)}</StatusDot>;
+  if (add > 0) return <StatusDot tone="neutral">{words.add(add)}</StatusDot>;
+  return <StatusDot tone="success">{words.inOrder}</StatusDot>;
+}

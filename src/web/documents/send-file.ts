@@ -1,0 +1,79 @@
+/** A file on its way into the vault: a place is asked for, the bytes are put there, then it counts. */
+import type { DocumentDetails, Document as Paper } from '#contract/documents.ts';
+import { documents } from '#contract/documents.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt-key.ts';
+
+export interface Sending {
+  file: File;
+  /** The paper it is a new version of. */
+  document?: string | undefined;
+  renewed?: boolean | undefined;
+  /** Read when it has arrived: somebody may correct it meanwhile. */
+  details: () => DocumentDetails;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+export async function sendFile(sending: Sending): Promise<Paper> {
+  const { file, document = null, renewed = false, details, onProgress, signal } = sending;
+  const ask = { name: file.name, size: file.size, document };
+  const { id, url } = await call(documents.begin, { body: ask }, signal);
+  const params = { id };
+  try {
+    await put(url, file, { onProgress, signal });
+    onProgress(100);
+    const body = { details: details(), renewed };
+    return await attempt(['keep', id], (key) =>
+      call(documents.confirm, { params, body, key }, signal),
+    );
+  } catch (failure) {
+    // Nobody waits for this, and what is forgotten here is swept within a day.
+    void call(documents.giveUp, { params }).catch(() => {});
+    throw failure;
+  }
+}
+
+interface How {
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Not `fetch`, which does not say how far it is. The address itself is the permission. */
+function put(url: string, file: File, { onProgress, signal }: How): Promise<void> {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
+    );
+    request.addEventListener('load', () =>
+      request.status < 300 ? resolve() : reject(refusalIn(request)),
+    );
+    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    request.addEventListener('error', () =>
+      reject(new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' })),
+    );
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+/** The storage speaks its own protocol; the vault says it in its words. */
+function refusalIn({ responseText, status }: XMLHttpRequest): ApiError {
+  const code = statusIn(responseText) ?? String(status);
+  if (code === '413')
+    return new ApiError({ code: 'payload_too_large', message: 'The file is too large.' });
+  if (code === '415' || code === '422' || code === '400')
+    return new ApiError({ code: 'file_refused', message: 'The vault does not take this file.' });
+  return new ApiError({ code: 'unexpected', message: `The storage answered ${code}.` });
+}
+
+function statusIn(text: string): string | undefined {
+  try {
+    return JSON.parse(text).statusCode;
+  } catch {
+    return undefined; // something between us and the server answered in its place
+  }
+}

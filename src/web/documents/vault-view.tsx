@@ -1,0 +1,64 @@
+import { Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { Vault } from '#contract/documents.ts';
+import { BinPart } from '#web/documents/bin-part.tsx';
+import { DropZone } from '#web/documents/drop-zone.tsx';
+import { ExpiryWatch } from '#web/documents/expiry-watch.tsx';
+import { OpeningLog } from '#web/documents/opening-log.tsx';
+import { PaperSheet } from '#web/documents/paper-sheet.tsx';
+import { PersonRow } from '#web/documents/person-row.tsx';
+import { UploadCard } from '#web/documents/upload-card.tsx';
+import { useUploads } from '#web/documents/use-uploads.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+/** The watch and the way in above, then one row per person, and who opened what. */
+export function VaultView({ vault }: { vault: Vault }) {
+  const { t } = useText();
+  const words = t.documents;
+  const [asked, setAsked] = useSearchParams();
+  const paper = asked.get('paper');
+  const show = (id: string | undefined) =>
+    setAsked((before) => {
+      const next = new URLSearchParams(before);
+      if (id) next.set('paper', id);
+      else next.delete('paper');
+      return next;
+    });
+  const uploads = useUploads(vault, show);
+  return (
+    <>
+      <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_23rem]">
+        <ExpiryWatch vault={vault} onOpen={show} />
+        <div className="flex flex-col gap-4">
+          <DropZone onFiles={(files) => uploads.begin(files)} />
+          {uploads.list.map((upload) => (
+            <UploadCard key={upload.key} upload={upload} people={vault.people} uploads={uploads} />
+          ))}
+          <p className="flex gap-2.5 text-caption text-ink-mute">
+            <Lock size={14} strokeWidth={1.5} aria-hidden className="mt-1 shrink-0" />
+            {words.drop.sealed}
+          </p>
+        </div>
+      </div>
+      <section aria-labelledby="people" className="mt-11">
+        <VisuallyHidden>
+          <h2 id="people">{words.people.title}</h2>
+        </VisuallyHidden>
+        {vault.people.map((person) => (
+          <PersonRow
+            key={person.memberId ?? person.name}
+            {...{ person, vault }}
+            onOpen={show}
+            onFiles={uploads.begin}
+          />
+        ))}
+      </section>
+      <BinPart />
+      <OpeningLog />
+      {paper && (
+        <PaperSheet id={paper} vault={vault} uploads={uploads} onClose={() => show(undefined)} />
+      )}
+    </>
+  );
+}
