@@ -3,6 +3,7 @@ import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billi
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { divideHalfUp, money, vatWithin } from '#domain/money.ts';
+import { daysBetween } from '#domain/time.ts';
 
 /** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
 export interface KeptLine {
@@ -152,3 +153,5 @@ export function checkCurrency(currency: Currency, amount: Money): void {
 export function documentNumber(series: string, year: number, number: number): string {
   return `${series}-${year}-${String(number).padStart(4, '0')}`;
 }
+
+export const laterDay = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? other : one);
