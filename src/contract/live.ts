@@ -12,6 +12,8 @@ export interface LiveEvents {
   booking: { id: Id };
   /** A paper of the vault has changed, or who may see it. */
   document: { id: Id };
+  /** Something was invoiced, paid or sent back; the id is the client's. */
+  billing: { id: Id };
   /** A conversation of the chat has changed. */
   conversation: { id: Id };
 }

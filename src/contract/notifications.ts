@@ -22,6 +22,10 @@ export const NotificationKind = z.enum([
   'expiry',
   /** Somebody of the house opened a paper without the client's permission, for a reason. */
   'opened',
+  /** An invoice or a credit note was issued. */
+  'invoice',
+  /** A payment was received, declined or sent back. */
+  'payment',
   /** For staff: a matter was handed over. */
   'assigned',
   /** For staff: a client wrote in a matter of theirs. */

@@ -27,6 +27,8 @@ const rules: Record<NotificationKind, Rule> = {
   waitlist: { mail: true, locked: 'booked', ownLetter: true },
   expiry: { mail: true },
   opened: { mail: true },
+  invoice: { mail: true, locked: 'booked' },
+  payment: { mail: true },
   assigned: { mail: false, forStaff: true },
   client_wrote: { mail: false, forStaff: true },
 };

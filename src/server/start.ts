@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
+import { openProcessor } from '#server/billing/processor.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/home.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -79,7 +80,9 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
   const storage = openStorage({ sql, log }, config);
-  return { config, publicUrl, log, sql, catalogue, messages, auth, storage, now, isReady };
+  const processor = openProcessor({ sql, config, publicUrl });
+  const open = { config, publicUrl, log, sql, catalogue, messages, auth };
+  return { ...open, storage, processor, now, isReady };
 }
 
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {

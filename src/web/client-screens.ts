@@ -134,7 +134,16 @@ export type ClientPage = keyof typeof clientScreens;
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
-  desk: ['platform', 'notFound', 'desk', 'profile', 'family', 'documents', 'matters', 'notifications'],
+  desk: [
+    'platform',
+    'notFound',
+    'desk',
+    'profile',
+    'family',
+    'documents',
+    'matters',
+    'notifications',
+  ],
   dashboard: ['platform', 'dashboard', 'notifications', 'delegates'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],

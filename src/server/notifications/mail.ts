@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { Day, Instant } from '#contract/primitives.ts';
+import { Currency, Day, Instant } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
 import { whenInDubai } from '#domain/time.ts';
@@ -75,10 +75,23 @@ function toldIn(language: Language, about: Notification['about']): Told {
     ends: dayIn(about.expiresOn, language),
     rule: text('rule'),
     day: dayIn(about.day, language),
+    event: text('event'),
+    sum: sumIn(language, about),
   };
 }
 
 function dayIn(day: unknown, language: Language): string | undefined {
   const read = Day.safeParse(day);
   return read.success ? dateInWords(read.data, language) : undefined;
+}
+
+const figures = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+
+/** Minor units with their currency; nothing where the news is not about money. */
+function sumIn(language: Language, { amount, currency }: Notification['about']) {
+  const known = Currency.safeParse(currency);
+  if (typeof amount !== 'number' || !known.success) return undefined;
+  const figure = (amount / 100).toLocaleString(locales[language], figures);
+  return words[language].money[known.data](figure);
 }

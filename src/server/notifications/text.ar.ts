@@ -10,6 +10,20 @@ function expiry({ paper, ends, rule, day }: Told): string {
   return `${end} ابدأ بتجديدها في وقت مناسب، ونحن نساعدك.`;
 }
 
+const invoiced: Record<string, string> = {
+  issued: 'صدرت لك فاتورة',
+  credited: 'صدر لك إشعار دائن',
+};
+
+const moved: Record<string, string> = {
+  received: 'وصلتنا دفعتك',
+  declined: 'رُفضت إحدى دفعاتك. اختر بطاقة أخرى أو ادفع بحوالة مصرفية',
+  refunded: 'مبلغ في طريقه إليك',
+};
+
+const withSum = (sentence: string, sum: string | undefined) =>
+  sum ? `${sentence}: ${sum}.` : `${sentence}.`;
+
 export const notifications: typeof english = {
   sentences: {
     message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
@@ -24,6 +38,8 @@ export const notifications: typeof english = {
     expiry,
     opened: ({ name }) =>
       `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
+    invoice: ({ event, sum }) => withSum(invoiced[event ?? ''] ?? 'صدر لك مستند', sum),
+    payment: ({ event, sum }) => withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
     assigned: () => 'أُسند إليك طلب.',
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
   },
@@ -38,8 +54,14 @@ export const notifications: typeof english = {
     waitlist: (title) => `مكان لك: ${title}`,
     expiry: (title) => `تنتهي قريبًا: ${title}`,
     opened: (title) => `فتحها موظف لدينا: ${title}`,
+    invoice: (title) => `فاتورتك: ${title}`,
+    payment: (title) => `دفعتك: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
+  },
+  money: {
+    USD: (figure) => `${figure} دولار`,
+    AED: (figure) => `${figure} درهم`,
   },
   open: 'افتحه',
   why: 'تصلك هذه الرسالة لأن أمرًا جرى في حسابك لدى رحلة.',

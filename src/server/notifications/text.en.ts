@@ -12,6 +12,10 @@ export interface Told {
   /** Which rule a paper breaks, and the day it breaks it for. */
   rule?: string | undefined;
   day?: string | undefined;
+  /** What happened, where one kind tells of several things. */
+  event?: string | undefined;
+  /** Money, as people say it. */
+  sum?: string | undefined;
 }
 
 /** A paper that ends, alone or too early for something. */
@@ -24,6 +28,20 @@ function expiry({ paper, ends, rule, day }: Told): string {
     return `${end} Your visa ends on ${day} and is renewed only in a passport that lasts six months longer.`;
   return `${end} Begin with the new one in good time; we help with it.`;
 }
+
+const invoiced: Record<string, string> = {
+  issued: 'An invoice was issued to you',
+  credited: 'A credit note was issued to you',
+};
+
+const moved: Record<string, string> = {
+  received: 'We have received your payment',
+  declined: 'A payment was declined. Please choose another card, or pay by transfer',
+  refunded: 'Money is on its way back to you',
+};
+
+const withSum = (sentence: string, sum: string | undefined) =>
+  sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
 export const notifications = {
   sentences: {
@@ -44,6 +62,9 @@ export const notifications = {
     expiry: ({ paper, ends, rule, day }: Told) => expiry({ paper, ends, rule, day }),
     opened: ({ name }: Told) =>
       `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
+    invoice: ({ event, sum }: Told) =>
+      withSum(invoiced[event ?? ''] ?? 'A document was issued to you', sum),
+    payment: ({ event, sum }: Told) => withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
     assigned: () => 'A request was handed to you.',
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
@@ -58,9 +79,15 @@ export const notifications = {
     waitlist: (title: string) => `A place for you: ${title}`,
     expiry: (title: string) => `It ends soon: ${title}`,
     opened: (title: string) => `Opened by the house: ${title}`,
+    invoice: (title: string) => `Your invoice: ${title}`,
+    payment: (title: string) => `Your payment: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,
+  money: {
+    USD: (figure: string) => `$${figure}`,
+    AED: (figure: string) => `AED ${figure}`,
+  },
   open: 'Open It',
   why: 'You receive this message because something happened in your Rihla account.',
   choose: (url: string) => `Choose what reaches you by mail: ${url}`,

@@ -7,6 +7,11 @@ import {
   readExternals,
 } from '#server/platform/auth-config.ts';
 import {
+  billingSettings,
+  billingVariables,
+  incompleteStripe,
+} from '#server/platform/billing-config.ts';
+import {
   databaseUrl,
   flag,
   hostAndPort,
@@ -49,6 +54,7 @@ const variables = {
   SOCIAL_X: webAddress().optional(),
   RESERVE_URL: webAddress().optional(),
   ...storageVariables,
+  ...billingVariables,
   ...authVariables,
 };
 
@@ -73,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env);
   const incomplete = incompleteCaptcha(env) ?? incompleteS3(env);
+  const incomplete = incompleteCaptcha(env) ?? incompleteStripe(env);
   if (incomplete) throw new ConfigError(incomplete);
   return {
     production,
@@ -94,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     social: { instagram: env.SOCIAL_INSTAGRAM, linkedin: env.SOCIAL_LINKEDIN, x: env.SOCIAL_X },
     reserveUrl: env.RESERVE_URL,
     storage: storageSettings(env),
+    billing: billingSettings(env, production),
     auth: authSettings(env, externalsIn(set)),
   };
 }

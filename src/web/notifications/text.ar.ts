@@ -9,6 +9,17 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'انتهى. كيف كان؟',
 };
 
+const invoices: Record<string, (sum: string) => string> = {
+  issued: (sum) => `صدرت لك فاتورة: ${sum}.`,
+  credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
+};
+
+const payments: Record<string, (sum: string) => string> = {
+  received: (sum) => `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
+  declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
+  refunded: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+};
+
 const states: Record<string, string> = {
   submitted: 'وصلنا طلبك.',
   clarifying: 'لدينا سؤال لك.',
@@ -79,6 +90,8 @@ export const notifications: typeof english = {
       return `تنتهي في ${ends}.`;
     },
     opened: ({ name }) => `${name ? `فتحها ${name}` : 'فتحها أحد موظفينا'}، والسبب في سجلك.`,
+    invoice: ({ event, sum }) => invoices[event ?? '']?.(sum ?? '') ?? 'صدر لك مستند.',
+    payment: ({ event, sum }) => payments[event ?? '']?.(sum ?? '') ?? 'تحرّكت دفعة.',
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
   },
@@ -108,6 +121,8 @@ export const notifications: typeof english = {
       waitlist: { name: 'قائمة الانتظار', text: 'نحجز لك مكانًا' },
       expiry: { name: 'وثائق تنتهي', text: 'قبل 180 و90 و30 و7 أيام، أو قبل أن تكفي لرحلة' },
       opened: { name: 'فتح الوثائق', text: 'فتح أحد موظفينا وثيقة لسبب مكتوب' },
+      invoice: { name: 'الفواتير', text: 'صدرت لك أو أُلغيت بإشعار' },
+      payment: { name: 'المدفوعات', text: 'وصلت أو رُفضت أو أُعيدت' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
     },

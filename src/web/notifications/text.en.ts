@@ -11,6 +11,17 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'It is over. How was it?',
 };
 
+const invoices: Record<string, (sum: string) => string> = {
+  issued: (sum) => `An invoice was issued: ${sum}.`,
+  credited: (sum) => `A credit note was issued: ${sum}.`,
+};
+
+const payments: Record<string, (sum: string) => string> = {
+  received: (sum) => `We have received ${sum}. Thank you.`,
+  declined: (sum) => `A payment of ${sum} was declined.`,
+  refunded: (sum) => `${sum} is on its way back to you.`,
+};
+
 const states: Record<string, string> = {
   submitted: 'We have it.',
   clarifying: 'We have a question for you.',
@@ -82,6 +93,10 @@ export const notifications = {
     },
     opened: ({ name }: SaidAbout) =>
       `${name ?? 'Somebody of the house'} opened it. The reason is in your log.`,
+    invoice: ({ event, sum }: SaidAbout) =>
+      invoices[event ?? '']?.(sum ?? '') ?? 'A document was issued.',
+    payment: ({ event, sum }: SaidAbout) =>
+      payments[event ?? '']?.(sum ?? '') ?? 'A payment has moved.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
     client_wrote: ({ name, state }: SaidAbout) =>
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
@@ -116,6 +131,8 @@ export const notifications = {
         text: '180, 90, 30 and 7 days before, or too early for a trip',
       },
       opened: { name: 'Papers opened', text: 'The house opened one with a reason' },
+      invoice: { name: 'Invoices', text: 'Issued to you, or taken back' },
+      payment: { name: 'Payments', text: 'Received, declined or sent back' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,
