@@ -5,6 +5,7 @@ export interface ProfileCard {
   id: 'edit-profile' | 'manage-documents' | 'view-billing' | 'manage-settings';
   title: string;
   text: string;
+  path: string;
 }
 
 export interface ProfileContent {
@@ -14,4 +15,7 @@ export interface ProfileContent {
   liveChat: { label: string; path: string };
 }
 
-export type ProfilePage = { name: 'profile'; content: ProfileContent };
+/** The parts of a profile, in the order of their tabs; the address of each ends with its name. */
+export type ProfileTab = 'info' | 'family' | 'documents' | 'payments' | 'invoices' | 'settings';
+
+export type ProfilePage = { name: 'profile' | `profile-${ProfileTab}`; content: ProfileContent };

@@ -2,6 +2,11 @@
 import { clientScreen } from '#web/shell/client-screen.tsx';
 import type { Feature } from '#web/texts.ts';
 
+/** The profile itself, and what stands at the address of a part that has no screen of its own. */
+async function profilePage() {
+  return { default: (await import('#web/profile/profile-page.tsx')).ProfilePage };
+}
+
 export const clientScreens = {
   auth: clientScreen({
     title: (t) => t.auth.title,
@@ -54,9 +59,31 @@ export const clientScreens = {
   }),
   profile: clientScreen({
     title: (t) => t.profile.title,
-    load: async () => ({
-      default: (await import('#web/profile/profile-page.tsx')).ProfilePage,
-    }),
+    load: profilePage,
+  }),
+  'profile-info': clientScreen({
+    title: (t) => t.profile.tabs.info,
+    load: profilePage,
+  }),
+  'profile-family': clientScreen({
+    title: (t) => t.profile.tabs.family,
+    load: profilePage,
+  }),
+  'profile-documents': clientScreen({
+    title: (t) => t.profile.tabs.documents,
+    load: profilePage,
+  }),
+  'profile-payments': clientScreen({
+    title: (t) => t.profile.tabs.payments,
+    load: profilePage,
+  }),
+  'profile-invoices': clientScreen({
+    title: (t) => t.profile.tabs.invoices,
+    load: profilePage,
+  }),
+  'profile-settings': clientScreen({
+    title: (t) => t.profile.tabs.settings,
+    load: profilePage,
   }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
@@ -111,6 +138,12 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   'own-booking': ['platform', 'ownBookings', 'priceParts'],
   itinerary: ['platform', 'ownBookings', 'itinerary'],
   profile: ['platform', 'profile'],
+  'profile-info': ['platform', 'profile'],
+  'profile-family': ['platform', 'profile'],
+  'profile-documents': ['platform', 'profile'],
+  'profile-payments': ['platform', 'profile'],
+  'profile-invoices': ['platform', 'profile'],
+  'profile-settings': ['platform', 'profile'],
   'own-matters': ['platform', 'matters'],
   'own-matter': ['platform', 'matters'],
 };

@@ -73,7 +73,7 @@ export function publicPages(
     ...chatPages(snapshot),
     ...companyPages(snapshot),
     ...mattersPages,
-    ...profilePages(snapshot),
+    ...profilePages,
     ...realEstatePages(snapshot),
     ...schoolingPages(snapshot),
     ...vipPages(snapshot),

@@ -1,6 +1,9 @@
-import type { Page } from '#contract/pages.ts';
-import type { ProfileCard } from '#contract/profile-pages.ts';
-import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type {
+  ProfileCard,
+  ProfileContent,
+  ProfilePage,
+  ProfileTab,
+} from '#contract/profile-pages.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 const cardIds: readonly string[] = [
@@ -10,29 +13,36 @@ const cardIds: readonly string[] = [
   'manage-settings',
 ] satisfies ProfileCard['id'][];
 
-/** Parts that the navigation names beside those the cards lead to. */
-const namedElsewhere = ['/profile', '/profile/invoices'];
+/** Which page each address shows; what draws a page is named in the web room's client-screens.ts. */
+const parts: Record<`/profile/${ProfileTab}`, ProfilePage['name']> = {
+  '/profile/info': 'profile-info',
+  '/profile/family': 'profile-family',
+  '/profile/documents': 'profile-documents',
+  '/profile/payments': 'profile-payments',
+  '/profile/invoices': 'profile-invoices',
+  '/profile/settings': 'profile-settings',
+};
 
-/** Until each part has a page of its own, its address shows the profile, with the part's card marked. */
-export function profilePages(snapshot: Snapshot): PublicPage[] {
-  const { cards } = snapshot.texts('profile').profilePage;
-  const paths = new Set([...namedElsewhere, ...cards.map(({ path }) => path)]);
-  return [...paths].map((path) => ({ path, read: profile, unlisted: true }));
+/** The shells of a client's own screens: what is in them comes after their session is known. */
+export const profilePages: PublicPage[] = [
+  shell('/profile', 'profile'),
+  ...Object.entries(parts).map(([path, name]) => shell(path, name)),
+];
+
+function shell(path: string, name: ProfilePage['name']): PublicPage {
+  return { path, read: (source) => ({ name, content: content(source) }), unlisted: true };
 }
 
-function profile({ snapshot, say }: PageSource): Page {
+function content({ snapshot, say }: PageSource): ProfileContent {
   const { title, cards, assistance, liveChat } = snapshot.texts('profile').profilePage;
-  const known = cards.flatMap((card) =>
-    isCard(card.id) ? [{ id: card.id, title: say(card.title), text: say(card.text) }] : [],
+  const known = cards.flatMap(({ id, path, ...card }) =>
+    isCard(id) ? [{ id, path, title: say(card.title), text: say(card.text) }] : [],
   );
   return {
-    name: 'profile',
-    content: {
-      title: say(title),
-      cards: known,
-      assistance: { title: say(assistance.title), text: say(assistance.text) },
-      liveChat: { label: say(liveChat.label), path: liveChat.href },
-    },
+    title: say(title),
+    cards: known,
+    assistance: { title: say(assistance.title), text: say(assistance.text) },
+    liveChat: { label: say(liveChat.label), path: liveChat.href },
   };
 }
 

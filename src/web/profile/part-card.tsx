@@ -43,32 +43,34 @@ export function PartCard({ card, marked }: PartCardProps) {
       </Heading>
       <p className="mt-2.5 mb-7 text-[0.9375rem] leading-[1.6] text-ink-soft">{card.text}</p>
       <div className="mt-auto">
-        <PartButton card={card} />
+        <PartButton card={card} marked={marked} />
       </div>
     </li>
   );
 }
 
-/** Settings have their screen and papers their form; for the other parts the client asks a person. */
-function PartButton({ card: { id, title } }: { card: ProfileCard }) {
+/** A card leads to its part; on the very address of a part without a screen, to whoever can help. */
+function PartButton({ card, marked }: PartCardProps) {
   const { t } = useText();
-  if (id === 'manage-settings') {
+  const { id, title, path } = card;
+  const look = { variant: 'outline', size: 'small' } as const;
+  if (marked && id === 'manage-documents') {
     return (
-      <ButtonLink to="/profile/security" variant="outline" size="small">
-        {title}
-      </ButtonLink>
-    );
-  }
-  if (id === 'manage-documents') {
-    return (
-      <AskLink kind="document" variant="outline" size="small">
+      <AskLink kind="document" {...look}>
         {title}
       </AskLink>
     );
   }
+  if (marked && id === 'view-billing') {
+    return (
+      <ConsultationLink subject={t.profile.billingSubject} {...look}>
+        {title}
+      </ConsultationLink>
+    );
+  }
   return (
-    <ConsultationLink subject={t.profile.subjects[id]} variant="outline" size="small">
+    <ButtonLink to={marked ? '/profile/security' : path} {...look}>
       {title}
-    </ConsultationLink>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,19 @@
-import type { ProfileCard } from '#contract/profile-pages.ts';
+import type { ProfileCard, ProfileTab } from '#contract/profile-pages.ts';
 
-/** The addresses of the parts, until each has a screen of its own. */
+/** In the order they are read. */
+export const profileTabs: readonly ProfileTab[] = [
+  'info',
+  'family',
+  'documents',
+  'payments',
+  'invoices',
+  'settings',
+];
+
+export const tabPath = (tab: ProfileTab) => `/profile/${tab}`;
+
+/** The card under which the profile speaks of a part that has no screen of its own. */
 const cards: Record<string, ProfileCard['id']> = {
-  '/profile/info': 'edit-profile',
   '/profile/documents': 'manage-documents',
   '/profile/payments': 'view-billing',
   '/profile/invoices': 'view-billing',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PagePayload } from '#contract/pages.ts';
-import type { ProfileContent } from '#contract/profile-pages.ts';
+import type { Page, PagePayload } from '#contract/pages.ts';
+import type { ProfileContent, ProfilePage as Shell } from '#contract/profile-pages.ts';
 import { displayName } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/account.ts';
@@ -14,12 +14,17 @@ import { Heading } from '#web/ui/heading.tsx';
 
 export function ProfilePage({ payload: { page, path } }: { payload: PagePayload }) {
   // While the next page is on its way, this screen may be handed its payload.
-  if (page.name !== 'profile') return <WaitingFor />;
+  if (!isProfile(page)) return <WaitingFor />;
   return (
     <RequireSession waiting={<WaitingFor />}>
       {(session) => <Profile content={page.content} path={path} session={session} />}
     </RequireSession>
   );
+}
+
+/** An address of a part that has no screen of its own shows the profile, with its card marked. */
+function isProfile(page: Page): page is Shell {
+  return page.name === 'profile' || page.name.startsWith('profile-');
 }
 
 interface ProfileProps {

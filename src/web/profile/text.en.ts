@@ -1,15 +1,22 @@
-import type { ProfileCard } from '#contract/profile-pages.ts';
+import type { ProfileCard, ProfileTab } from '#contract/profile-pages.ts';
 
 export const profile = {
   title: 'My Profile',
+  crumbs: 'Where you are',
+  partsLabel: 'Parts of your profile',
+  tabs: {
+    info: 'Personal Information',
+    family: 'Family',
+    documents: 'Documents',
+    payments: 'Payments',
+    invoices: 'Invoices',
+    settings: 'Settings',
+  } satisfies Record<ProfileTab, string>,
   guest: 'Valued Guest',
   signedInAs: (name: string) => `Signed in as ${name}`,
   assistance: 'Assistance',
-  /** What a person is asked to do until the part has a screen of its own. */
-  subjects: {
-    'edit-profile': 'Change my profile',
-    'view-billing': 'My invoices and payments',
-  } satisfies Record<Exclude<ProfileCard['id'], 'manage-settings' | 'manage-documents'>, string>,
+  /** What a person is asked for where the part has no screen of its own. */
+  billingSubject: 'My invoices and payments',
   managerSubject: 'A word with my account manager',
   /** Above the button of a card, as the client would say it. */
   parts: {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ProfileTab } from '#contract/profile-pages.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { RequireSession } from '#web/platform/require-session.tsx';
+import { ProfileTabs } from '#web/profile/profile-tabs.tsx';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+
+interface ProfileFrameProps {
+  tab: ProfileTab;
+  /** What the page is called, where that is more than its tab says. */
+  title?: string;
+  /** One short sentence at the end of the title's line. */
+  lead?: ReactNode;
+  /** Drawn for whoever is signed in; everybody else is led to sign-in and back. */
+  children: ReactNode;
+}
+
+/** What every part of the profile stands in: the way back, its title and the tabs to the others. */
+export function ProfileFrame({ tab, title, lead, children }: ProfileFrameProps) {
+  const { t } = useText();
+  const name = title ?? t.profile.tabs[tab];
+  return (
+    <RequireSession waiting={<WaitingFor />}>
+      {() => (
+        <div className="wrap min-h-svh pt-[calc(var(--nav-h)+1.5rem)] pb-28">
+          <Breadcrumb
+            label={t.profile.crumbs}
+            crumbs={[{ label: t.profile.title, to: '/profile' }, { label: name }]}
+          />
+          <div className="mt-2 mb-5 grid items-end gap-x-12 gap-y-3 tablet:grid-cols-[1fr_auto]">
+            <Heading level={1} size="h2">
+              {name}
+            </Heading>
+            {lead && <p className="max-w-[26rem] text-body text-ink-soft">{lead}</p>}
+          </div>
+          <ProfileTabs current={tab} />
+          <div className="mt-8">{children}</div>
+        </div>
+      )}
+    </RequireSession>
+  );
+}
