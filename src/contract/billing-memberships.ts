@@ -1,0 +1,152 @@
+/** Plans of the landing page and tiers of the VIP page: started, changed, ended and renewed. */
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { ById, CatalogueId, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+
+export const Programme = z.enum(['plan', 'tier']);
+export type Programme = z.infer<typeof Programme>;
+
+/**
+ * `awaiting`: the first invoice is not paid yet. `past_due`: a renewal was declined and is tried again.
+ * `paused`: it was tried often enough; paying the open invoice resumes it.
+ */
+export const MembershipState = z.enum(['awaiting', 'active', 'past_due', 'paused', 'ended']);
+export type MembershipState = z.infer<typeof MembershipState>;
+
+export const MembershipEvent = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.enum([
+    'started',
+    'activated',
+    'renewed',
+    'change_asked',
+    'changed',
+    'cancel_asked',
+    'resumed',
+    'declined',
+    'paused',
+    'ended',
+  ]),
+  /** A plan's or tier's name in the reader's language, where it changed. */
+  name: z.string(),
+});
+export type MembershipEvent = z.infer<typeof MembershipEvent>;
+
+export const MembershipView = z.object({
+  id: Id,
+  version: z.int(),
+  programme: Programme,
+  choice: CatalogueId,
+  name: z.string(),
+  state: MembershipState,
+  price: Money,
+  every: z.enum(['month', 'year']),
+  /** The running period; the day it ends is the day it renews. */
+  periodFrom: Day,
+  periodTo: Day,
+  startedOn: Day,
+  /** Until then it cannot end. */
+  minimumUntil: Day,
+  minimumServed: z.boolean(),
+  /** The day it ends, once its end was asked for. */
+  endsOn: Day.nullable(),
+  /** What it becomes at the next renewal, or when its invoice is paid. */
+  changesTo: z.object({ choice: CatalogueId, name: z.string(), on: Day.nullable() }).nullable(),
+  /** The invoice that waits to be paid, if one does. */
+  openInvoice: Id.nullable(),
+  /** When a declined renewal is tried again. */
+  retryOn: Day.nullable(),
+  /** Minutes within which the house answers; null for tiers. */
+  responseMinutes: z.int().nullable(),
+});
+export type MembershipView = z.infer<typeof MembershipView>;
+
+export const MembershipOption = z.object({
+  programme: Programme,
+  choice: CatalogueId,
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  price: Money,
+  every: z.enum(['month', 'year']),
+  joiningFee: Money.nullable(),
+  minimumMonths: z.int(),
+  /** This client's own now. */
+  current: z.boolean(),
+  /** A tier that comes with the client's plan and costs nothing. */
+  included: z.boolean(),
+});
+export type MembershipOption = z.infer<typeof MembershipOption>;
+
+/** What a change would be. Shown = approved = charged. */
+export const ChangeQuoteView = z.object({
+  choice: CatalogueId,
+  name: z.string(),
+  /** `now`: dearer, paid for the days that are left. `period_end`: cheaper, from the next period on. */
+  takesEffect: z.enum(['now', 'period_end']),
+  on: Day,
+  daysLeft: z.int(),
+  daysInPeriod: z.int(),
+  /** What the rest of the period costs at the new price, and what of the old is not used up. */
+  newShare: Money,
+  unusedShare: Money,
+  /** To pay now: their difference; nothing when it takes effect later. */
+  total: Money,
+  vat: Money,
+  priceAfter: Money,
+  renewsOn: Day,
+});
+export type ChangeQuoteView = z.infer<typeof ChangeQuoteView>;
+
+const Choosing = z.object({ choice: CatalogueId });
+/** The total the client saw; the server refuses when its own differs. */
+const approved = { total: Money };
+const answers = { query: InLanguage, returns: MembershipView };
+const acts = { params: ById, ...answers };
+
+export const memberships = {
+  options: endpoint('GET', '/rest/v1/billing/memberships/options', {
+    query: InLanguage,
+    returns: z.array(MembershipOption),
+    summary: 'Plans and tiers that can be had, with what the client has now.',
+  }),
+  list: endpoint('GET', '/rest/v1/billing/memberships', {
+    query: InLanguage,
+    returns: z.array(MembershipView),
+    summary: 'What the client has, ended ones left out.',
+  }),
+  start: endpoint('POST', '/rest/v1/billing/memberships', {
+    body: z.object({ programme: Programme, choice: CatalogueId, ...approved }),
+    ...answers,
+    summary:
+      'Begins a membership with its first invoice. A saved card pays it at once; else pay `openInvoice`. Idempotency-Key.',
+  }),
+  history: endpoint('GET', '/rest/v1/billing/memberships/:id/history', {
+    params: ById,
+    query: InLanguage,
+    returns: z.array(MembershipEvent),
+    summary: 'What happened to a membership, newest first.',
+  }),
+  changeQuote: endpoint('POST', '/rest/v1/billing/memberships/:id/change/quote', {
+    params: ById,
+    query: InLanguage,
+    body: Choosing,
+    returns: ChangeQuoteView,
+    summary: 'What another plan or tier would cost now. Changes nothing.',
+  }),
+  change: endpoint('POST', '/rest/v1/billing/memberships/:id/change', {
+    ...acts,
+    body: Choosing.extend(approved),
+    summary:
+      'Changes to a dearer one once the difference is paid, to a cheaper one at the period’s end. If-Match, Idempotency-Key.',
+  }),
+  cancel: endpoint('POST', '/rest/v1/billing/memberships/:id/cancel', {
+    ...acts,
+    summary: 'Ends it with the period, not before the minimum term is served. If-Match.',
+  }),
+  resume: endpoint('POST', '/rest/v1/billing/memberships/:id/resume', {
+    ...acts,
+    summary: 'Takes back an asked-for end or a change that has not happened yet. If-Match.',
+  }),
+};

@@ -1,0 +1,182 @@
+/** Invoices and credit notes: issued once, numbered without gaps, never changed. */
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+
+/** The five the spending plot knows, always in this order. */
+export const SpendingCategory = z.enum(['membership', 'travel', 'leisure', 'tables', 'papers']);
+export type SpendingCategory = z.infer<typeof SpendingCategory>;
+
+export const InvoiceKind = z.enum(['invoice', 'credit_note']);
+export type InvoiceKind = z.infer<typeof InvoiceKind>;
+
+/** `credited`: taken back whole, nothing was or is paid. A credit note is `issued`. */
+export const InvoiceState = z.enum(['issued', 'part_paid', 'paid', 'credited']);
+export type InvoiceState = z.infer<typeof InvoiceState>;
+
+/** `paid_out` is money handed on at cost: no VAT of ours is in it. */
+export const InvoiceLineKind = z.enum(['service', 'fee', 'paid_out', 'deduction']);
+export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
+
+/** One line in the reader's language; the lines add up to the total. */
+export const InvoiceLine = z.object({
+  kind: InvoiceLineKind,
+  title: z.string(),
+  quantity: z.int().min(1),
+  /** VAT within it. */
+  each: Money,
+  amount: Money,
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+/** A part of the total and the day in Dubai by which it is due. */
+export const Instalment = z.object({ amount: Money, dueOn: Day });
+export type Instalment = z.infer<typeof Instalment>;
+
+/** What an invoice was made from, and where that is seen; without the language. */
+export const InvoiceSource = z.object({
+  kind: z.enum(['booking', 'matter', 'membership', 'desk']),
+  id: Id,
+  path: z.string(),
+});
+export type InvoiceSource = z.infer<typeof InvoiceSource>;
+
+/** A row of the table. A credit note's sums are negative. */
+export const InvoiceSummary = z.object({
+  id: Id,
+  kind: InvoiceKind,
+  /** `RH-2026-0149`, or `RC-2026-0012` for a credit note. */
+  number: z.string(),
+  state: InvoiceState,
+  issuedOn: Day,
+  /** What it is for. */
+  title: z.string(),
+  /** A line beneath: 'Four guests', 'Deposit and balance'. Empty where there is nothing to say. */
+  detail: z.string(),
+  category: SpendingCategory,
+  source: InvoiceSource,
+  net: Money,
+  /** Within the total. */
+  vat: Money,
+  total: Money,
+  /** After refunds. */
+  paid: Money,
+  credited: Money,
+  /** Still owed in all: now or later. */
+  outstanding: Money,
+  /** What is to be paid next and by when; null when nothing is owed. Days before today are overdue. */
+  next: Instalment.nullable(),
+  /** A card only guarantees it; nothing is taken before `next.dueOn`. */
+  guarantee: z.boolean(),
+  /** How it was paid last: 'Visa 4242'; empty while it was not. */
+  paidWith: z.string(),
+});
+export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
+
+export const Party = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  email: z.string(),
+  /** The tax registration number; null where there is none. */
+  taxNumber: z.string().nullable(),
+});
+export type Party = z.infer<typeof Party>;
+
+export const InvoicePaymentLine = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.enum(['payment', 'refund']),
+  method: z.string(),
+  amount: Money,
+});
+
+export const Invoice = InvoiceSummary.extend({
+  issuedAt: Instant,
+  lines: z.array(InvoiceLine),
+  instalments: z.array(Instalment),
+  seller: Party,
+  buyer: Party,
+  /** For a credit note: the invoice it takes from. */
+  credits: z.object({ id: Id, number: z.string() }).nullable(),
+  /** For an invoice: what took from it. */
+  creditNotes: z.array(z.object({ id: Id, number: z.string(), total: Money })),
+  payments: z.array(InvoicePaymentLine),
+  reason: z.string(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const InvoiceView = z.enum(['all', 'due', 'paid', 'credit_notes']);
+export type InvoiceView = z.infer<typeof InvoiceView>;
+
+export const InvoiceList = z.object({
+  items: z.array(InvoiceSummary),
+  next: z.string().nullable(),
+});
+export type InvoiceList = z.infer<typeof InvoiceList>;
+
+export const InvoiceListQuery = z.object({
+  ...InLanguage.shape,
+  view: InvoiceView.default('all'),
+  year: z.coerce.number().int().min(2000).max(2999).optional(),
+  /** Only what was made from this booking, matter or membership. */
+  source: Id.optional(),
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+
+/** What stands between a client and the house, in each currency that was used. */
+export const Balance = z.object({
+  /** Owed in all, also what falls due later. Negative where the house owes. */
+  balance: Money,
+  /** Owed by today. */
+  due: Money,
+  /** Of that, what should have been paid before today. */
+  overdue: Money,
+});
+export type Balance = z.infer<typeof Balance>;
+
+/** A movement on the client's account, newest first; `balance` is what was owed after it. */
+export const StatementLine = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.enum(['invoice', 'credit_note', 'payment', 'refund']),
+  title: z.string(),
+  /** The document's number, where it is one. */
+  number: z.string().nullable(),
+  amount: Money,
+  balance: Money,
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
+export const invoices = {
+  list: endpoint('GET', '/rest/v1/billing/invoices', {
+    query: InvoiceListQuery,
+    returns: InvoiceList,
+    summary: 'The client’s invoices and credit notes, newest first.',
+  }),
+  read: endpoint('GET', '/rest/v1/billing/invoices/:id', {
+    params: ById,
+    query: InLanguage,
+    returns: Invoice,
+    summary: 'One invoice or credit note, whole.',
+  }),
+  paper: endpoint('GET', '/rest/v1/billing/invoices/:id/pdf', {
+    params: ById,
+    query: InLanguage,
+    file: 'application/pdf',
+    summary: 'The document as PDF, in English and Arabic.',
+  }),
+  statement: endpoint('GET', '/rest/v1/billing/statement', {
+    query: z.object({
+      ...InLanguage.shape,
+      after: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    returns: z.object({
+      balances: z.array(Balance),
+      items: z.array(StatementLine),
+      next: z.string().nullable(),
+    }),
+    summary: 'What was invoiced, credited, paid and refunded, with what is owed.',
+  }),
+};
