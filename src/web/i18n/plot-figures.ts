@@ -1,4 +1,6 @@
+/** Amounts beside a plot, whose head names their currency once. */
 import type { Language } from '#contract/primitives.ts';
+import { plainNumber } from '#web/i18n/figures.ts';
 
 const minorUnits = 100;
 
@@ -16,3 +18,8 @@ export function inThousands(language: Language, amount: number): string {
 
 /** From ten up a tenth says nothing at this size. */
 const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+
+/** `55,044`: to the whole unit. */
+export function inUnits(amount: number): string {
+  return `${amount < 0 ? '\u2212' : ''}${plainNumber(Math.round(Math.abs(amount) / minorUnits))}`;
+}

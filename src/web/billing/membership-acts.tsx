@@ -1,0 +1,92 @@
+import type { MembershipView } from '#contract/billing-memberships.ts';
+import { useCancelPlan, useResumePlan } from '#web/billing/acts.ts';
+import { fullDay } from '#web/billing/moments.ts';
+import { useLaid } from '#web/billing/use-laid.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface MembershipProps {
+  membership: MembershipView;
+}
+
+/** One filled button: what waits comes before what may be wished. */
+export function MembershipActs({ membership }: MembershipProps) {
+  const { t } = useText();
+  const words = t.billing.membership;
+  const { lay } = useLaid();
+  const { openInvoice, state, endsOn, changesTo, programme } = membership;
+  const change = programme === 'plan' ? words.change : words.changeTier;
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-7">
+      {openInvoice && (
+        <Button variant="inverse" size="small" onClick={() => lay({ pay: openInvoice })}>
+          {state === 'awaiting' ? words.pay : words.payOpen}
+        </Button>
+      )}
+      {(endsOn || changesTo) && <Resume membership={membership} />}
+      {state === 'active' && !endsOn && !changesTo && !openInvoice && (
+        <Button variant="inverse" size="small" onClick={() => lay({ choose: programme })}>
+          {change}
+        </Button>
+      )}
+      {!endsOn && <Cancel membership={membership} />}
+    </div>
+  );
+}
+
+function Resume({ membership }: MembershipProps) {
+  const { t } = useText();
+  const words = t.billing.membership;
+  const resume = useResumePlan(membership);
+  const go = () =>
+    resume.mutate(undefined, {
+      onSuccess: ({ name }) => notify.success(words.resumed(name)),
+      onError: (error) => notify.error(t.billing.plans.refused, t.platform.errors[codeOf(error)]),
+    });
+  return (
+    <Button
+      variant={membership.openInvoice ? 'inverse-outline' : 'inverse'}
+      size="small"
+      busy={resume.isPending}
+      onClick={go}
+    >
+      {membership.endsOn ? words.resume : words.keepNow}
+    </Button>
+  );
+}
+
+/** Asked once, and it says until when everything stays as it is. */
+function Cancel({ membership }: MembershipProps) {
+  const { t, language } = useText();
+  const words = t.billing.cancelPlan;
+  const { name, periodTo, minimumUntil, minimumServed } = membership;
+  const cancel = useCancelPlan(membership);
+  const last = minimumServed || minimumUntil <= periodTo ? periodTo : minimumUntil;
+  const day = fullDay(last, language);
+  const go = () =>
+    succeeds(
+      cancel.mutateAsync().then(({ endsOn }) => {
+        if (endsOn) notify.success(words.done(name, fullDay(endsOn, language)));
+      }),
+    );
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" size="small" className="text-inverse! hover:text-brass-fill!">
+          {t.billing.membership.cancel}
+        </Button>
+      }
+      title={words.title(name)}
+      text={last === periodTo ? words.text(day) : words.minimum(day)}
+      confirm={words.submit}
+      keep={words.keep}
+      closeLabel={t.billing.close}
+      busy={cancel.isPending}
+      refused={cancel.error ? t.platform.errors[codeOf(cancel.error)] : undefined}
+      onConfirm={go}
+    />
+  );
+}
