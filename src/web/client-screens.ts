@@ -130,7 +130,7 @@ export type ClientPage = keyof typeof clientScreens;
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
   dashboard: ['platform', 'dashboard', 'notifications'],
-  desk: ['platform', 'notFound', 'desk'],
+  desk: ['platform', 'notFound', 'desk', 'billing'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],

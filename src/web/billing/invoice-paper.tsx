@@ -7,11 +7,17 @@ import { fullDay, shortMoment } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
+interface InvoicePaperProps {
+  invoice: Invoice;
+  /** At the desk the way to its source would be the client's. */
+  withoutSource?: boolean;
+}
+
 /** What stands on it, who sends it to whom, and what was paid of it. */
-export function InvoicePaper({ invoice }: { invoice: Invoice }) {
+export function InvoicePaper({ invoice, withoutSource }: InvoicePaperProps) {
   const { t, language } = useText();
   const words = t.billing.invoice;
-  const { title, detail, issuedOn, source, credits, reason, seller, buyer } = invoice;
+  const { title, detail, issuedOn, credits, reason, seller, buyer } = invoice;
   return (
     <>
       <Heading level={3} size="h4">
@@ -37,13 +43,20 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
         <Side name={words.from} party={seller} />
         <Side name={words.to} party={buyer} />
       </div>
-      <Link
-        to={source.path}
-        className="mt-5 inline-flex min-h-11 items-center text-[0.875rem] font-medium hover:text-brass"
-      >
-        <span className="border-b border-brass-fill">{words.source[source.kind]}</span>
-      </Link>
+      {!withoutSource && <Source invoice={invoice} />}
     </>
+  );
+}
+
+function Source({ invoice: { source } }: { invoice: Invoice }) {
+  const { t } = useText();
+  return (
+    <Link
+      to={source.path}
+      className="mt-5 inline-flex min-h-11 items-center text-[0.875rem] font-medium hover:text-brass"
+    >
+      <span className="border-b border-brass-fill">{t.billing.invoice.source[source.kind]}</span>
+    </Link>
   );
 }
 

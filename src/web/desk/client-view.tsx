@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ClientContext } from '#contract/desk-clients.ts';
+import { ClientBilling } from '#web/desk/client-billing.tsx';
 import { ClientFacts } from '#web/desk/client-facts.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
@@ -39,6 +40,7 @@ export function ClientView({ id, except, onOverlay, onLeave }: ClientViewProps) 
     <>
       <ClientFacts client={data} />
       <Bookings client={data} />
+      <ClientBilling client={data.id} />
       <Matters client={data} except={except} onLeave={onLeave} />
       <button
         type="button"
