@@ -6,6 +6,7 @@ import { goOnAt } from '#web/billing/go-on.ts';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
 import { TestCards } from '#web/billing/test-cards.tsx';
 import { useCardEntry } from '#web/billing/use-card-entry.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -28,9 +29,13 @@ export function AddCardDialog({ overview, quiet }: AddCardProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size="small" variant={quiet ? 'quiet' : 'outline'}>
-          {words.add}
-        </Button>
+        quiet ? (
+          <WordButton>{words.add}</WordButton>
+        ) : (
+          <Button size="small" variant="outline">
+            {words.add}
+          </Button>
+        )
       }
       title={words.addTitle}
       text={hosted ? words.hostedText : words.addText}

@@ -72,7 +72,7 @@ function First({ invoice, overview: { balances } }: FirstProps) {
   );
   return (
     <>
-      <bdi className="mt-2 block font-display text-[2.75rem] leading-none lining-nums">
+      <bdi className="mt-3 block font-display text-[2.75rem] leading-none lining-nums">
         {format.money(next.amount)}
       </bdi>
       <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">

@@ -23,12 +23,14 @@ export function InvoiceFilters({ listed }: { listed: Listed }) {
     );
   return (
     <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-tablet:-mx-(--gutter) max-tablet:w-screen max-tablet:px-(--gutter)">
-      <Chips
-        label={words.filter}
-        options={InvoiceView.options.map((view) => ({ value: view, label: words.views[view] }))}
-        value={listed.view}
-        onChange={(view) => put('view', view === 'all' ? undefined : view)}
-      />
+      <div className="shrink-0">
+        <Chips
+          label={words.filter}
+          options={InvoiceView.options.map((view) => ({ value: view, label: words.views[view] }))}
+          value={listed.view}
+          onChange={(view) => put('view', view === 'all' ? undefined : view)}
+        />
+      </div>
       <span className="flex gap-2 py-1">
         {useYears().map((year) => (
           <ToggleChip

@@ -41,7 +41,6 @@ export function InvoiceTable({ items }: { items: InvoiceSummary[] }) {
       id: 'actions',
       head: <span className="sr-only">{words.actions}</span>,
       phone: 'second-start',
-      amount: true,
       cell: (row) => <Actions invoice={row} filled={row.id === firstOpen} />,
     },
   ];
@@ -94,7 +93,9 @@ function What({ invoice }: { invoice: InvoiceSummary }) {
         {title}
       </LaidLink>
       {beneath && <span className="block text-caption text-ink-mute">{beneath}</span>}
-      <bdi className="tnum block text-caption text-ink-mute tablet:hidden">{number}</bdi>
+      <span className="block text-caption text-ink-mute tablet:hidden">
+        <bdi className="tnum">{number}</bdi>
+      </span>
     </>
   );
 }
@@ -107,7 +108,7 @@ function Actions({ invoice, filled }: { invoice: InvoiceSummary; filled: boolean
   const pdf = () =>
     saveFile(invoices.paper, { params: { id }, lang: language, fileName: words.pdfFile(number) });
   return (
-    <span className="inline-flex items-center gap-4">
+    <span className="flex items-center gap-5 tablet:justify-end">
       <FileButton name={words.pdfOf(number)} fetch={pdf}>
         {words.pdf}
       </FileButton>

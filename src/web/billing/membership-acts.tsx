@@ -2,6 +2,7 @@ import type { MembershipView } from '#contract/billing-memberships.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/acts.ts';
 import { fullDay } from '#web/billing/moments.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,9 +76,7 @@ function Cancel({ membership }: MembershipProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="quiet" size="small" className="text-inverse! hover:text-brass-fill!">
-          {t.billing.membership.cancel}
-        </Button>
+        <WordButton className="hover:text-brass-fill!">{t.billing.membership.cancel}</WordButton>
       }
       title={words.title(name)}
       text={last === periodTo ? words.text(day) : words.minimum(day)}

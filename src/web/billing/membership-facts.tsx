@@ -19,7 +19,7 @@ export function MembershipFacts({ membership }: MembershipProps) {
       : ([[words.answers, words.minutes(responseMinutes)]] as [string, string][])),
   ];
   return (
-    <dl className="grid content-start gap-2.5 min-[30rem]:min-w-40">
+    <dl className="grid content-start gap-2.5">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-caption text-inverse-soft">{name}</dt>

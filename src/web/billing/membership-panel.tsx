@@ -44,7 +44,7 @@ function Main({ membership }: { membership: MembershipView }) {
   const { name, price, every, programme } = membership;
   return (
     <>
-      <div className="grid gap-x-8 gap-y-5 min-[30rem]:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-[1fr_minmax(0,8.5rem)] gap-x-5 min-[30rem]:grid-cols-[1fr_auto]">
         <div>
           <SectionLabel inverse>
             {programme === 'plan' ? words.label : words.programmes.tier}

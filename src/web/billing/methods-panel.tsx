@@ -5,6 +5,7 @@ import type { BillingOverview, PaymentMethod } from '#contract/billing-payments.
 import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
 import { billingAddresses } from '#web/billing/addresses.ts';
 import { cardEnd } from '#web/billing/moments.ts';
+import { wordLook } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -34,10 +35,7 @@ export function MethodsPanel({ overview }: { overview: BillingOverview }) {
       <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
         <AddCardDialog overview={overview} quiet />
         {methods.length > 0 && (
-          <Link
-            to={`${billingAddresses.payments}#cards`}
-            className="inline-flex min-h-11 items-center text-[0.875rem] font-medium hover:text-brass"
-          >
+          <Link to={`${billingAddresses.payments}#cards`} className={wordLook}>
             <span className="border-b border-brass-fill">{words.manage}</span>
           </Link>
         )}
@@ -50,7 +48,7 @@ function CardRow({ method }: { method: PaymentMethod }) {
   const { t } = useText();
   const words = t.billing.methods;
   const { brand, last4, isDefault, expired } = method;
-  const end = expired ? words.expired(cardEnd(method)) : words.ends(cardEnd(method));
+  const end = words.ends(cardEnd(method));
   return (
     <MethodRow
       icon={CreditCard}
@@ -58,7 +56,7 @@ function CardRow({ method }: { method: PaymentMethod }) {
       note={isDefault ? `${end}. ${words.first}` : end}
       aside={
         expired ? (
-          <Status tone="danger">{end}</Status>
+          <Status tone="danger">{words.expired}</Status>
         ) : (
           isDefault && <Status tone="neutral">{words.default}</Status>
         )

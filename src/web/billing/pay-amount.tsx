@@ -42,7 +42,7 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
       ) : (
         next && (
           <p className="mt-2 text-caption text-ink-mute">
-            {words.part(format.money(next.amount), longDay(next.dueOn, language))}
+            {words.by(longDay(next.dueOn, language))}
           </p>
         )
       )}

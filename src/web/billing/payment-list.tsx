@@ -95,7 +95,6 @@ function useColumns(): Column<Payment>[] {
       id: 'receipt',
       head: <span className="sr-only">{words.receipt}</span>,
       phone: 'second-start',
-      amount: true,
       cell: (row) => <Receipt payment={row} />,
     },
   ];
@@ -107,7 +106,11 @@ function What({ payment }: { payment: Payment }) {
   return (
     <>
       <span>{title}</span>
-      {invoice && <bdi className="tnum block text-caption text-ink-mute">{invoice.number}</bdi>}
+      {invoice && (
+        <span className="block text-caption text-ink-mute">
+          <bdi className="tnum">{invoice.number}</bdi>
+        </span>
+      )}
       <span className="block text-caption text-ink-mute tablet:hidden">
         {shortMoment(createdAt, language)} · <bdi>{method}</bdi>
       </span>
@@ -123,8 +126,10 @@ function Receipt({ payment: { id, state, title, settledAt, createdAt } }: { paym
   const fileName = words.receiptFile(dayInDubai(settledAt ?? createdAt));
   const fetch = () => saveFile(payments.receipt, { params: { id }, lang: language, fileName });
   return (
-    <FileButton name={words.receiptOf(title)} fetch={fetch}>
-      {words.receipt}
-    </FileButton>
+    <span className="flex tablet:justify-end">
+      <FileButton name={words.receiptOf(title)} fetch={fetch}>
+        {words.receipt}
+      </FileButton>
+    </span>
   );
 }

@@ -13,7 +13,6 @@ import { changeQuoteQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -26,15 +25,12 @@ interface PlanChangeProps {
 export function PlanChange({ membership, option }: PlanChangeProps) {
   const { t, language } = useText();
   const words = t.billing.plans;
-  const { choice, name, programme } = option;
+  const { choice, programme } = option;
   const { data: quote, error, refetch } = useQuery(changeQuoteQuery(membership, choice, language));
   const change = useChange(membership, () => void refetch());
   const { lay } = useLaid();
   return (
     <div className="grid gap-5">
-      <Heading level={3} size="h4">
-        {words.confirmChange(name)}
-      </Heading>
       {quote ? <Difference quote={quote} /> : !error && <Loader label={words.asking} />}
       <PayRefused error={change.error ?? error} title={words.refused} />
       <div className="flex flex-wrap gap-3">

@@ -18,7 +18,10 @@ interface PlanSheetProps {
   overview: BillingOverview;
 }
 
-/** The plans or tiers to choose from, and then what the chosen one costs, before anything is agreed to. */
+/**
+ * The plans or tiers to choose from, and then what the chosen one costs, before anything is agreed to.
+ * Whoever has one of its kind changes it; everybody else begins.
+ */
 export function PlanSheet({ overview }: PlanSheetProps) {
   const { t, language } = useText();
   const words = t.billing.plans;
@@ -27,16 +30,21 @@ export function PlanSheet({ overview }: PlanSheetProps) {
   const { data, error, isFetching, refetch } = useQuery(optionsQuery(language));
   const offered = data?.filter((option) => option.programme === programme);
   const taken = offered?.find(({ choice }) => choice === over.take);
+  const mine = overview.memberships.find(
+    (membership) => membership.programme === programme && membership.state !== 'awaiting',
+  );
+  const confirming = mine ? words.confirmChange : words.confirm;
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && close()}
-      title={words.title[programme]}
+      title={taken ? confirming(taken.name) : words.title[programme]}
       closeLabel={t.billing.close}
       opener={openerOf}
       width={taken ? 'narrow' : 'wide'}
     >
-      {taken && <Taken option={taken} overview={overview} />}
+      {taken && mine && <PlanChange membership={mine} option={taken} />}
+      {taken && !mine && <PlanStart option={taken} methods={overview.methods} />}
       {offered && !taken && <Offered options={offered} programme={programme} />}
       {!data && !error && <Loader label={words.reading} />}
       {!data && error && (
@@ -84,11 +92,4 @@ function Offered({ options, programme }: OfferedProps) {
       </div>
     </>
   );
-}
-
-/** Whoever has one of its kind changes it; everybody else begins. */
-function Taken({ option, overview }: { option: MembershipOption; overview: BillingOverview }) {
-  const mine = overview.memberships.find(({ programme }) => programme === option.programme);
-  if (mine && mine.state !== 'awaiting') return <PlanChange membership={mine} option={option} />;
-  return <PlanStart option={option} methods={overview.methods} />;
 }

@@ -7,7 +7,6 @@ import { PlanSums } from '#web/billing/plan-sums.tsx';
 import { useLaid } from '#web/billing/use-laid.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface PlanStartProps {
@@ -19,16 +18,13 @@ interface PlanStartProps {
 export function PlanStart({ option, methods }: PlanStartProps) {
   const { t } = useText();
   const words = t.billing.plans;
-  const { name, programme, price, every, joiningFee, minimumMonths } = option;
+  const { programme, price, every, joiningFee, minimumMonths } = option;
   const fee = joiningFee && joiningFee.amount > 0 ? joiningFee : undefined;
   const total = fee ? add(price, fee) : price;
   const start = useBegin(option);
   const { lay } = useLaid();
   return (
     <div className="grid gap-5">
-      <Heading level={3} size="h4">
-        {words.confirm(name)}
-      </Heading>
       <PlanSums
         lines={[
           [words.first[every], price],

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Payment, PaymentState } from '#contract/billing-payments.ts';
 import { paymentQuery, readAnew } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -47,11 +48,7 @@ function Ended({ payment }: { payment: Payment }) {
   const words = t.billing.pay;
   const { state, invoice, failure } = payment;
   const { lay, close } = useLaid();
-  const shut = (
-    <Button size="small" variant="quiet" onClick={close}>
-      {t.billing.close}
-    </Button>
-  );
+  const shut = <WordButton onClick={close}>{t.billing.close}</WordButton>;
   if (state === 'succeeded' || state === 'authorised')
     return (
       <AlertPanel

@@ -6,9 +6,9 @@ import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
 import { MethodRow } from '#web/billing/methods-panel.tsx';
 import { cardEnd } from '#web/billing/moments.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -47,12 +47,11 @@ function SavedCard({ method }: { method: PaymentMethod }) {
   const { t } = useText();
   const words = t.billing.methods;
   const { brand, last4, isDefault, expired } = method;
-  const end = cardEnd(method);
   return (
     <MethodRow
       icon={CreditCard}
       name={words.card(t.billing.card.brands[brand], last4)}
-      note={expired ? words.expired(end) : words.ends(end)}
+      note={words.ends(cardEnd(method))}
       aside={
         <span className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1">
           {isDefault ? (
@@ -60,6 +59,7 @@ function SavedCard({ method }: { method: PaymentMethod }) {
           ) : (
             !expired && <UseFirst method={method} />
           )}
+          {expired && <Status tone="danger">{words.expired}</Status>}
           <Remove method={method} />
         </span>
       }
@@ -83,15 +83,9 @@ function UseFirst({ method }: { method: PaymentMethod }) {
       onError: (error) => notify.error(words.refused, t.platform.errors[codeOf(error)]),
     });
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      busy={first.isPending}
-      aria-label={`${words.makeDefault}: ${name}`}
-      onClick={go}
-    >
+    <WordButton busy={first.isPending} aria-label={`${words.makeDefault}: ${name}`} onClick={go}>
       {words.makeDefault}
-    </Button>
+    </WordButton>
   );
 }
 
@@ -104,11 +98,7 @@ function Remove({ method }: { method: PaymentMethod }) {
     succeeds(remove.mutateAsync(method.id).then(() => notify.success(words.removed(name))));
   return (
     <ConfirmDialog
-      trigger={
-        <Button size="small" variant="quiet" aria-label={`${words.remove}: ${name}`}>
-          {words.remove}
-        </Button>
-      }
+      trigger={<WordButton aria-label={`${words.remove}: ${name}`}>{words.remove}</WordButton>}
       title={words.removeTitle(name)}
       text={words.removeText}
       confirm={words.remove}

@@ -38,7 +38,9 @@ function Settled({ invoice }: { invoice: InvoiceSummary }) {
         <Link to={invoicePath(id)} className="hover:text-brass">
           <bdi className="tnum">{words.open(number)}</bdi>
         </Link>
-        <bdi className="tnum block text-caption text-ink-mute">{format.money(total)}</bdi>
+        <span className="block text-caption text-ink-mute">
+          <bdi className="tnum">{format.money(total)}</bdi>
+        </span>
       </span>
       <InvoiceStatus invoice={invoice} />
       {kind === 'invoice' && next && (

@@ -40,7 +40,7 @@ export function SpendingPanel() {
         )
       }
     >
-      <p className="-mt-1 text-caption text-ink-mute max-tablet:mt-1">{words.text}</p>
+      <p className="text-caption text-ink-mute max-tablet:mt-1 tablet:-mt-6">{words.text}</p>
       {data && <Spent spent={data} />}
       {!data && error && (
         <div className="mt-5">

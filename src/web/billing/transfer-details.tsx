@@ -1,9 +1,9 @@
 import type { BankDetails } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
 import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { copyText } from '#web/security/copy-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface TransferDetailsProps {
@@ -49,15 +49,9 @@ function Detail({ name, value, copied }: DetailProps) {
       <dd className="tnum flex items-center justify-between gap-4 text-[0.9375rem] leading-5">
         <bdi className="min-w-0 break-words select-all">{value}</bdi>
         {copied && (
-          <Button
-            size="small"
-            variant="quiet"
-            className="-mt-5"
-            aria-label={words.copyName(name)}
-            onClick={copy}
-          >
+          <WordButton className="-my-3" aria-label={words.copyName(name)} onClick={copy}>
             {words.copy}
-          </Button>
+          </WordButton>
         )}
       </dd>
     </div>

@@ -30,7 +30,9 @@ export function ClientBilling({ client }: { client: string }) {
               className="min-w-0 cursor-pointer text-start hover:text-brass"
             >
               <bdi>{invoice.title}</bdi>
-              <bdi className="tnum block text-[0.75rem] text-ink-mute">{invoice.number}</bdi>
+              <span className="block text-[0.75rem] text-ink-mute">
+                <bdi className="tnum">{invoice.number}</bdi>
+              </span>
             </button>
             <span className="grid justify-items-end gap-1">
               <bdi className="tnum">{format.money(invoice.total)}</bdi>

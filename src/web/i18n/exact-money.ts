@@ -8,7 +8,8 @@ export function exactFigure(amount: number): string {
   return `${amount < 0 ? '\u2212' : ''}${units}.${digits.slice(-2)}`;
 }
 
-/** `AED 2,600.00`, `-$120.00`. */
+/** `AED 2,600.00`, `−$120.00`. */
 export function exactMoneyIn(language: Language, price: Money): string {
-  return signed(language, price, exactFigure(Math.abs(price.amount)));
+  // As wide as the figures, where Intl has a hyphen.
+  return signed(language, price, exactFigure(Math.abs(price.amount))).replace('-', '\u2212');
 }
