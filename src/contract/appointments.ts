@@ -132,11 +132,13 @@ export const appointments = {
     summary: 'Free hours of the advisers for a topic, by the days of the reader’s zone.',
   }),
   book: endpoint('POST', '/rest/v1/appointments', {
+    acting: 'request',
     body: AppointmentAsk,
     returns: Booked,
     summary: 'Books an hour; both sides get an invitation by mail. Idempotency-Key.',
   }),
   list: endpoint('GET', '/rest/v1/appointments', {
+    acting: 'view',
     query: InLanguage,
     returns: z.array(Appointment),
     summary: 'The client’s own appointments, the next first and then those that are over.',

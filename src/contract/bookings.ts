@@ -76,6 +76,8 @@ export const BookingEvent = z.object({
   at: Instant,
   /** Who did it; `system` is the house's clock. */
   actor: z.enum(['client', 'staff', 'system']),
+  /** Who did it for the client; empty where they did it themselves. */
+  delegate: z.string(),
   reason: z.string(),
   /** What was kept, where something was. */
   fee: Money.nullable(),
@@ -157,56 +159,67 @@ export const bookings = {
     summary: 'What a wish would cost, in parts, with the terms of giving it up. Changes nothing.',
   }),
   hold: endpoint('POST', '/rest/v1/bookings', {
+    acting: 'request',
     body: HoldAsk,
     ...answers,
     summary: 'Holds a place for 15 minutes. Idempotency-Key.',
   }),
   list: endpoint('GET', '/rest/v1/bookings', {
+    acting: 'view',
     query: ListQuery,
     returns: BookingList,
     summary: 'The client’s bookings: those to come by their start, or the past, newest first.',
   }),
   /** Before `/bookings/:id`, so that no id can hide it. */
   between: endpoint('GET', '/rest/v1/bookings/between', {
+    acting: 'view',
     query: z.object({ from: Day, to: Day, ...InLanguage.shape }),
     returns: z.array(BookingSummary),
     summary: 'The client’s own bookings that touch these days, given up ones left out.',
   }),
   read: endpoint('GET', '/rest/v1/bookings/:id', {
+    acting: 'view',
     ...acts,
     summary: 'One booking with its history.',
   }),
   adjust: endpoint('PUT', '/rest/v1/bookings/:id', {
+    acting: 'request',
     ...acts,
     body: HeldChange,
     summary: 'Changes what is held; the deadline stays. Idempotency-Key.',
   }),
   confirm: endpoint('POST', '/rest/v1/bookings/:id/confirm', {
+    acting: 'approve',
     ...acts,
     body: ConfirmAsk,
     summary: 'Takes what is held: confirmed at once, or pending for a concierge. Idempotency-Key.',
   }),
   release: endpoint('POST', '/rest/v1/bookings/:id/release', {
+    acting: 'request',
     ...acts,
     summary: 'Gives a held place back before its time. Idempotency-Key.',
   }),
   changeQuote: endpoint('POST', '/rest/v1/bookings/:id/change/quote', {
+    acting: 'request',
     params: ById,
     body: ChangeWish,
     returns: ChangeQuote,
     summary: 'What a change would cost, with the fee. Changes nothing.',
   }),
   change: endpoint('POST', '/rest/v1/bookings/:id/change', {
+    acting: 'approve',
     ...acts,
     body: ChangeAsk,
     summary: 'Moves a booking or its party under the policy. If-Match, Idempotency-Key.',
   }),
   cancelQuote: endpoint('GET', '/rest/v1/bookings/:id/cancel', {
+    acting: 'view',
     params: ById,
     returns: CancelQuote,
     summary: 'What cancelling now would cost.',
   }),
   cancel: endpoint('POST', '/rest/v1/bookings/:id/cancel', {
+    acting: 'approve',
     ...acts,
     body: CancelAsk,
     summary: 'Cancels under the policy. If-Match, Idempotency-Key.',

@@ -134,6 +134,7 @@ export type Dashboard = z.infer<typeof Dashboard>;
 
 export const dashboard = {
   read: endpoint('GET', '/rest/v1/dashboard', {
+    acting: 'view',
     query: InLanguage,
     returns: Dashboard,
     summary: 'All that the dashboard shows, in one answer.',

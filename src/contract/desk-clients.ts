@@ -4,6 +4,7 @@ import { BookingSummary } from '#contract/bookings.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { HousePerson, MatterSummary } from '#contract/matters.ts';
 import { ById, CatalogueId, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
+import { ProfileFacts } from '#contract/profile-facts.ts';
 
 /** A row of a search. */
 export const KnownClient = z.object({
@@ -29,6 +30,8 @@ export const ClientContext = KnownClient.extend({
   matters: z.array(MatterSummary),
   /** When anybody wrote last, on either side. */
   lastContact: Instant.nullable(),
+  /** How they like things, whom they live with. */
+  profile: ProfileFacts,
 });
 export type ClientContext = z.infer<typeof ClientContext>;
 

@@ -2,6 +2,12 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * What a client may allow somebody who acts for them: to look, to ask, to approve up to an amount, to
+ * pay, to open papers.
+ */
+export type ActingRight = 'view' | 'request' | 'approve' | 'pay' | 'documents';
+
 /** What an endpoint takes and gives; a part that is absent is not read. */
 export interface EndpointShape {
   params?: z.ZodType;
@@ -10,6 +16,8 @@ export interface EndpointShape {
   returns?: z.ZodType;
   /** The media type of a file that is sent instead of JSON. */
   file?: string;
+  /** The right a delegate needs for it. Without one it is the client's alone, whatever it does. */
+  acting?: ActingRight;
   /** One line for the reference at /docs. */
   summary?: string;
 }

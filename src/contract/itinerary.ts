@@ -71,17 +71,20 @@ export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export const itinerary = {
   read: endpoint('GET', '/rest/v1/itinerary', {
+    acting: 'view',
     query: InLanguage,
     returns: Itinerary,
     summary: 'Everything booked or planned from today on.',
   }),
   plan: endpoint('POST', '/rest/v1/itinerary', {
+    acting: 'request',
     query: InLanguage,
     body: PlanAsk,
     returns: PlannedItem,
     summary: 'Adds a flight of the catalogue, or a line of one’s own. Idempotency-Key.',
   }),
   move: endpoint('PUT', '/rest/v1/itinerary/:id', {
+    acting: 'request',
     params: ById,
     query: InLanguage,
     body: MoveAsk,
@@ -89,6 +92,7 @@ export const itinerary = {
     summary: 'Moves a planned item to a day, an hour and a place in the row.',
   }),
   remove: endpoint('DELETE', '/rest/v1/itinerary/:id', {
+    acting: 'request',
     params: ById,
     summary: 'Takes a planned item off the itinerary.',
   }),

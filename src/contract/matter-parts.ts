@@ -55,8 +55,10 @@ export const MatterMessage = z.object({
   id: Id,
   at: Instant,
   from: z.enum(['client', 'house']),
-  /** The writer's name. */
+  /** The writer's name; the client's own where a delegate wrote for them. */
   name: z.string(),
+  /** Who wrote for the client; empty where they wrote themselves. */
+  delegate: z.string(),
   text: z.string(),
   files: z.array(MatterFile),
   /** House notes reach the desk alone. */
@@ -131,6 +133,8 @@ export const MatterEvent = z.object({
   ]),
   actor: z.enum(['client', 'house', 'system']),
   name: z.string(),
+  /** Who did it for the client; empty where they did it themselves. */
+  delegate: z.string(),
   reason: z.string(),
   /** What the sentence needs: a version, a step, an hour. */
   about: z.record(z.string(), z.union([z.string(), z.number()])),

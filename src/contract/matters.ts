@@ -128,35 +128,42 @@ const ByQuote = ById.extend({ quote: Id });
 
 export const matters = {
   create: endpoint('POST', '/rest/v1/matters', {
+    acting: 'request',
     body: MatterAsk,
     ...answers,
     summary: 'Asks the house for something, or keeps it as a draft. Idempotency-Key.',
   }),
   list: endpoint('GET', '/rest/v1/matters', {
+    acting: 'view',
     query: ListQuery,
     returns: MatterList,
     summary: 'The client’s matters, the last touched first.',
   }),
   read: endpoint('GET', '/rest/v1/matters/:id', {
+    acting: 'view',
     ...acts,
     summary: 'One matter with its words, quotes, steps and history.',
   }),
   rewrite: endpoint('PUT', '/rest/v1/matters/:id/form', {
+    acting: 'request',
     ...acts,
     body: z.object({ form: MatterForm }),
     summary: 'Rewrites a draft. If-Match.',
   }),
   submit: endpoint('POST', '/rest/v1/matters/:id/submit', {
+    acting: 'request',
     ...acts,
     summary: 'Hands a draft to the house. Idempotency-Key.',
   }),
   messagesBefore: endpoint('GET', '/rest/v1/matters/:id/messages', {
+    acting: 'view',
     params: ById,
     query: z.object({ before: z.string().max(200).optional() }),
     returns: z.object({ items: z.array(MatterMessage), earlier: z.string().nullable() }),
     summary: 'Earlier messages, thirty at a time, oldest first.',
   }),
   write: endpoint('POST', '/rest/v1/matters/:id/messages', {
+    acting: 'request',
     params: ById,
     body: MessageAsk,
     returns: MatterMessage,
@@ -168,40 +175,47 @@ export const matters = {
   }),
   /** The file itself is the body; its name comes in the address, its type from its content. */
   upload: endpoint('POST', '/rest/v1/matters/:id/files', {
+    acting: 'request',
     params: ById,
     query: FileNamed,
     returns: MatterFile,
     summary: 'Brings a file of at most 10 MB, to be sent with a message or as a paper.',
   }),
   file: endpoint('GET', '/rest/v1/matters/:id/files/:file', {
+    acting: 'documents',
     params: ByFile,
     file: 'application/octet-stream',
     summary: 'One file, as it was brought.',
   }),
   paper: endpoint('PUT', '/rest/v1/matters/:id/papers/:paper', {
+    acting: 'request',
     params: ByPaper,
     body: z.object({ file: Id }),
     ...answers,
     summary: 'Puts an uploaded file in the place of a required paper.',
   }),
   accept: endpoint('POST', '/rest/v1/matters/:id/quotes/:quote/accept', {
+    acting: 'approve',
     params: ByQuote,
     body: z.object({ total: Money }),
     ...answers,
     summary: 'Accepts the current quote, at the total that was shown. Idempotency-Key.',
   }),
   reject: endpoint('POST', '/rest/v1/matters/:id/quotes/:quote/reject', {
+    acting: 'approve',
     params: ByQuote,
     body: z.object({ reason }),
     ...answers,
     summary: 'Declines the current quote; the house looks again. Idempotency-Key.',
   }),
   withdraw: endpoint('POST', '/rest/v1/matters/:id/withdraw', {
+    acting: 'request',
     ...acts,
     body: z.object({ reason }),
     summary: 'Withdraws a matter. If-Match, Idempotency-Key.',
   }),
   makeRight: endpoint('POST', '/rest/v1/matters/:id/make-right', {
+    acting: 'request',
     ...acts,
     body: z.object({ reason: Prose.min(1, 'It cannot be empty').max(matterLengths.reason) }),
     summary: 'Says that what was delivered is not right yet. Idempotency-Key.',

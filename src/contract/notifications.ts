@@ -51,6 +51,7 @@ export type NotificationChoice = z.infer<typeof NotificationChoice>;
 
 export const notifications = {
   list: endpoint('GET', '/rest/v1/notifications', {
+    acting: 'view',
     query: z.object({
       ...InLanguage.shape,
       after: z.string().max(200).optional(),

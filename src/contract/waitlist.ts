@@ -37,17 +37,20 @@ export type WaitEntry = z.infer<typeof WaitEntry>;
 
 export const waitlist = {
   list: endpoint('GET', '/rest/v1/waitlist', {
+    acting: 'view',
     query: InLanguage,
     returns: z.array(WaitEntry),
     summary: 'What the client waits for, and where in the line.',
   }),
   join: endpoint('POST', '/rest/v1/waitlist', {
+    acting: 'request',
     query: InLanguage,
     body: WaitAsk,
     returns: WaitEntry,
     summary: 'Joins the line for an offering with no free place. Idempotency-Key.',
   }),
   leave: endpoint('DELETE', '/rest/v1/waitlist/:id', {
+    acting: 'request',
     params: ById,
     summary: 'Leaves the line; an offer that stands goes to the next.',
   }),

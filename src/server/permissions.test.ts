@@ -1,6 +1,9 @@
 /** Who may use which endpoint, as one table. An endpoint that is served and not named here fails. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { actingHeader, MandateRight } from '#contract/delegates.ts';
+import type { ActingRight } from '#contract/endpoint.ts';
+import { mandated } from '#server/delegates/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -26,7 +29,8 @@ const table = {
     POST /appointments/find
     POST /appointments/move
     POST /appointments/cancel
-    GET /appointments/calendar.ics`,
+    GET /appointments/calendar.ics
+    POST /mandates/find`,
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
@@ -80,6 +84,25 @@ const table = {
     GET /notifications/choices
     PUT /notifications/choices
     GET /dashboard
+    GET /profile
+    PUT /profile/contact
+    PUT /profile/preferences
+    PUT /profile/emergency
+    PUT /profile/addresses
+    GET /profile/manager
+    POST /profile/manager
+    GET /family
+    POST /family
+    PUT /family/{id}
+    DELETE /family/{id}
+    GET /delegates
+    POST /delegates
+    PUT /delegates/{id}
+    POST /delegates/{id}/invitation
+    DELETE /delegates/{id}
+    GET /mandates
+    POST /mandates/accept
+    DELETE /mandates/{id}
     GET /appointments`,
   staff: `
     GET /offerings/{slug}/closures
@@ -128,18 +151,63 @@ const table = {
     GET /desk/log`,
 };
 
+/** The column of those who act for a client: what each right opens. What stands nowhere here is refused. */
+const acting: Record<ActingRight, string> = {
+  view: `
+    GET /bookings
+    GET /bookings/between
+    GET /bookings/{id}
+    GET /bookings/{id}/cancel
+    GET /bookings/{id}/voucher
+    GET /bookings/{id}/calendar.ics
+    GET /guests
+    GET /waitlist
+    GET /itinerary
+    GET /matters
+    GET /matters/{id}
+    GET /matters/{id}/messages
+    GET /notifications
+    GET /dashboard
+    GET /appointments`,
+  request: `
+    POST /bookings
+    PUT /bookings/{id}
+    POST /bookings/{id}/release
+    POST /bookings/{id}/change/quote
+    POST /waitlist
+    DELETE /waitlist/{id}
+    POST /itinerary
+    PUT /itinerary/{id}
+    DELETE /itinerary/{id}
+    POST /matters
+    POST /matters/{id}/messages
+    PUT /matters/{id}/form
+    POST /matters/{id}/submit
+    PUT /matters/{id}/papers/{paper}
+    POST /matters/{id}/withdraw
+    POST /matters/{id}/make-right
+    POST /matters/{id}/files
+    POST /appointments`,
+  approve: `
+    POST /bookings/{id}/confirm
+    POST /bookings/{id}/change
+    POST /bookings/{id}/cancel
+    POST /matters/{id}/quotes/{quote}/accept
+    POST /matters/{id}/quotes/{quote}/reject`,
+  pay: '',
+  documents: `
+    GET /matters/{id}/files/{file}`,
+};
+
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+
 type Needs = keyof typeof table;
 
 const ranks: Needs[] = ['anyone', 'client', 'staff', 'admin'];
 const rank = (needed: Needs) => ranks.indexOf(needed);
 
 const needs = new Map<string, Needs>(
-  ranks.flatMap((needed) =>
-    table[needed]
-      .trim()
-      .split('\n')
-      .map((line): [string, Needs] => [line.trim(), needed]),
-  ),
+  ranks.flatMap((needed) => linesOf(table[needed]).map((line): [string, Needs] => [line, needed])),
 );
 
 async function served(app: TestApp): Promise<string[]> {
@@ -193,5 +261,42 @@ test('every endpoint lets in whom the table names and turns everybody else away'
       );
       assert.ok(status < 500, `${role}: ${endpoint} answered ${status}`);
     }
+  }
+});
+
+test('who acts for a client is let in as far as each right goes, and nowhere else', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const opens = new Map(
+    MandateRight.options.flatMap((right) =>
+      linesOf(acting[right]).map((line): [string, ActingRight] => [line, right]),
+    ),
+  );
+  const open = [...needs].filter(([, needed]) => needed === 'client').map(([line]) => line);
+  for (const right of MandateRight.options) {
+    const delegate = await mandated(app, client, { rights: [right] });
+    const header = { [actingHeader]: client.id };
+    for (const endpoint of new Set([...open, ...opens.keys()])) {
+      const [method, path] = addressOf(endpoint);
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const { status, body: answer } = await delegate.send(method, path, body, header);
+      const needed = opens.get(endpoint);
+      const isOpen = needed === 'view' || needed === right;
+      const refused = status === 403 && answer.code === 'mandate_refused';
+      assert.equal(refused, !isOpen, `${right}: ${endpoint} answered ${status} ${answer.code}`);
+      assert.ok(status < 500, `${right}: ${endpoint} answered ${status}`);
+    }
+  }
+});
+
+test('what is the house’s alone is not opened by acting for a client', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const delegate = await mandated(app, client, { rights: MandateRight.options });
+  for (const [endpoint, needed] of needs) {
+    if (needed !== 'staff' && needed !== 'admin') continue;
+    const [method, path] = addressOf(endpoint);
+    const { status } = await delegate.send(method, path, undefined, { [actingHeader]: client.id });
+    assert.equal(status, 403, endpoint);
   }
 });

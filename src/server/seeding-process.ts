@@ -3,6 +3,7 @@ import { demoAccounts as people, seedDemoAccounts } from '#server/accounts/demo-
 import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { snapshotOf } from '#server/catalogue/snapshot.ts';
 import { loadCurrent } from '#server/catalogue/store.ts';
+import { seedDemoMandate } from '#server/delegates/demo-mandate.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
 import { openMessages } from '#server/platform/messages.ts';
 import { type Database, openDatabase, visitor } from '#server/platform/sql.ts';
@@ -37,4 +38,5 @@ async function showLife(sql: Database) {
   const snapshot = snapshotOf(await sql.as(visitor, loadCurrent));
   const emails: [string, string] = [emailOf('client'), emailOf('concierge')];
   await seedDemoMatters({ sql, snapshot, now, emails });
+  await seedDemoMandate({ sql, now, emails: [emailOf('client'), emailOf('delegate')] });
 }

@@ -6,6 +6,7 @@ import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
+import { delegateWorkers } from '#server/delegates/workers.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
@@ -14,6 +15,7 @@ import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
+import { profileWorkers } from '#server/profile/workers.ts';
 import type { Services } from '#server/services.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
 
@@ -36,5 +38,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...clientWorkers(sql),
     ...matterWorkers(services),
     ...liveWorkers(sql),
+    ...profileWorkers(sql),
+    ...delegateWorkers(sql),
   ];
 }

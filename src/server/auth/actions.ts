@@ -53,3 +53,10 @@ export async function changeRole(tx: Sql, id: string, role: StaffRole | 'none'):
   await updateUser(tx, id, { rawAppMetaData: role === 'none' ? others : { ...others, role } });
   await endSessions(tx, id, 'global');
 }
+
+/** What somebody wants to be called, wherever the house greets them. */
+export async function rename(tx: Sql, id: string, name: string): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (user)
+    await updateUser(tx, id, { rawUserMetaData: { ...user.rawUserMetaData, full_name: name } });
+}

@@ -1,18 +1,34 @@
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
+import { displayName } from '#domain/greeting.ts';
 import { type Bearing, bearerOf, requireUser } from '#server/auth/bearer.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
+import { actsFor, standIn } from '#server/delegates/actions.ts';
 import type { Guard } from '#server/platform/serve.ts';
-import { type Caller, visitor } from '#server/platform/sql.ts';
+import { type Caller, type Delegate, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export type ClientCaller = { kind: 'client' } & Person;
+export type ClientCaller = { kind: 'client'; delegate?: Delegate } & Person;
 export type StaffCaller = { kind: 'staff' } & Person;
 
-/** A valid access token of an account that lives, with a session that has not ended. */
+/**
+ * A valid access token of an account that lives, with a session that has not ended. Whoever says that
+ * they act for another is from here on that client, with their own name beside it; every endpoint of
+ * clients stands behind this one decision.
+ */
 export function client(services: Services): Guard<ClientCaller> {
-  return async (request) => ({ kind: 'client', ...(await personOf(services, request)) });
+  return async (request) => {
+    const person = await personOf(services, request);
+    const clientId = actsFor(request, person.id);
+    if (clientId === undefined) return { kind: 'client', ...person };
+    const name = displayName({ email: person.email, user_metadata: person.metadata }, person.email);
+    const needed = request.routeOptions.config.endpoint?.shape.acting;
+    const acting = { delegate: { id: person.id, name }, clientId, needed, now: services.now() };
+    const { client: known, delegate } = await standIn(services.sql, acting);
+    const { id, email, metadata } = known;
+    return { kind: 'client', ...person, role: 'client', id, email, metadata, delegate };
+  };
 }
 
 /** The client where somebody is signed in, and else the visitor; a token that is no good is refused. */

@@ -44,7 +44,8 @@ export async function eventsOf(sql: Sql, bookingId: string): Promise<BookingEven
   const rows = await many(
     StoredEvent,
     sql`
-      select e.id, e.kind, e.at, e.actor_kind as actor, e.reason, e.fee_amount, b.currency
+      select e.id, e.kind, e.at, e.actor_kind as actor,
+        e.delegate_name as delegate, e.reason, e.fee_amount, b.currency
       from app.booking_events e join app.bookings b on b.id = e.booking_id
       where e.booking_id = ${bookingId} order by e.at, e.id`,
   );

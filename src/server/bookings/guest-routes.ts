@@ -5,8 +5,11 @@ import { ageNow } from '#domain/booking-guests.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { forgetGuest, type KeptGuest, listGuests } from '#server/bookings/guest-store.ts';
+import { membersOf } from '#server/family/actions.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { asGuest } from '#server/profile/actions.ts';
 import type { Services } from '#server/services.ts';
 
 /** People who came before; every confirmed booking adds its own. */
@@ -17,8 +20,7 @@ export function guestRoutes(
 ) {
   serve(app, guests.list, client, async ({ user }) => {
     const today = dayInDubai(now());
-    const kept = await sql.as(user, (tx) => listGuests(tx, user.id));
-    return kept.map((guest) => savedGuest(guest, today));
+    return sql.as(user, (tx) => knownGuests(tx, user.id, today));
   });
 
   serve(app, guests.forget, client, async ({ user, params }) => {
@@ -28,12 +30,29 @@ export function guestRoutes(
   });
 }
 
+/** Each person once: what the profile says of them counts more than an earlier booking. */
+async function knownGuests(tx: Sql, clientId: string, today: Day): Promise<SavedGuest[]> {
+  const [self, family, kept] = await Promise.all([
+    asGuest(tx, clientId),
+    membersOf(tx, clientId, today),
+    listGuests(tx, clientId),
+  ]);
+  const own: SavedGuest[] = [
+    ...(self ? [{ ...self, id: clientId, relation: 'self' as const }] : []),
+    ...family.map(({ id, name, age, needs, relation }) => ({ id, name, age, needs, relation })),
+  ];
+  const named = new Set(own.map(({ name }) => name.toLowerCase()));
+  const others = kept.filter(({ name }) => !named.has(name.toLowerCase()));
+  return [...own, ...others.map((guest) => savedGuest(guest, today))];
+}
+
 /** They have grown older since they said so. */
 function savedGuest({ id, name, age, ageSaidOn, needs }: KeptGuest, today: Day): SavedGuest {
   return {
     id,
     name,
     needs,
+    relation: null,
     age: age === null ? null : Math.min(120, ageNow(age, ageSaidOn, today)),
   };
 }

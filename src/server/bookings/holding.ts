@@ -4,6 +4,7 @@ import type { Language } from '#contract/primitives.ts';
 import { checkGuests } from '#domain/booking-guests.ts';
 import { apply, confirmsAtOnce, effectivePlace, holdSeconds } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
+import { checkLimit } from '#domain/mandates.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/booking-row.ts';
 import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
@@ -88,6 +89,7 @@ export async function confirm(desk: Desk, id: string, ask: ConfirmAsk): Promise<
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   checkGuests(offering, { ...ask, party: row.party }, { strict: true });
   taking.checkSeen(row.quote.total, ask.total);
+  checkLimit(desk.by, row.quote.total);
   const { guests, note, licenceHeld } = ask;
   const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
   const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');

@@ -8,6 +8,7 @@ import * as store from '#server/clients/store.ts';
 import { lastWordWith, openMattersOf } from '#server/matters/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import { profileFacts } from '#server/profile/actions.ts';
 import type { Services } from '#server/services.ts';
 
 interface Doors {
@@ -66,13 +67,15 @@ async function contextOf(tx: Sql, id: string, reader: Looking): Promise<ClientCo
   const { now } = reader;
   const client = await store.findKnown(tx, id);
   if (!client) throw new Failure('not_found', 'There is no such client.');
-  const [bookings, matters, lastContact] = await Promise.all([
-    summariesFrom(tx, reader, { clientId: id, from: dayInDubai(now) }),
+  const today = dayInDubai(now);
+  const [bookings, matters, lastContact, profile] = await Promise.all([
+    summariesFrom(tx, reader, { clientId: id, from: today }),
     openMattersOf(tx, reader, id),
     lastWordWith(tx, id),
+    profileFacts(tx, id, today),
   ]);
   const next = bookings.filter(({ endsAt }) => isBefore(now, endsAt)).slice(0, nextFew);
-  return { ...client, bookings: next, matters, lastContact };
+  return { ...client, bookings: next, matters, lastContact, profile };
 }
 
 async function checkColleague(tx: Sql, id: string): Promise<void> {

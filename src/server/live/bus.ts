@@ -42,7 +42,7 @@ export async function listenToHouse(
   };
 
   const take = (told: Told) => {
-    if (told.kind === 'ended') return pass(told);
+    if (told.kind === 'ended' || told.kind === 'mandate') return pass(told);
     if (!ears.wants(told.room)) return;
     if (!tail && told.kind !== 'stored') return pass(told);
     const next = (tail ?? Promise.resolve())

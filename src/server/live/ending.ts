@@ -28,6 +28,12 @@ export function endSession(live: Live, session: string): void {
     if (channel.bearer.session === session) expel(live, channel, 'The session has ended');
 }
 
+/** What somebody may do for another has changed: what they had joined by it is judged anew. */
+export function endMandate(live: Live, mandate: string): void {
+  for (const channel of live.rooms.all())
+    if (channel.rights.mandate === mandate) expel(live, channel, 'The mandate has changed');
+}
+
 /** Something may have been missed: every channel joins again and asks the database. */
 export function startOver(live: Live): void {
   for (const channel of live.rooms.all()) endChannel(live, channel, 'phx_error');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deliverBroadcast } from '#server/live/broadcast.ts';
 import { listenToHouse } from '#server/live/bus.ts';
 import { type Live, openRooms } from '#server/live/channel.ts';
-import { endSession, startOver } from '#server/live/ending.ts';
+import { endMandate, endSession, startOver } from '#server/live/ending.ts';
 import { openHandshakes } from '#server/live/handshake.ts';
 import { deliverPresence, type Keeper, openPeople } from '#server/live/presence.ts';
 import type { Told } from '#server/platform/live.ts';
@@ -58,6 +58,7 @@ function startTimers(live: Live, people: Keeper): NodeJS.Timeout[] {
 
 function deliver(live: Live, told: Told): void {
   if (told.kind === 'ended') endSession(live, told.session);
+  else if (told.kind === 'mandate') endMandate(live, told.id);
   else if (told.kind === 'presence') deliverPresence(live, told);
   else if (told.kind !== 'stored') deliverBroadcast(live, told);
 }

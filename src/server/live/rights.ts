@@ -1,5 +1,7 @@
+import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import type { LiveTopic } from '#contract/live.ts';
+import { mandateForRoom } from '#server/delegates/actions.ts';
 import type { Presence } from '#server/platform/live.ts';
 import type { Bearer, Known, LiveDoor } from '#server/platform/live-door.ts';
 import { type Database, one } from '#server/platform/sql.ts';
@@ -8,6 +10,8 @@ import { type Database, one } from '#server/platform/sql.ts';
 export interface Rights {
   mayWrite: boolean;
   presence: PresenceRights | undefined;
+  /** Whoever listens for a client does so only as long as this mandate lasts. */
+  mandate?: string;
 }
 
 export interface PresenceRights {
@@ -67,12 +71,27 @@ async function rightsIn(
 ): Promise<Rights | undefined> {
   const { caller } = known;
   const isStaff = caller.kind === 'staff';
-  if (kind === 'client') return caller.id === id ? hearing : undefined;
+  if (kind === 'client' && caller.id === id) return hearing;
+  if (kind === 'client') return inMandate(sql, { kind, id }, known, hearing);
   if (kind === 'desk') return isStaff ? lookingIn(known, 'everybody') : undefined;
   const { sees } = await sql.as(caller, (tx) =>
     one(z.object({ sees: z.boolean() }), tx`select app.sees_matter(${id}) as sees`),
   );
-  return sees ? lookingIn(known, isStaff ? 'everybody' : 'clients') : undefined;
+  const looking = lookingIn(known, isStaff ? 'everybody' : 'clients');
+  return sees ? looking : inMandate(sql, { kind, id }, known, looking);
+}
+
+/** What somebody may hear who acts for another; nothing without a mandate. */
+async function inMandate(
+  sql: Database,
+  room: { kind: 'client' | 'matter'; id: string },
+  { caller }: Known,
+  rights: Rights,
+): Promise<Rights | undefined> {
+  if (caller.kind !== 'client') return undefined;
+  const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
+  const mandate = await mandateForRoom(sql, room, { delegateId: caller.id, now });
+  return mandate ? { ...rights, mandate } : undefined;
 }
 
 const mostOfName = 80;

@@ -11,6 +11,8 @@ export { type Appointing, setAppointment } from '#server/matters/appointing.ts';
 export { type Opening, openMatter } from '#server/matters/opening.ts';
 export { followAppointment, type Scheduled } from '#server/matters/scheduled.ts';
 export type { Acting } from '#server/matters/settling.ts';
+export { notifyOwner as tellOwner } from '#server/matters/telling.ts';
+export { writeToHouse as writeOn } from '#server/matters/writing.ts';
 
 /** The open ones of one client, the last touched first. */
 export async function openMattersOf(

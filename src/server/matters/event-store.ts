@@ -47,7 +47,8 @@ export function eventsOf(sql: Sql, matterId: string): Promise<MatterEvent[]> {
   return many(
     Event,
     sql`
-      select id, at, kind, actor_kind as actor, actor_name as name, reason, about
+      select id, at, kind, actor_kind as actor, actor_name as name, delegate_name as delegate,
+        reason, about
       from app.matter_events where matter_id = ${matterId} order by at, id`,
   );
 }

@@ -8,13 +8,15 @@ export const MessageRow = z.object({
   at: Instant,
   side: z.enum(['client', 'house']),
   writerName: z.string(),
+  delegateName: z.string(),
   text: z.string(),
   fileIds: z.array(Id),
   internal: z.boolean(),
 });
 export type MessageRow = z.infer<typeof MessageRow>;
 
-export interface NewMessage extends MessageRow {
+/** Whose hand it was, the table knows by itself. */
+export interface NewMessage extends Omit<MessageRow, 'delegateName'> {
   matterId: string;
   writerId: string | null;
 }
@@ -33,7 +35,7 @@ export function messagesBefore(
   return many(
     MessageRow,
     sql`
-      select id, at, side, writer_name, text, file_ids, internal from app.matter_messages
+      select id, at, side, writer_name, delegate_name, text, file_ids, internal from app.matter_messages
       where matter_id = ${matterId} ${notes ? sql`` : sql`and not internal`} ${beyond}
       order by at desc, id desc limit ${limit}`,
   );

@@ -2,6 +2,7 @@
 import type { QuoteDraft } from '#contract/matter-quotes.ts';
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { checkLimit } from '#domain/mandates.ts';
 import { applyMove, isOpen } from '#domain/matter-life.ts';
 import {
   addUp,
@@ -97,6 +98,7 @@ async function answerQuote(
   if (!quote) throw new Failure('not_found', 'There is no such quote.');
   checkAnswerable(quote, step, now);
   if (total) checkShown(totalOf(quote), total);
+  if (step === 'accept') checkLimit(acting.by, totalOf(quote));
   const state = applyMove(row.state, step === 'accept' ? 'approve' : 'revise', 'client');
   await moveQuote(tx, quoteId, { state: applyToQuote('sent', step), answeredAt: now, reason });
   const kind = step === 'accept' ? 'quote_accepted' : 'quote_rejected';

@@ -27,8 +27,8 @@ export async function threadOf(
 async function withFiles(tx: Sql, matterId: string, rows: MessageRow[]): Promise<MatterMessage[]> {
   const ids = rows.flatMap(({ fileIds }) => fileIds);
   const files = ids.length > 0 ? await filesAmong(tx, matterId, ids) : [];
-  return rows.map(({ id, at, side, writerName, text, fileIds, internal }) => ({
-    ...{ id, at, from: side, name: writerName, text, internal },
+  return rows.map(({ id, at, side, writerName, delegateName, text, fileIds, internal }) => ({
+    ...{ id, at, from: side, name: writerName, delegate: delegateName, text, internal },
     files: fileIds.flatMap((file) => files.find((one) => one.id === file) ?? []),
   }));
 }

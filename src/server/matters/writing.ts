@@ -23,7 +23,8 @@ async function keep(writer: Somebody, row: MatterRow, words: Words): Promise<Mat
   const written = { id, at: now, side: from, text, fileIds: files, internal };
   await insertMessage(tx, { ...written, matterId: row.id, writerId: by.id, writerName: name });
   const attached = files.length > 0 ? await filesAmong(tx, row.id, files) : [];
-  return { id, at: now, from, name, text, files: attached, internal };
+  const delegate = 'delegate' in by ? (by.delegate?.name ?? '') : '';
+  return { id, at: now, from, name, delegate, text, files: attached, internal };
 }
 
 /** Of this matter, brought by whoever writes, and not sent before. */

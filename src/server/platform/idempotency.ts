@@ -32,7 +32,7 @@ export async function once<Answer>(
   if (key === undefined) return act();
   if (typeof key !== 'string' || !readable.test(key))
     throw new Failure('bad_request', 'An Idempotency-Key has 16 to 200 plain characters.');
-  const row = { caller: nameOf(attempt.user), route: attempt.route, key };
+  const row = { caller: nameOf(attempt.user), route: routeOf(attempt), key };
   const bodyHash = hashOf(attempt.body);
   const { count } = await tx`
     insert into app.idempotency_keys ${tx({ ...row, bodyHash })} on conflict do nothing`;
@@ -60,6 +60,10 @@ async function keptAnswer(
     throw new Failure('idempotency_mismatch', 'This key was already used for something else.');
   return kept.answer;
 }
+
+/** Two who act for one client have keys of their own. */
+const routeOf = ({ user, route }: Attempt) =>
+  'delegate' in user && user.delegate ? `${route} by ${user.delegate.id}` : route;
 
 /** As `app.caller_name()` says it. */
 const nameOf = (user: Caller) => ('id' in user ? user.id : user.kind);

@@ -38,12 +38,14 @@ export const Told = z.discriminatedUnion('kind', [
   }),
   /** A session is over: said by the database itself. */
   z.object({ kind: z.literal('ended'), session: z.string() }),
+  /** What somebody may do for another has changed or ended: said by the database itself. */
+  z.object({ kind: z.literal('mandate'), id: z.string() }),
   /** Too long for a NOTIFY: it stands in `app.live_messages`. */
   z.object({ kind: z.literal('stored'), room: z.string(), id: z.string() }),
 ]);
 export type Told = z.infer<typeof Told>;
 /** What is said in a room. */
-export type RoomTold = Exclude<Told, { kind: 'ended' }>;
+export type RoomTold = Exclude<Told, { kind: 'ended' | 'mandate' }>;
 export type Said = Extract<Told, { kind: 'json' | 'bytes' }>;
 
 export const privateRoom = (topic: string) => `private:${topic}`;

@@ -7,9 +7,17 @@ import { postgres } from '#server/database/driver.ts';
 /** Who a transaction acts for. Row-level security decides by it what exists. */
 export type Caller =
   | { kind: 'visitor' }
-  | { kind: 'client'; id: string }
+  | { kind: 'client'; id: string; delegate?: Delegate }
   | { kind: 'staff'; id: string }
   | { kind: 'system' };
+
+/** Somebody who acts for a client: for the policies they are the client, for the histories themselves. */
+export interface Delegate {
+  id: string;
+  name: string;
+  /** How much one decision may cost, in fils; null for any amount. */
+  upTo: number | null;
+}
 
 export const visitor: Caller = { kind: 'visitor' };
 export const system: Caller = { kind: 'system' };
@@ -102,8 +110,14 @@ export async function inNameOf<T>(
   return result;
 }
 
-const setCaller = (sql: Sql, caller: Caller) =>
-  sql`select app.set_caller(${caller.kind}, ${'id' in caller ? caller.id : null})`;
+const setCaller = (sql: Sql, caller: Caller) => {
+  const id = 'id' in caller ? caller.id : null;
+  if (!('delegate' in caller) || !caller.delegate)
+    return sql`select app.set_caller(${caller.kind}, ${id})`;
+  const { delegate } = caller;
+  return sql`
+    select app.set_caller(${caller.kind}, ${id}), app.set_delegate(${delegate.id}, ${delegate.name})`;
+};
 
 type Rows = PromiseLike<readonly Record<string, unknown>[]>;
 

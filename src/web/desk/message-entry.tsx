@@ -61,11 +61,12 @@ export function HouseNote({ matterId, message }: EntryProps) {
 }
 
 function By({ message, children }: { message: MatterMessage; children?: ReactNode }) {
-  const { language } = useText();
+  const { t, language } = useText();
+  const { name, delegate } = message;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 text-[0.75rem] text-ink-mute">
       <b className="text-[0.8125rem] font-semibold text-ink">
-        <bdi>{message.name}</bdi>
+        <bdi>{delegate ? t.platform.actedFor(delegate, name) : name}</bdi>
       </b>
       <bdi className="tnum">
         <time dateTime={message.at}>{spokenSoon(message.at, language)}</time>

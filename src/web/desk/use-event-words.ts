@@ -19,10 +19,10 @@ const textIn = (...values: (string | number | undefined)[]) =>
 export function useEventWords() {
   const { t, language } = useText();
   const { events, thread } = t.desk;
-  return ({ kind, actor, name, about }: MatterEvent): string => {
+  return ({ kind, actor, name, delegate, about }: MatterEvent): string => {
     const nameless = actor === 'system' ? thread.theClock : thread.somebody;
     const words: EventWords = {
-      name: name || nameless,
+      name: delegate ? t.platform.actedFor(delegate, name) : name || nameless,
       what: textIn(about.to, about.name, about.title),
       version: textIn(about.version),
       step: textIn(about.step, about.number),

@@ -90,14 +90,18 @@ interface MessageProps {
 }
 
 /** The house's words are plain text on paper; the client's own stand on limestone with a line. */
-function Message({ message: { from, name, at, text, files }, matter }: MessageProps) {
+function Message({ message, matter }: MessageProps) {
+  const { t } = useText();
+  const { from, name, delegate, at, text, files } = message;
   const own = from === 'client';
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-4 max-tablet:gap-x-3">
-      {own ? <OwnAvatar name={name} /> : <HouseAvatar name={name} area={matter.area} />}
+      {own ? <OwnAvatar name={delegate || name} /> : <HouseAvatar name={name} area={matter.area} />}
       <div className="min-w-0">
         <p className="text-[0.875rem] leading-6">
-          <span className="font-semibold">{name}</span>{' '}
+          <span className="font-semibold">
+            {delegate ? t.platform.actedFor(delegate, name) : name}
+          </span>{' '}
           <time dateTime={at} className="ms-2 text-ink-mute">
             {clockHere(at)}
           </time>

@@ -25,7 +25,8 @@ function Line({ event, latest }: { event: MatterEvent; latest: boolean }) {
   const { t, language } = useText();
   const { story } = t.matters;
   const sayEvent = useSayEvent();
-  const { at, actor, name, reason, kind } = event;
+  const { at, actor, name, delegate, reason, kind } = event;
+  const who = delegate ? t.platform.actedFor(delegate, name) : actor === 'house' && name;
   const when = isToday(at) ? story.today(clockHere(at)) : sayDay(dayHere(at), 'date', language);
   return (
     <li className="relative grid grid-cols-[1fr_auto] gap-x-4 pb-3.5 ps-6.5 text-[0.875rem] leading-[1.35] last:pb-0 not-last:before:absolute not-last:before:start-1 not-last:before:top-3 not-last:before:-bottom-1 not-last:before:w-px not-last:before:bg-line">
@@ -40,9 +41,7 @@ function Line({ event, latest }: { event: MatterEvent; latest: boolean }) {
         <p className={classes('font-medium', kind === 'promise_missed' && 'text-danger')}>
           {sayEvent(event)}
         </p>
-        <p className="text-caption text-ink-mute">
-          {actor === 'house' && name ? name : story.actors[actor]}
-        </p>
+        <p className="text-caption text-ink-mute">{who || story.actors[actor]}</p>
         {reason && (
           <p className="mt-0.5 text-ink-soft">
             “<bdi>{reason}</bdi>”

@@ -22,7 +22,8 @@ export function BookingStory({ booking }: { booking: Booking }) {
 function Line({ event, latest }: { event: BookingEvent; latest: boolean }) {
   const { t, format, language } = useText();
   const { story } = t.ownBookings;
-  const { kind, at, actor, reason, fee } = event;
+  const { kind, at, actor, delegate, reason, fee } = event;
+  const who = delegate ? story.byDelegate(delegate) : story.actor[actor];
   return (
     <li className="relative pb-5 ps-7 last:pb-0 not-last:before:absolute not-last:before:start-1 not-last:before:top-4 not-last:before:bottom-0 not-last:before:w-px not-last:before:bg-line">
       <span
@@ -34,7 +35,7 @@ function Line({ event, latest }: { event: BookingEvent; latest: boolean }) {
       />
       <p className="text-[0.9375rem] leading-6 font-medium">{story.happened[kind]}</p>
       <p className="text-caption text-ink-mute">
-        {story.actor[actor]} · <time dateTime={at}>{spokenDeadline(at, language)}</time>
+        {who} · <time dateTime={at}>{spokenDeadline(at, language)}</time>
       </p>
       {fee && fee.amount > 0 && (
         <p className="text-caption text-ink-soft">{story.kept(format.money(fee))}</p>

@@ -186,6 +186,7 @@ export const ownBookings: typeof english = {
   story: {
     title: 'ما جرى حتى الآن',
     happened,
+    byDelegate: (name) => `${name} نيابةً عنك`,
     actor: { client: 'أنت', staff: 'الكونسيرج', system: 'تلقائيًا' },
     kept: (sum) => `احتُفظ بـ ${sum}`,
   },

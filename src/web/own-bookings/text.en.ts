@@ -166,6 +166,7 @@ export const ownBookings = {
   story: {
     title: 'So far',
     happened,
+    byDelegate: (name: string) => `${name} for you`,
     actor: { client: 'You', staff: 'Your concierge', system: 'By the clock' },
     kept: (sum: string) => `${sum} kept`,
   },

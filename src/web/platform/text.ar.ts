@@ -3,6 +3,7 @@ import type { platform as english } from '#web/platform/text.en.ts';
 export const platform: typeof english = {
   notifications: 'الإشعارات',
   dismiss: 'إغلاق',
+  actedFor: (delegate, client) => `${delegate} نيابةً عن ${client}`,
   errors: {
     bad_request: 'تعذّرت قراءة الطلب. أعد تحميل الصفحة ثم حاول مجددًا.',
     validation_failed: 'بعض الحقول تحتاج إلى مراجعتك.',
@@ -10,6 +11,9 @@ export const platform: typeof english = {
     payment_declined: 'رُفضت البطاقة. جرّب بطاقة أخرى أو حوالة مصرفية.',
     payment_step: 'يريد مصرفك تأكيد هذه الدفعة أولًا.',
     forbidden: 'هذا غير متاح لحسابك.',
+    mandate_over: 'لم تعد تنوب عن هذا العميل. عد إلى حسابك من فضلك.',
+    mandate_refused: 'لا يشمل تفويضك هذا الإجراء. اطلب من العميل القيام به أو السماح به.',
+    mandate_limit: 'يتجاوز هذا المبلغ حدّك في القرار الواحد. اطلب من العميل اعتماده.',
     not_found: 'لم نعثر على ما تطلبه.',
     method_not_allowed: 'لا يمكن تنفيذ ذلك هنا.',
     conflict: 'غيّر شخص آخر هذا في الوقت نفسه. أعد التحميل ثم حاول مجددًا.',

@@ -3,6 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const platform = {
   notifications: 'Notifications',
   dismiss: 'Close',
+  /** Who acted and for whom: 'Omar Aziz for Layla Haddad'. */
+  actedFor: (delegate: string, client: string) => `${delegate} for ${client}`,
   errors: {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',
@@ -10,6 +12,9 @@ export const platform = {
     payment_declined: 'The card was declined. Try another card or a transfer.',
     payment_step: 'Your bank wants to confirm this payment first.',
     forbidden: 'This is not open to your account.',
+    mandate_over: 'You do not act for this client any more. Please return to your own account.',
+    mandate_refused: 'Your mandate does not include this. Ask the client to do it, or to allow it.',
+    mandate_limit: 'This is more than you may approve at once. Ask the client to approve it.',
     not_found: 'We could not find that.',
     method_not_allowed: 'That cannot be done here.',
     conflict: 'Somebody changed this at the same time. Reload and try again.',

@@ -1,0 +1,56 @@
+/** What somebody who acts for another may do. */
+import type { MandateState } from '#contract/delegates.ts';
+import type { ActingRight } from '#contract/endpoint.ts';
+import type { Day, Instant, Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { convert } from '#domain/money.ts';
+import { dayInDubai, isBefore } from '#domain/time.ts';
+
+export interface Granted {
+  acceptedAt: Instant | null;
+  revokedAt: Instant | null;
+  until: Day | null;
+  /** When the invitation can no longer be accepted. */
+  tokenExpiresAt: Instant;
+}
+
+/** What ended stays ended: revoking comes before everything, the last day is still a day. */
+export function mandateState(granted: Granted, now: Instant): MandateState {
+  const { acceptedAt, revokedAt, until, tokenExpiresAt } = granted;
+  if (revokedAt) return 'revoked';
+  if (until !== null && until < dayInDubai(now)) return 'ended';
+  if (acceptedAt) return 'active';
+  return isBefore(now, tokenExpiresAt) ? 'invited' : 'lapsed';
+}
+
+/**
+ * Whether a right is enough for an endpoint. An endpoint that names none is not for delegates: what
+ * nobody thought about is refused.
+ */
+export function mayUse(rights: readonly ActingRight[], needed: ActingRight | undefined): boolean {
+  return needed !== undefined && rights.includes(needed);
+}
+
+/** Somebody who decides, for themselves or, as a delegate, for another. */
+interface Decider {
+  kind: string;
+  delegate?: { upTo: number | null } | undefined;
+}
+
+/** Refuses a delegate's decision that would cost the client more than they may spend at once. */
+export function checkLimit({ delegate }: Decider, total: Money): void {
+  if (!delegate || delegate.upTo === null) return;
+  if (convert(total, 'AED').amount <= delegate.upTo) return;
+  throw new Failure('mandate_limit', 'This is more than you may approve for this client.', {
+    params: { upTo: delegate.upTo },
+  });
+}
+
+/** A last day that has passed would be a mandate nobody could use. */
+export function checkUntil(until: Day | null, today: Day): void {
+  if (until === null || until >= today) return;
+  const sentence = 'It must not be in the past';
+  throw new Failure('validation_failed', `Please check until: ${sentence}.`, {
+    fields: { until: sentence },
+  });
+}

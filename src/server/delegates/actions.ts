@@ -1,0 +1,76 @@
+/** Acting for another, decided in one place: for every request, and for every room that is joined. */
+import { actingHeader } from '#contract/delegates.ts';
+import type { ActingRight } from '#contract/endpoint.ts';
+import { Id, type Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { mandateState, mayUse } from '#domain/mandates.ts';
+import * as store from '#server/delegates/store.ts';
+import { type Database, type Delegate, type Sql, system } from '#server/platform/sql.ts';
+
+/** A request, as far as it says for whom it acts. */
+interface Asking {
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** For whom a request acts; nobody where somebody acts for themselves. */
+export function actsFor({ headers }: Asking, own: string): string | undefined {
+  const said = headers[actingHeader];
+  if (said === undefined || said === '' || said === own) return undefined;
+  const id = Id.safeParse(said);
+  if (id.success) return id.data;
+  throw new Failure('bad_request', `${actingHeader} must be the id of one client.`);
+}
+
+interface Standing {
+  delegate: { id: string; name: string };
+  clientId: string;
+  /** What the endpoint asks for; nothing where it is not for delegates. */
+  needed: ActingRight | undefined;
+  now: Instant;
+}
+
+export interface StandIn {
+  client: store.KnownPerson;
+  delegate: Delegate;
+}
+
+/**
+ * Whom a request acts for, and as whom it is written down. A mandate is looked up for each request, so
+ * that what is revoked is refused from the next one on.
+ */
+export function standIn(sql: Database, standing: Standing): Promise<StandIn> {
+  const { delegate, clientId, needed, now } = standing;
+  return sql.as(system, async (tx) => {
+    const mandate = await liveMandate(tx, { delegateId: delegate.id, clientId }, now);
+    const client = mandate && (await store.findPerson(tx, clientId));
+    if (!client) throw new Failure('mandate_over', 'You do not act for this client any more.');
+    if (!mayUse(mandate.rights, needed))
+      throw new Failure('mandate_refused', 'Your mandate does not include this.', {
+        params: { right: needed ?? 'none' },
+      });
+    await store.markUsed(tx, mandate.id, now);
+    return { client, delegate: { ...delegate, upTo: mandate.upTo } };
+  });
+}
+
+async function liveMandate(tx: Sql, pair: store.Pair, now: Instant) {
+  return alive(await store.findBetween(tx, pair), now);
+}
+
+const alive = (mandate: store.MandateRow | undefined, now: Instant) =>
+  mandate && mandateState(mandate, now) === 'active' ? mandate : undefined;
+
+/** The mandate by which somebody may listen in a room that is not their own. */
+export function mandateForRoom(
+  sql: Database,
+  room: { kind: 'client' | 'matter'; id: string },
+  { delegateId, now }: { delegateId: string; now: Instant },
+): Promise<string | undefined> {
+  return sql.as(system, async (tx) => {
+    const found =
+      room.kind === 'client'
+        ? await store.findBetween(tx, { delegateId, clientId: room.id })
+        : await store.findForMatter(tx, delegateId, room.id);
+    return alive(found, now)?.id;
+  });
+}

@@ -1,0 +1,63 @@
+import { addressOf } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import { localeOf } from '#domain/localise.ts';
+import type { MandateRow } from '#server/delegates/store.ts';
+import { delegates as arabic } from '#server/delegates/text.ar.ts';
+import { delegates as english } from '#server/delegates/text.en.ts';
+import type { Fact, MailContent } from '#server/platform/mail-layout.ts';
+import type { OutgoingMail } from '#server/platform/messages.ts';
+
+const words = { en: english, ar: arabic };
+
+/** How long an invitation can be accepted. */
+export const invitationDays = 14;
+
+interface Letter {
+  mandate: MandateRow;
+  /** Who invites. */
+  client: string;
+  token: string;
+  language: Language;
+  publicUrl: string;
+}
+
+/** Says who asks, what is allowed until when, and leads to where it is accepted. */
+export function invitationLetter(letter: Letter): OutgoingMail {
+  const { mandate, language } = letter;
+  return {
+    channel: 'mail',
+    to: mandate.email,
+    language,
+    template: { name: 'delegate-invitation', write: (to) => contentIn(to, letter) },
+    // Written again, it is another letter with another link.
+    eventKey: `mandate:${mandate.id}:${mandate.version}`,
+  };
+}
+
+function contentIn(language: Language, { mandate, client, token, publicUrl }: Letter): MailContent {
+  const { invitation } = words[language];
+  const page = publicUrl + addressOf(language, '/mandate');
+  return {
+    subject: invitation.subject(client),
+    preheader: invitation.preheader(client),
+    blocks: [
+      { kind: 'heading', text: invitation.heading },
+      { kind: 'paragraph', text: invitation.text(client) },
+      { kind: 'facts', facts: factsIn(language, mandate) },
+      { kind: 'button', label: invitation.open, url: `${page}?${new URLSearchParams({ token })}` },
+    ],
+    finePrint: [invitation.days(invitationDays), invitation.why(client), invitation.ignore],
+  };
+}
+
+function factsIn(language: Language, { email, rights, upTo, until }: MandateRow): Fact[] {
+  const { invitation, rights: names, between, amount } = words[language];
+  const figures = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
+  const limited = upTo !== null && (rights.includes('approve') || rights.includes('pay'));
+  return [
+    { label: invitation.you, value: email },
+    { label: invitation.may, value: rights.map((right) => names[right]).join(between) },
+    ...(limited ? [{ label: invitation.limit, value: amount(figures.format(upTo / 100)) }] : []),
+    ...(until ? [{ label: invitation.until, value: until }] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { mandates } from '#contract/delegates.ts';
+import { Failure } from '#domain/failure.ts';
+import { mandateState } from '#domain/mandates.ts';
+import * as store from '#server/delegates/store.ts';
+import { invitationView, ownView } from '#server/delegates/views.ts';
+import { linkHash } from '#server/platform/link-tokens.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { anyone, type Guard, serve } from '#server/platform/serve.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Signed {
+  kind: 'client';
+  id: string;
+  email: string;
+  role: string;
+}
+
+/** For whom somebody may act. */
+export function mandateRoutes(
+  app: FastifyInstance,
+  { sql, now }: Services,
+  { client }: { client: Guard<Signed> },
+) {
+  // As system: whoever acts reads the name of the client, and nothing else of their account.
+  serve(app, mandates.list, client, ({ user }) =>
+    sql.as(system, async (tx) => {
+      const received = await store.listReceived(tx, user.id);
+      const living = received.filter((mandate) => mandateState(mandate, now()) === 'active');
+      return living.map((mandate) => ownView(mandate, mandate.clientName));
+    }),
+  );
+
+  serve(app, mandates.find, anyone, ({ body, request }) =>
+    sql.as(system, async (tx) => {
+      const subject = `mandate links from ${networkOf(request.ip)}`;
+      await countRequest(tx, { subject, most: 300, seconds: 3600 });
+      const { mandate, client } = await byToken(tx, body.token);
+      return invitationView(mandate, client.name, now());
+    }),
+  );
+
+  serve(app, mandates.accept, client, ({ user, body }) =>
+    sql.as(system, async (tx) => {
+      const { mandate, client: giver } = await byToken(tx, body.token);
+      checkTaker(mandate, user);
+      // Pressed twice, it is accepted once.
+      if (mandate.delegateId === user.id) return ownView(mandate, giver.name);
+      if (mandateState(mandate, now()) !== 'invited')
+        throw new Failure('conflict', 'This invitation is over. Please ask for another.');
+      const changes = { delegateId: user.id, acceptedAt: now() };
+      return ownView(await store.change(tx, mandate.id, changes), giver.name);
+    }),
+  );
+
+  serve(app, mandates.leave, client, async ({ user, params }) => {
+    await sql.as(system, async (tx) => {
+      const own = (await store.listReceived(tx, user.id)).find(({ id }) => id === params.id);
+      if (!own) throw new Failure('not_found', 'There is no such mandate.');
+      await store.change(tx, own.id, { revokedAt: now() });
+    });
+    return undefined;
+  });
+}
+
+async function byToken(tx: Sql, token: string) {
+  const mandate = await store.lockByToken(tx, linkHash(token));
+  const client = mandate && (await store.findPerson(tx, mandate.clientId));
+  if (!client) throw new Failure('not_found', 'This link leads to no invitation any more.');
+  return { mandate, client };
+}
+
+/** The link alone is not enough: it was written to one address, and read by whoever owns it. */
+function checkTaker(mandate: store.MandateRow, user: Signed): void {
+  if (user.role === 'concierge' || user.role === 'admin')
+    throw new Failure('forbidden', 'Our own people act for clients at the desk alone.');
+  if (user.id === mandate.clientId || user.email.toLowerCase() !== mandate.email)
+    throw new Failure('forbidden', 'Please sign in with the address the invitation was sent to.');
+}

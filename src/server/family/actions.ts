@@ -1,0 +1,14 @@
+/** What other features know of a client's family, inside their own transaction. */
+import type { FamilyMember } from '#contract/family.ts';
+import type { Day } from '#contract/primitives.ts';
+import { yearsBetween } from '#domain/time.ts';
+import { listFor, type MemberRow } from '#server/family/store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export async function membersOf(tx: Sql, clientId: string, today: Day): Promise<FamilyMember[]> {
+  return (await listFor(tx, clientId)).map((row) => memberOn(row, today));
+}
+
+export function memberOn(row: MemberRow, today: Day): FamilyMember {
+  return { ...row, age: row.born === null ? null : yearsBetween(row.born, today) };
+}
