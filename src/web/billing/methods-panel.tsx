@@ -1,16 +1,17 @@
-import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CreditCard, Landmark } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BillingOverview, PaymentMethod } from '#contract/billing-payments.ts';
 import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
 import { billingAddresses } from '#web/billing/addresses.ts';
+import { MethodRow } from '#web/billing/method-row.tsx';
 import { cardEnd } from '#web/billing/moments.ts';
+import { PayingDelegates } from '#web/billing/paying-delegates.tsx';
 import { wordLook } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { Status } from '#web/ui/status.tsx';
 
-/** How it is paid. */
+/** How it is paid, and who may pay for the client. */
 export function MethodsPanel({ overview }: { overview: BillingOverview }) {
   const { t } = useText();
   const words = t.billing.methods;
@@ -31,6 +32,7 @@ export function MethodsPanel({ overview }: { overview: BillingOverview }) {
             note={<bdi>{words.reference(bank.reference)}</bdi>}
           />
         )}
+        <PayingDelegates />
       </ul>
       <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
         <AddCardDialog overview={overview} quiet />
@@ -62,25 +64,5 @@ function CardRow({ method }: { method: PaymentMethod }) {
         )
       }
     />
-  );
-}
-
-interface MethodRowProps {
-  icon: LucideIcon;
-  name: string;
-  note: ReactNode;
-  aside?: ReactNode;
-}
-
-export function MethodRow({ icon: Icon, name, note, aside }: MethodRowProps) {
-  return (
-    <li className="flex items-center gap-4 border-b border-line py-3">
-      <Icon size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
-      <span className="min-w-0 flex-1">
-        <span className="block text-[0.9375rem] leading-5">{name}</span>
-        <span className="block text-caption break-words text-ink-mute">{note}</span>
-      </span>
-      {aside}
-    </li>
   );
 }

@@ -3,7 +3,7 @@ import { CreditCard } from 'lucide-react';
 import type { PaymentMethod } from '#contract/billing-payments.ts';
 import { useMakeDefault, useRemoveCard } from '#web/billing/acts.ts';
 import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
-import { MethodRow } from '#web/billing/methods-panel.tsx';
+import { MethodRow } from '#web/billing/method-row.tsx';
 import { cardEnd } from '#web/billing/moments.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { WordButton } from '#web/billing/word-button.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings.ts';
+import { Settlement } from '#web/billing/settlement.tsx';
 import { CalendarFile } from '#web/booking-sheet/calendar-file.tsx';
 import { ownClock, sayDay, sayMoment } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -34,6 +35,7 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
         {booking.offering.title}
       </p>
       <Facts booking={booking} />
+      <Settlement source={booking.id} className="max-w-140" />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
         <CalendarFile booking={booking} />
