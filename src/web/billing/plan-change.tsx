@@ -80,7 +80,7 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
 function useChange(membership: MembershipView, onRefused: () => void) {
   const { t, language } = useText();
   const words = t.billing.plans;
-  const { lay, close } = useLaid();
+  const { lay, finish } = useLaid();
   const change = useChangePlan(membership);
   const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView) =>
     change.mutate(
@@ -90,7 +90,7 @@ function useChange(membership: MembershipView, onRefused: () => void) {
           if (openInvoice) return lay({ pay: openInvoice });
           if (takesEffect === 'now') notify.success(words.changed(name));
           else notify.success(words.changesLater(name, fullDay(on, language)));
-          close();
+          finish();
         },
         onError: onRefused,
       },

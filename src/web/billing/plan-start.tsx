@@ -59,7 +59,7 @@ export function PaidBy({ methods }: { methods: PaymentMethod[] }) {
 /** Without a card, or with one that was declined, the first invoice waits: it is paid in the next step. */
 function useBegin({ programme, choice }: MembershipOption) {
   const { t } = useText();
-  const { lay, close } = useLaid();
+  const { lay, finish } = useLaid();
   const start = useStart();
   const go = (total: MembershipOption['price']) =>
     start.mutate(
@@ -68,7 +68,7 @@ function useBegin({ programme, choice }: MembershipOption) {
         onSuccess: ({ openInvoice, name }) => {
           if (openInvoice) return lay({ pay: openInvoice });
           notify.success(t.billing.plans.started(name));
-          close();
+          finish();
         },
       },
     );

@@ -34,6 +34,12 @@ export function useLaid() {
       rememberOpener(document.activeElement);
       void navigate({ search }, { state: laid, preventScrollReset: true });
     },
+    /** It is done, and so is the wish somebody came with: the address forgets which plan that was. */
+    finish: () => {
+      const query = new URLSearchParams(searchWith({}));
+      for (const wish of ['plan', 'tier']) query.delete(wish);
+      void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+    },
     close: () => {
       if (state?.laid) void navigate(-1);
       else void navigate({ search: searchWith({}) }, { replace: true, preventScrollReset: true });
