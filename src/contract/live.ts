@@ -10,6 +10,8 @@ export interface LiveEvents {
   matter: { id: Id };
   notification: { id: Id };
   booking: { id: Id };
+  /** Something was invoiced, paid or sent back; the id is the client's. */
+  billing: { id: Id };
   /** A conversation of the chat has changed. */
   conversation: { id: Id };
 }

@@ -18,6 +18,10 @@ export const NotificationKind = z.enum([
   'booking',
   /** A place of the waitlist is held. */
   'waitlist',
+  /** An invoice or a credit note was issued. */
+  'invoice',
+  /** A payment was received, declined or sent back. */
+  'payment',
   /** For staff: a matter was handed over. */
   'assigned',
   /** For staff: a client wrote in a matter of theirs. */

@@ -7,6 +7,7 @@ import { liveDoor } from '#server/auth/live-door.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
+import { billingPages, billingRoutes } from '#server/billing/features.ts';
 import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
 import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { paperRoutes } from '#server/bookings/papers.ts';
@@ -93,6 +94,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   machineRoutes(app, pages, services);
   schoolingRoutes(app, services, pages.build);
   vipRoutes(app, services);
+  await billingPages(app, services);
   await pageRoutes(app, pages);
   return app;
 }
@@ -138,5 +140,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   familyRoutes(api, services, doors);
   delegateRoutes(api, services, doors);
   mandateRoutes(api, services, doors);
+  await billingRoutes(api, services, doors);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -103,7 +103,31 @@ const table = {
     GET /mandates
     POST /mandates/accept
     DELETE /mandates/{id}
-    GET /appointments`,
+    GET /appointments
+    GET /billing
+    GET /billing/invoices
+    GET /billing/invoices/{id}
+    GET /billing/invoices/{id}/pdf
+    GET /billing/statement
+    POST /billing/payments
+    GET /billing/payments
+    GET /billing/payments/{id}
+    GET /billing/payments/{id}/receipt
+    GET /billing/methods
+    POST /billing/methods
+    POST /billing/methods/{id}/default
+    DELETE /billing/methods/{id}
+    POST /billing/sandbox/tokens
+    GET /billing/memberships/options
+    GET /billing/memberships
+    POST /billing/memberships
+    GET /billing/memberships/{id}/history
+    POST /billing/memberships/{id}/change/quote
+    POST /billing/memberships/{id}/change
+    POST /billing/memberships/{id}/cancel
+    POST /billing/memberships/{id}/resume
+    GET /billing/spending
+    GET /billing/spending.csv`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures
@@ -144,7 +168,15 @@ const table = {
     POST /desk/appointments/{id}/no-show
     GET /desk/advisers/{id}/absences
     POST /desk/advisers/{id}/absences
-    DELETE /desk/advisers/{id}/absences/{absence}`,
+    DELETE /desk/advisers/{id}/absences/{absence}
+    GET /desk/billing/invoices
+    GET /desk/billing/invoices/{id}
+    GET /desk/billing/invoices/{id}/pdf
+    POST /desk/billing/invoices/from-quote
+    POST /desk/billing/invoices/{id}/transfers
+    POST /desk/billing/invoices/{id}/credit-notes
+    POST /desk/billing/payments/{id}/refunds
+    POST /desk/billing/refunds/{id}/sent`,
   admin: `
     POST /desk/team
     PATCH /desk/team/{id}

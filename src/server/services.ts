@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Instant } from '#contract/primitives.ts';
 import type { Auth } from '#server/auth/auth.ts';
+import type { PaymentPort } from '#server/billing/payment-port.ts';
 import type { Catalogue } from '#server/catalogue/snapshot.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Messages } from '#server/platform/messages.ts';
@@ -16,6 +17,8 @@ export interface Services {
   catalogue: Catalogue;
   messages: Messages;
   auth: Auth;
+  /** Who takes cards: the embedded sandbox, or Stripe. */
+  processor: PaymentPort;
   now: () => Instant;
   /** Whether the house can work: false while the embedded database is being brought back. */
   isReady: () => Promise<boolean>;

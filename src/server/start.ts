@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
+import { openProcessor } from '#server/billing/processor.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/home.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -77,7 +78,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const { url, token } = config.sms;
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
-  return { config, publicUrl, log, sql, catalogue, messages, auth, now, isReady };
+  const processor = openProcessor({ sql, config, publicUrl });
+  return { config, publicUrl, log, sql, catalogue, messages, auth, processor, now, isReady };
 }
 
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {

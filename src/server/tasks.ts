@@ -1,6 +1,7 @@
 import { appointmentWorkers } from '#server/appointments/reminding.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { billingWorkers } from '#server/billing/workers.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
@@ -40,5 +41,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...liveWorkers(sql),
     ...profileWorkers(sql),
     ...delegateWorkers(sql),
+    ...billingWorkers(services),
   ];
 }

@@ -69,6 +69,7 @@ export const BookingRow = z.object({
 export type BookingRow = z.infer<typeof BookingRow>;
 
 export const bookingColumns = (sql: Sql) => sql`
-  id, reference, client_id, offering_id, offered, place, money, day, time, length, starts_at, ends_at,
+  id, reference, client_id, offering_id, offered, place,
+  app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,
   party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, held_until,
   confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version`;

@@ -6,11 +6,10 @@ import {
   cancelFee,
   changeFee,
   effectivePlace,
-  moneyAfter,
 } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
 import { checkLimit } from '#domain/mandates.ts';
-import { add, minus, money } from '#domain/money.ts';
+import { add, minus } from '#domain/money.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import * as store from '#server/bookings/store.ts';
@@ -96,12 +95,10 @@ export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk
   return settle(desk, saved, { ...told, reason: ask.reason, fee });
 }
 
-/** Billing does not exist yet, so nothing was paid and nothing has to go back. */
+/** What was paid goes back by itself once the books follow: where its money stands is read from them. */
 export function givenUp(row: BookingRow, fee: Money): BookingRow {
-  const paid = money(0, row.currency);
   return {
     ...row,
-    money: moneyAfter(row.money, paid, fee),
     feesKept: row.feesKept + fee.amount,
     heldUntil: null,
   };

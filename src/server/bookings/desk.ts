@@ -1,6 +1,7 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { bookBooking } from '#server/billing/actions.ts';
 import { announce } from '#server/bookings/announcing.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { addEvent, type Happened } from '#server/bookings/event-store.ts';
@@ -40,8 +41,24 @@ export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Pro
     takes && placesTaken(tx, row, snapshot),
     frees && placesFreed(tx, row),
   ]);
-  return row;
+  if (!moneyStays.includes(happened.kind)) await bookBooking(clerkOf(desk), row);
+  return { ...row, money: await store.moneyOf(tx, row) };
 }
+
+/** Nothing is owed before a booking is taken, and nothing changes as it is lived through. */
+const moneyStays: readonly Happened['kind'][] = [
+  'held',
+  'adjusted',
+  'pending',
+  'expired',
+  'completed',
+  'rated',
+];
+
+const clerkOf = ({ tx, services, snapshot, now, by }: Desk) => ({
+  ...{ tx, snapshot, now, by },
+  config: services.config,
+});
 
 /** The client's own, locked; somebody else's is not there. */
 export async function lockOwn({ tx, by }: Desk, id: string): Promise<BookingRow> {

@@ -14,6 +14,7 @@ import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
 import { offeringNamed } from '#server/bookings/worlds.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Services } from '#server/services.ts';
 import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 
 /** Nobody keeps more from others at once without having taken it. */
@@ -97,6 +98,22 @@ export async function confirm(desk: Desk, id: string, ask: ConfirmAsk): Promise<
   const saved = await store.save(tx, next, now);
   await Promise.all([keepForNextTime(desk, saved), offerTaken(tx, saved.waitlistEntryId)]);
   return settle(desk, saved, { kind, tells: kind });
+}
+
+/** What could be confirmed as it is asked for: before that nobody's card is charged. */
+export async function confirmable(
+  services: Services,
+  user: { kind: 'client'; id: string },
+  id: string,
+  ask: ConfirmAsk,
+): Promise<BookingRow | undefined> {
+  const { sql, catalogue, now } = services;
+  const row = await sql.as(user, (tx) => store.find(tx, id, user.id));
+  if (!row || effectivePlace(row, now()) !== 'held') return undefined;
+  const offering = taking.offeringAgain(await catalogue.current(), row.offeringId);
+  checkGuests(offering, { ...ask, party: row.party }, { strict: true });
+  taking.checkSeen(row.quote.total, ask.total);
+  return row;
 }
 
 async function keepForNextTime({ tx, now }: Desk, { clientId, guests }: BookingRow) {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings.ts';
+import { payForHold } from '#server/billing/actions.ts';
 import { type Act, actor, type Surroundings, versionOf } from '#server/bookings/acting.ts';
 import { answer, callOff } from '#server/bookings/answering.ts';
 import { cancel, change } from '#server/bookings/changing.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
-import { adjust, confirm, hold, release } from '#server/bookings/holding.ts';
+import { adjust, confirm, confirmable, hold, release } from '#server/bookings/holding.ts';
 import { rate } from '#server/bookings/rating.ts';
 import { readingRoutes } from '#server/bookings/reading-routes.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -20,13 +21,17 @@ export interface Doors extends Surroundings {
 export function bookingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
   const act = actor(services, doors);
   readingRoutes(app, services, doors);
-  holdingRoutes(app, act, doors);
+  holdingRoutes(app, act, { ...doors, services });
   changingRoutes(app, act, doors);
   houseRoutes(app, act, doors);
   guestRoutes(app, services, doors.client);
 }
 
-function holdingRoutes(app: FastifyInstance, act: Act, { client }: Doors) {
+function holdingRoutes(
+  app: FastifyInstance,
+  act: Act,
+  { client, services }: Doors & { services: Services },
+) {
   serve(app, bookings.hold, client, (asked) =>
     act({ ...asked, endpoint: bookings.hold }, (desk) => hold(desk, asked.body, asked.query.lang)),
   );
@@ -35,11 +40,12 @@ function holdingRoutes(app: FastifyInstance, act: Act, { client }: Doors) {
       adjust(desk, asked.params.id, asked.body),
     ),
   );
-  serve(app, bookings.confirm, client, (asked) =>
-    act({ ...asked, endpoint: bookings.confirm }, (desk) =>
-      confirm(desk, asked.params.id, asked.body),
-    ),
-  );
+  serve(app, bookings.confirm, client, async (asked) => {
+    const { user, params, body } = asked;
+    const held = await confirmable(services, user, params.id, body);
+    if (held) await payForHold(services, user, held);
+    return act({ ...asked, endpoint: bookings.confirm }, (desk) => confirm(desk, params.id, body));
+  });
   serve(app, bookings.release, client, (asked) =>
     act({ ...asked, endpoint: bookings.release }, (desk) => release(desk, asked.params.id)),
   );

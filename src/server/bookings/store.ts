@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { BookingMoney } from '#contract/bookings.ts';
 import type { Placed, Plan } from '#domain/booking-plan.ts';
 import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
@@ -135,4 +137,13 @@ export function saveReplanned(
       update app.bookings set ${sql(row)}, version = version + 1, updated_at = ${now}
       where id = ${booking.id} returning ${columns(sql)}`,
   );
+}
+
+/** Where it stands with its money by the books as they are now. */
+export async function moneyOf(sql: Sql, { id, money }: Pick<BookingRow, 'id' | 'money'>) {
+  const { now } = await one(
+    z.object({ now: BookingMoney }),
+    sql`select app.booking_money(${id}, ${money}) as now`,
+  );
+  return now;
 }

@@ -28,3 +28,13 @@ export async function deskClientsOf(tx: Sql, ids: string[]): Promise<Map<string,
 function asDeskClient({ id, name, email, language, plan }: KnownClient): DeskClient {
   return { id, name, email, language: language ?? 'en', plan };
 }
+
+/** The plan that was paid for; taken away again only where nobody gave another one since. */
+export async function givePlan(
+  tx: Sql,
+  clientId: string,
+  plan: string | null,
+  only?: string,
+): Promise<void> {
+  await store.setPlan(tx, clientId, { plan, ...(only !== undefined && { only }) });
+}

@@ -105,3 +105,14 @@ export function managerOf(sql: Sql, clientId: string) {
       where c.id = ${clientId} and h.deleted_at is null`,
   );
 }
+
+/** With `only`, where that is still their plan. */
+export async function setPlan(
+  sql: Sql,
+  clientId: string,
+  { plan, only }: { plan: string | null; only?: string },
+): Promise<void> {
+  await sql`
+    update app.clients set plan = ${plan}, updated_at = now()
+    where id = ${clientId} ${only === undefined ? sql`` : sql`and plan = ${only}`}`;
+}

@@ -3,6 +3,7 @@ import type { QueueRow } from '#contract/matter-desk.ts';
 import type { MatterSummary } from '#contract/matters.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { lastWord, listOpenOf, listSaying } from '#server/matters/list-store.ts';
+import { findQuote } from '#server/matters/quote-store.ts';
 import * as store from '#server/matters/store.ts';
 import { type Reader, summaryOf } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -42,3 +43,10 @@ export async function mattersSaying(tx: Sql, reader: Reader, words: string): Pro
 
 /** What somebody who leaves the house had in hand waits for somebody else. */
 export const releaseAllOf = store.releaseAllOf;
+
+/** For the desk: a version with the matter it belongs to; drafts are nothing yet. */
+export async function findQuoteAnywhere(tx: Sql, matterId: string, quoteId: string) {
+  const matter = await store.lockAny(tx, matterId);
+  const quote = matter && (await findQuote(tx, matterId, quoteId));
+  return matter && quote ? { matter, quote } : undefined;
+}

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { Instant } from '#contract/primitives.ts';
+import { Currency, Instant } from '#contract/primitives.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
@@ -71,5 +71,18 @@ function toldIn(language: Language, about: Notification['about']): Told {
     // A paper is named in both languages.
     paper: text('paper') ?? text(language),
     when: moment.success ? whenInDubai(moment.data, language) : undefined,
+    event: text('event'),
+    sum: sumIn(language, about),
   };
+}
+
+const figures = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+
+/** Minor units with their currency; nothing where the news is not about money. */
+function sumIn(language: Language, { amount, currency }: Notification['about']) {
+  const known = Currency.safeParse(currency);
+  if (typeof amount !== 'number' || !known.success) return undefined;
+  const figure = (amount / 100).toLocaleString(locales[language], figures);
+  return words[language].money[known.data](figure);
 }

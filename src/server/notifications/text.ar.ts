@@ -1,5 +1,19 @@
 import type { notifications as english } from '#server/notifications/text.en.ts';
 
+const invoiced: Record<string, string> = {
+  issued: 'صدرت لك فاتورة',
+  credited: 'صدر لك إشعار دائن',
+};
+
+const moved: Record<string, string> = {
+  received: 'وصلتنا دفعتك',
+  declined: 'رُفضت إحدى دفعاتك. اختر بطاقة أخرى أو ادفع بحوالة مصرفية',
+  refunded: 'مبلغ في طريقه إليك',
+};
+
+const withSum = (sentence: string, sum: string | undefined) =>
+  sum ? `${sentence}: ${sum}.` : `${sentence}.`;
+
 export const notifications: typeof english = {
   sentences: {
     message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
@@ -11,6 +25,8 @@ export const notifications: typeof english = {
     promise: () => 'وعدناك برد ولم نلتزم بالموعد. نعتذر منك، وقد أُبلغ مدير حسابك.',
     booking: () => 'تغيّر أحد حجوزاتك.',
     waitlist: () => 'نحجز لك مكانًا.',
+    invoice: ({ event, sum }) => withSum(invoiced[event ?? ''] ?? 'صدر لك مستند', sum),
+    payment: ({ event, sum }) => withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
     assigned: () => 'أُسند إليك طلب.',
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
   },
@@ -23,8 +39,14 @@ export const notifications: typeof english = {
     promise: (title) => `تأخرنا عليك: ${title}`,
     booking: (title) => `حجزك: ${title}`,
     waitlist: (title) => `مكان لك: ${title}`,
+    invoice: (title) => `فاتورتك: ${title}`,
+    payment: (title) => `دفعتك: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
+  },
+  money: {
+    USD: (figure) => `${figure} دولار`,
+    AED: (figure) => `${figure} درهم`,
   },
   open: 'افتحه',
   why: 'تصلك هذه الرسالة لأن أمرًا جرى في حسابك لدى رحلة.',

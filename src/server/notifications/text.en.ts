@@ -7,7 +7,25 @@ export interface Told {
   paper?: string | undefined;
   /** A moment in Dubai, as people say it. */
   when?: string | undefined;
+  /** What happened, where one kind tells of several things. */
+  event?: string | undefined;
+  /** Money, as people say it. */
+  sum?: string | undefined;
 }
+
+const invoiced: Record<string, string> = {
+  issued: 'An invoice was issued to you',
+  credited: 'A credit note was issued to you',
+};
+
+const moved: Record<string, string> = {
+  received: 'We have received your payment',
+  declined: 'A payment was declined. Please choose another card, or pay by transfer',
+  refunded: 'Money is on its way back to you',
+};
+
+const withSum = (sentence: string, sum: string | undefined) =>
+  sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
 export const notifications = {
   sentences: {
@@ -25,6 +43,9 @@ export const notifications = {
       'We promised you a word and did not keep the hour. We are sorry; your manager has been told.',
     booking: () => 'A booking of yours has changed.',
     waitlist: () => 'A place is held for you.',
+    invoice: ({ event, sum }: Told) =>
+      withSum(invoiced[event ?? ''] ?? 'A document was issued to you', sum),
+    payment: ({ event, sum }: Told) => withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
     assigned: () => 'A request was handed to you.',
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
@@ -37,9 +58,15 @@ export const notifications = {
     promise: (title: string) => `We are late: ${title}`,
     booking: (title: string) => `Your booking: ${title}`,
     waitlist: (title: string) => `A place for you: ${title}`,
+    invoice: (title: string) => `Your invoice: ${title}`,
+    payment: (title: string) => `Your payment: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,
+  money: {
+    USD: (figure: string) => `$${figure}`,
+    AED: (figure: string) => `AED ${figure}`,
+  },
   open: 'Open It',
   why: 'You receive this message because something happened in your Rihla account.',
   choose: (url: string) => `Choose what reaches you by mail: ${url}`,

@@ -7,6 +7,11 @@ import {
   readExternals,
 } from '#server/platform/auth-config.ts';
 import {
+  billingSettings,
+  billingVariables,
+  incompleteStripe,
+} from '#server/platform/billing-config.ts';
+import {
   databaseUrl,
   flag,
   hostAndPort,
@@ -43,6 +48,7 @@ const variables = {
   SOCIAL_LINKEDIN: webAddress().optional(),
   SOCIAL_X: webAddress().optional(),
   RESERVE_URL: webAddress().optional(),
+  ...billingVariables,
   ...authVariables,
 };
 
@@ -66,7 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env);
-  const incomplete = incompleteCaptcha(env);
+  const incomplete = incompleteCaptcha(env) ?? incompleteStripe(env);
   if (incomplete) throw new ConfigError(incomplete);
   return {
     production,
@@ -87,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contact: { phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
     social: { instagram: env.SOCIAL_INSTAGRAM, linkedin: env.SOCIAL_LINKEDIN, x: env.SOCIAL_X },
     reserveUrl: env.RESERVE_URL,
+    billing: billingSettings(env, production),
     auth: authSettings(env, externalsIn(set)),
   };
 }

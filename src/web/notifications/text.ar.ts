@@ -9,6 +9,17 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'انتهى. كيف كان؟',
 };
 
+const invoices: Record<string, (sum: string) => string> = {
+  issued: (sum) => `صدرت لك فاتورة: ${sum}.`,
+  credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
+};
+
+const payments: Record<string, (sum: string) => string> = {
+  received: (sum) => `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
+  declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
+  refunded: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+};
+
 const states: Record<string, string> = {
   submitted: 'وصلنا طلبك.',
   clarifying: 'لدينا سؤال لك.',
@@ -72,6 +83,8 @@ export const notifications: typeof english = {
         : 'وعدناك برد ولم نلتزم بالموعد، ونعتذر منك.',
     booking: ({ event, on }) => bookings[event ?? '']?.(on ?? '') ?? 'تغيّر شيء ما.',
     waitlist: ({ until }) => (until ? `نحجز لك مكانًا حتى ${until}.` : 'نحجز لك مكانًا.'),
+    invoice: ({ event, sum }) => invoices[event ?? '']?.(sum ?? '') ?? 'صدر لك مستند.',
+    payment: ({ event, sum }) => payments[event ?? '']?.(sum ?? '') ?? 'تحرّكت دفعة.',
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
   },
@@ -99,6 +112,8 @@ export const notifications: typeof english = {
       promise: { name: 'الوعود', text: 'لم نلتزم بموعد' },
       booking: { name: 'الحجوزات', text: 'تأكد حجز أو أُلغي أو انتهى' },
       waitlist: { name: 'قائمة الانتظار', text: 'نحجز لك مكانًا' },
+      invoice: { name: 'الفواتير', text: 'صدرت لك أو أُلغيت بإشعار' },
+      payment: { name: 'المدفوعات', text: 'وصلت أو رُفضت أو أُعيدت' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
     },

@@ -11,6 +11,17 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'It is over. How was it?',
 };
 
+const invoices: Record<string, (sum: string) => string> = {
+  issued: (sum) => `An invoice was issued: ${sum}.`,
+  credited: (sum) => `A credit note was issued: ${sum}.`,
+};
+
+const payments: Record<string, (sum: string) => string> = {
+  received: (sum) => `We have received ${sum}. Thank you.`,
+  declined: (sum) => `A payment of ${sum} was declined.`,
+  refunded: (sum) => `${sum} is on its way back to you.`,
+};
+
 const states: Record<string, string> = {
   submitted: 'We have it.',
   clarifying: 'We have a question for you.',
@@ -74,6 +85,10 @@ export const notifications = {
       bookings[event ?? '']?.(on ?? '') ?? 'Something has changed.',
     waitlist: ({ until }: SaidAbout) =>
       until ? `A place is held for you until ${until}.` : 'A place is held for you.',
+    invoice: ({ event, sum }: SaidAbout) =>
+      invoices[event ?? '']?.(sum ?? '') ?? 'A document was issued.',
+    payment: ({ event, sum }: SaidAbout) =>
+      payments[event ?? '']?.(sum ?? '') ?? 'A payment has moved.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
     client_wrote: ({ name, state }: SaidAbout) =>
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
@@ -103,6 +118,8 @@ export const notifications = {
       promise: { name: 'Promises', text: 'We did not keep an hour' },
       booking: { name: 'Bookings', text: 'Confirmed, called off, or over' },
       waitlist: { name: 'Waitlist', text: 'A place is held for you' },
+      invoice: { name: 'Invoices', text: 'Issued to you, or taken back' },
+      payment: { name: 'Payments', text: 'Received, declined or sent back' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,

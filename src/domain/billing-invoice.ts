@@ -1,0 +1,157 @@
+/** What a document adds up to, where it stands, what of it is due when, and what a credit takes back. */
+import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billing.ts';
+import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { divideHalfUp, money, vatWithin } from '#domain/money.ts';
+import { daysBetween } from '#domain/time.ts';
+
+/** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
+export interface KeptLine {
+  kind: InvoiceLineKind;
+  title: Localised;
+  quantity: number;
+  each: number;
+}
+
+/** A part of the total and the day by which it is due. */
+export interface KeptInstalment {
+  amount: number;
+  dueOn: Day;
+}
+
+export interface Sums {
+  total: number;
+  /** Within the total. */
+  vat: number;
+  net: number;
+  /** Handed on at cost, within the net: no VAT of ours is in it. */
+  paidOut: number;
+}
+
+export const lineAmount = ({ quantity, each }: Pick<KeptLine, 'quantity' | 'each'>): number =>
+  money(quantity * each, 'AED').amount;
+
+/** VAT is computed once, on all that is ours; what was handed on at cost has none. */
+export function sumUp(lines: readonly KeptLine[]): Sums {
+  const sumOf = (some: readonly KeptLine[]) =>
+    some.reduce((sum, line) => sum + lineAmount(line), 0);
+  const total = sumOf(lines);
+  const paidOut = sumOf(lines.filter(({ kind }) => kind === 'paid_out'));
+  const vat = vatWithin(money(total - paidOut, 'AED')).amount;
+  return { total, vat, net: total - vat, paidOut };
+}
+
+/** What has happened to a document since it was issued. */
+export interface Standing {
+  kind: InvoiceKind;
+  total: number;
+  /** After refunds. */
+  paid: number;
+  credited: number;
+}
+
+export function stateOf({ kind, total, paid, credited }: Standing): InvoiceState {
+  if (kind === 'credit_note') return 'issued';
+  if (paid === 0) return credited === total ? 'credited' : 'issued';
+  return paid + credited >= total ? 'paid' : 'part_paid';
+}
+
+type Owing = Pick<Standing, 'total' | 'paid' | 'credited'>;
+
+/** Still owed, now or later. */
+export const outstanding = ({ total, paid, credited }: Owing): number =>
+  Math.max(0, total - credited - paid);
+
+/** Paid beyond what is left of it after credits: it goes back. */
+export const excess = ({ total, paid, credited }: Owing): number =>
+  Math.max(0, paid - (total - credited));
+
+export interface Scheduled extends Owing {
+  instalments: readonly KeptInstalment[];
+}
+
+/** What is still to be paid of each part: payments fill from the first, credits take from the last. */
+export function openInstalments({
+  instalments,
+  total,
+  paid,
+  credited,
+}: Scheduled): KeptInstalment[] {
+  let owed = total - credited;
+  let filled = paid;
+  const open: KeptInstalment[] = [];
+  for (const { amount, dueOn } of instalments) {
+    const asked = Math.min(amount, owed);
+    owed -= asked;
+    const covered = Math.min(asked, filled);
+    filled -= covered;
+    if (asked > covered) open.push({ amount: asked - covered, dueOn });
+  }
+  return open;
+}
+
+export const nextInstalment = (document: Scheduled): KeptInstalment | undefined =>
+  openInstalments(document)[0];
+
+/** What should have been paid by a day, that day included. */
+export function dueBy(document: Scheduled, day: Day): number {
+  return openInstalments(document)
+    .filter(({ dueOn }) => dueOn <= day)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * The shares of VAT and of handed-on money in the next credit: each is what rounding makes of all
+ * credits so far less what the earlier ones took, so that a whole credit gives back exactly the whole.
+ */
+export function creditShares(
+  { total, vat, paidOut }: Pick<Sums, 'total' | 'vat' | 'paidOut'>,
+  credited: number,
+  amount: number,
+): Sums {
+  const share = (part: number, whole: number, taken: number) =>
+    whole === 0 ? 0 : Number(divideHalfUp(BigInt(part) * BigInt(taken), BigInt(whole)));
+  const handedOn = (taken: number) => share(paidOut, total, taken);
+  // Of what is ours, so that VAT never takes from what was handed on.
+  const taxed = (taken: number) => share(vat, total - paidOut, taken - handedOn(taken));
+  const next = credited + amount;
+  const part = taxed(next) - taxed(credited);
+  return {
+    total: amount,
+    vat: part,
+    net: amount - part,
+    paidOut: handedOn(next) - handedOn(credited),
+  };
+}
+
+/** Nobody credits more than is left, nothing at all, or another currency. */
+export function checkCredit(document: Owing & { currency: Currency }, amount: Money): void {
+  checkCurrency(document.currency, amount);
+  if (amount.amount < 1 || amount.amount > document.total - document.credited)
+    throw new Failure('amount_refused', 'A credit note cannot take more than is left.', {
+      params: { most: document.total - document.credited },
+    });
+}
+
+/** Nobody pays more than is owed, nothing at all, or in another currency. */
+export function checkPayable(document: Owing & { currency: Currency }, amount: Money): void {
+  checkCurrency(document.currency, amount);
+  const most = outstanding(document);
+  if (most === 0) throw new Failure('billing_state', 'Nothing is owed on this invoice any more.');
+  if (amount.amount < 1 || amount.amount > most)
+    throw new Failure('amount_refused', 'That is more than is owed.', { params: { most } });
+}
+
+export function checkCurrency(currency: Currency, amount: Money): void {
+  if (amount.currency === currency) return;
+  throw new Failure('amount_refused', `This is to be paid in ${currency}.`, {
+    params: { currency },
+  });
+}
+
+/** `RH-2026-0149`. */
+export function documentNumber(series: string, year: number, number: number): string {
+  return `${series}-${year}-${String(number).padStart(4, '0')}`;
+}
+
+export const laterDay = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? other : one);

@@ -1,0 +1,78 @@
+/** Periods, proration and what happens when a renewal is declined. */
+import { Temporal } from 'temporal-polyfill/full';
+import type { Day, Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { divideHalfUp, money } from '#domain/money.ts';
+import { daysAfter, daysBetween } from '#domain/time.ts';
+
+export type Every = 'month' | 'year';
+
+/** Counted from the first day, so that the 31st comes back after a short month. */
+export function periodStart(startedOn: Day, periods: number, every: Every): Day {
+  const step = every === 'month' ? { months: periods } : { years: periods };
+  return Temporal.PlainDate.from(startedOn).add(step).toString();
+}
+
+export const monthsAfter = (day: Day, months: number): Day => periodStart(day, months, 'month');
+
+export interface Period {
+  from: Day;
+  /** The first day that is no longer in it. */
+  to: Day;
+}
+
+export interface Proration {
+  daysLeft: number;
+  daysInPeriod: number;
+  newShare: Money;
+  unusedShare: Money;
+  /** What is to be paid now. */
+  difference: Money;
+}
+
+/** The rest of a period at another price: what it costs less what of the old one is not used up. */
+export function prorate(
+  { from, to }: Period,
+  { before, after }: { before: Money; after: Money },
+  today: Day,
+): Proration {
+  if (before.currency !== after.currency)
+    throw new RangeError('Two currencies cannot be compared.');
+  const daysInPeriod = daysBetween(from, to);
+  const daysLeft = Math.min(daysInPeriod, Math.max(0, daysBetween(today, to)));
+  const share = (price: Money) =>
+    money(
+      Number(divideHalfUp(BigInt(price.amount) * BigInt(daysLeft), BigInt(daysInPeriod))),
+      price.currency,
+    );
+  const [newShare, unusedShare] = [share(after), share(before)];
+  const difference = money(newShare.amount - unusedShare.amount, after.currency);
+  return { daysLeft, daysInPeriod, newShare, unusedShare, difference };
+}
+
+/** With the running period, but not before the minimum term is served. */
+export function endOf(
+  { startedOn, every, periods }: { startedOn: Day; every: Every; periods: number },
+  minimumUntil: Day,
+): Day {
+  let count = periods;
+  while (periodStart(startedOn, count, every) < minimumUntil) count += 1;
+  return periodStart(startedOn, count, every);
+}
+
+/** Days after the first decline on which a renewal is tried again; then it pauses. */
+const retryAfter = [3, 5, 7] as const;
+
+/** When to try again after so many declines; nothing when it was tried often enough. */
+export function retryDay(declines: number, today: Day): Day | undefined {
+  const since = declines <= 1 ? 0 : (retryAfter[declines - 2] ?? 0);
+  const next = retryAfter[declines - 1];
+  return next === undefined ? undefined : daysAfter(today, next - since);
+}
+
+/** How long the first invoice may stay unpaid before the membership is forgotten. */
+export const awaitingDays = 7;
+
+export function refuse(sentence: string): never {
+  throw new Failure('billing_state', sentence);
+}

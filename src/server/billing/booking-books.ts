@@ -1,0 +1,156 @@
+/** Brings the books in line with a booking: what it owes is invoiced, what it no longer owes credited. */
+import { z } from 'zod';
+import type { BookingPlace } from '#contract/bookings.ts';
+import type { Quote } from '#contract/bookings-quote.ts';
+import type { Category } from '#contract/catalogue-offerings.ts';
+import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
+import { categoryOfOffering } from '#domain/billing-categories.ts';
+import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing-invoice.ts';
+import { productOf } from '#domain/booking-price.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import * as invoices from '#server/billing/invoice-store.ts';
+import { credit, issue } from '#server/billing/issuing.ts';
+import * as payments from '#server/billing/payment-store.ts';
+import { allocate } from '#server/billing/recording.ts';
+import { refundExcess } from '#server/billing/refunding.ts';
+import { billingWords, inBoth } from '#server/billing/spoken.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
+import type { Task } from '#server/platform/task.ts';
+
+/** A booking as far as its money goes. */
+export interface Booked {
+  id: string;
+  reference: string;
+  clientId: string | null;
+  place: BookingPlace;
+  version: number;
+  party: number;
+  startsAt: Instant;
+  feesKept: number;
+  quote: Quote;
+  offered: { title: Localised; category: Category };
+}
+
+/** Takes and lets go what was reserved, and sends back what was paid for nothing. */
+export const settleBookingTask = {
+  name: 'settle_booking',
+  schema: z.object({ id: Id }),
+} satisfies Task;
+
+const owing: readonly BookingPlace[] = ['confirmed', 'completed'];
+const givenUp: readonly BookingPlace[] = ['cancelled', 'declined', 'no_show'];
+
+/** What a booking owes in all; undefined while nobody has decided. */
+function owedFor({ place, quote, feesKept }: Booked): number | undefined {
+  if (owing.includes(place)) return quote.total.amount + feesKept;
+  return givenUp.includes(place) ? feesKept : undefined;
+}
+
+/** In the transaction of the change itself. A booking without an account is settled by people. */
+export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> {
+  const owed = owedFor(booking);
+  const { clientId, id } = booking;
+  if (owed === undefined || !clientId) return;
+  await asHouse(clerk, async () => {
+    await payments.inTurn(clerk.tx, id);
+    const before = await invoices.lockOf(clerk.tx, { kind: 'booking', id });
+    const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
+    if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
+    if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
+    await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
+  });
+}
+
+type Owned = Booked & { clientId: string };
+
+async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more: number) {
+  const { quote, offered, clientId, id } = booking;
+  const isFirst = before.length === 0 && more === quote.total.amount;
+  const lines = isFirst ? linesOf(quote) : [extraLine(booking, more)];
+  const invoice = await issue(clerk, {
+    clientId,
+    source: {
+      ...{ kind: 'booking', id, path: `/dashboard/bookings/${id}` },
+      part: isFirst ? 'booking' : `more:${booking.version}`,
+    },
+    category: categoryOfOffering(offered.category),
+    title: offered.title,
+    detail: detailOf(booking),
+    currency: quote.total.currency,
+    lines,
+    instalments: isFirst ? partsOf(clerk, booking) : [laterPart(clerk, booking, more)],
+    guarantee: isFirst && quote.due.mode === 'card-guarantee',
+    // The booking's own letter and bell tell of it.
+    quiet: isFirst,
+  });
+  for (const payment of await payments.ofBooking(clerk.tx, id))
+    if (payment.invoiceId === null && payment.state !== 'created')
+      await allocate(clerk, payment, invoice);
+}
+
+/** Season by season and extra by extra, as the client saw it. */
+function linesOf({ lines }: Quote): KeptLine[] {
+  return lines.map(({ title, each, of, amount }) => {
+    const quantity = productOf(of);
+    const isProduct = quantity * each.amount === amount.amount;
+    return {
+      ...{ kind: 'service', title },
+      ...(isProduct ? { quantity, each: each.amount } : { quantity: 1, each: amount.amount }),
+    };
+  });
+}
+
+function extraLine({ reference, place }: Booked, each: number): KeptLine {
+  const isFee = givenUp.includes(place);
+  const title = inBoth((words) =>
+    isFee ? words.bookingFee(reference) : words.bookingChanged(reference),
+  );
+  return { kind: isFee ? 'fee' : 'service', title, quantity: 1, each };
+}
+
+const detailOf = ({ party, reference }: Booked): Localised =>
+  inBoth((words) => words.ofBooking(words.guests(party), reference));
+
+/** With the confirmation and later, as the quote has it; a guarantee only when the day has come. */
+function partsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalment[] {
+  const today = dayInDubai(now);
+  const { first, rest, restBy, mode } = quote.due;
+  const last = mode === 'card-guarantee' ? startsAt : (restBy ?? startsAt);
+  const lastDay = laterDay(today, dayInDubai(last));
+  const parts = [
+    { amount: first.amount, dueOn: today },
+    { amount: rest.amount, dueOn: lastDay },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+function laterPart({ now }: Clerk, { quote, place }: Booked, amount: number): KeptInstalment {
+  const today = dayInDubai(now);
+  const { restBy } = quote.due;
+  const later = restBy && owing.includes(place) ? dayInDubai(restBy) : today;
+  return { amount, dueOn: laterDay(today, later) };
+}
+
+/** The newest document first; what was paid beyond the rest goes back by itself. */
+async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
+  let rest = less;
+  const reason = reasonOf(booking);
+  for (const invoice of before.toReversed()) {
+    const left = invoice.totalAmount - invoice.creditedAmount;
+    const amount: Money = money(Math.min(left, rest), invoice.currency);
+    if (amount.amount === 0) continue;
+    rest -= amount.amount;
+    const part = `credit:${booking.version}:${invoice.id}`;
+    const done = await credit(clerk, invoice, { amount, reason, part });
+    await refundExcess(clerk, done.invoice, reason);
+  }
+}
+
+function reasonOf({ place }: Booked): string {
+  const { reasons } = billingWords.en;
+  if (owing.includes(place)) return reasons.changed;
+  return place === 'cancelled' ? reasons.cancelled : reasons.called_off;
+}

@@ -1,0 +1,112 @@
+/** What the desk does with money, each in one transaction and in the name of whoever does it. */
+import type { Day, Money } from '#contract/primitives.ts';
+import { checkPayable, excess } from '#domain/billing-invoice.ts';
+import { paymentEntry } from '#domain/billing-ledger.ts';
+import { Failure } from '#domain/failure.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import * as invoices from '#server/billing/invoice-store.ts';
+import { credit } from '#server/billing/issuing.ts';
+import { enter } from '#server/billing/ledger-store.ts';
+import { underWay } from '#server/billing/paying.ts';
+import { leftOf } from '#server/billing/payment-row.ts';
+import * as payments from '#server/billing/payment-store.ts';
+import { fill } from '#server/billing/recording.ts';
+import * as refunds from '#server/billing/refund-store.ts';
+import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunding.ts';
+import { tellPaid } from '#server/billing/telling.ts';
+import { newId } from '#server/platform/ids.ts';
+
+/** An invoice, locked; a credit note is neither paid nor credited. */
+export async function lockInvoice({ tx }: Clerk, id: string): Promise<InvoiceRow> {
+  const row = await invoices.lock(tx, id);
+  if (row?.kind !== 'invoice') throw new Failure('not_found', 'There is no such invoice.');
+  return row;
+}
+
+export interface Transfer {
+  amount: Money;
+  receivedOn: Day;
+  reference: string;
+}
+
+/** Money that arrived at the bank, up to what is owed. */
+export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfer) {
+  const { tx, now, by } = clerk;
+  const invoice = await lockInvoice(clerk, id);
+  checkPayable(standingOf(invoice), transfer.amount);
+  if (transfer.receivedOn > dayInDubai(now)) refuse('receivedOn', 'It must not lie ahead');
+  // A card that is being charged would pay it twice.
+  if (await payments.openOfInvoice(tx, id)) throw underWay();
+  const { amount, currency } = transfer.amount;
+  const { clientId, title, language } = invoice;
+  const payment = await payments.insert(tx, {
+    ...{ id: newId(), clientId, kind: 'transfer', state: 'succeeded', invoiceId: id, title },
+    ...{ bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null, currency, amount },
+    ...{ settledAmount: amount, settledAt: now, captureLater: false, saveMethod: false },
+    ...{ methodId: null, processor: 'bank', token: null, processorRef: null, language },
+    method: { reference: transfer.reference },
+    ...{ returnTo: '/profile/invoices', createdAt: now },
+    actorKind: 'staff',
+    actorId: 'id' in by ? by.id : null,
+  });
+  const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
+  const booked = { clientId, currency, invoiceId: id, kind: 'payment', ...event } as const;
+  await enter(tx, booked, paymentEntry(amount, 'bank'));
+  await tellPaid(tx, payment);
+  return fill(clerk, id, amount);
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new Failure('validation_failed', `Please check ${field}: ${sentence}.`, {
+    fields: { [field]: sentence },
+  });
+}
+
+export interface Crediting {
+  amount: Money;
+  reason: string;
+}
+
+/** What was paid beyond the rest goes back by itself; says which refunds were asked for. */
+export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }: Crediting) {
+  const invoice = await lockInvoice(clerk, id);
+  const part = `credit:${newId()}`;
+  const done = await credit(clerk, invoice, { amount, reason, part });
+  return refundExcess(clerk, done.invoice, reason);
+}
+
+/** Money goes back and the document asks for so much less: a refund without a credit would be owed again. */
+export async function refundPayment(clerk: Clerk, id: string, { amount, reason }: Crediting) {
+  const { tx } = clerk;
+  const known = await payments.find(tx, id);
+  if (!known?.invoiceId || known.state !== 'succeeded')
+    throw new Failure('not_found', 'There is no such payment.');
+  const invoice = await lockInvoice(clerk, known.invoiceId);
+  const payment = await payments.lock(tx, id);
+  if (amount.currency !== payment.currency)
+    throw new Failure('amount_refused', `It was paid in ${payment.currency}.`);
+  if (amount.amount > leftOf(payment))
+    throw new Failure('amount_refused', 'That is more than can go back.', {
+      params: { most: leftOf(payment) },
+    });
+  const over = excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id));
+  const less = money(Math.max(0, amount.amount - over), amount.currency);
+  if (less.amount > 0)
+    await credit(clerk, invoice, { amount: less, reason, part: `credit:${newId()}` });
+  const refund = await refundOf(clerk, payment, { amount: amount.amount, reason });
+  return { invoiceId: invoice.id, refunds: [refund] };
+}
+
+/** A refund by transfer has left the bank. */
+export async function refundLeft(clerk: Clerk, id: string, reference: string): Promise<string> {
+  const refund = await refunds.find(clerk.tx, id);
+  const payment = refund && (await payments.find(clerk.tx, refund.paymentId));
+  if (!refund?.invoiceId || payment?.kind !== 'transfer')
+    throw new Failure('not_found', 'There is no such refund by transfer.');
+  if (refund.state !== 'created') throw new Failure('billing_state', 'It has left already.');
+  await settleRefund(clerk, id, { state: 'succeeded', ref: reference });
+  return refund.invoiceId;
+}

@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import { type DeskInvoice, deskBilling } from '#contract/billing-desk.ts';
+import type { Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { matterPath } from '#domain/matter-areas.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { actOnce, type Doors } from '#server/billing/acting.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { pageOf, placeAfter } from '#server/billing/cursor.ts';
+import * as acts from '#server/billing/desk-acts.ts';
+import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import * as store from '#server/billing/invoice-store.ts';
+import { leftOf } from '#server/billing/payment-row.ts';
+import { invoiceQuote, type Schedule } from '#server/billing/quote-books.ts';
+import { aroundOf, summariesOf } from '#server/billing/reading.ts';
+import { sendRefund } from '#server/billing/refunding.ts';
+import { invoiceView, paymentView } from '#server/billing/views.ts';
+import { deskClientsOf } from '#server/clients/actions.ts';
+import { findQuoteAnywhere } from '#server/matters/actions.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export function deskBillingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  deskReading(app, services, doors);
+  deskInvoicing(app, services, doors);
+  deskRefunding(app, services, doors);
+}
+
+function deskReading(app: FastifyInstance, { sql, now }: Services, { staff }: Doors) {
+  serve(app, deskBilling.list, staff, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { lang, view, year, client: clientId, q: words, kind, limit } = query;
+      const listing = { year, clientId, words, limit, today: dayInDubai(now()) };
+      const wanted = kind === 'credit_note' ? 'credit_notes' : view;
+      const after = placeAfter(query.after);
+      const rows = await store.list(tx, { ...listing, view: wanted, after, kind });
+      const { items, next } = pageOf(rows, limit, ({ issuedAt: at, id }) => ({ at, id }));
+      const known = await deskClientsOf(
+        tx,
+        items.flatMap(({ clientId: id }) => id ?? []),
+      );
+      const summaries = await summariesOf(tx, items, lang);
+      const shown = summaries.map((summary, index) => {
+        const id = items[index]?.clientId;
+        return { ...summary, client: (id && known.get(id)) || null };
+      });
+      return { items: shown, next };
+    }),
+  );
+
+  serve(app, deskBilling.read, staff, ({ user, params, query }) =>
+    sql.as(user, (tx) => showAtDesk(tx, params.id, query.lang)),
+  );
+}
+
+async function showAtDesk(tx: Sql, id: string, language: Language): Promise<DeskInvoice> {
+  const row = await store.find(tx, id);
+  if (!row) throw new Failure('not_found', 'There is no such invoice.');
+  const around = await aroundOf(tx, row);
+  const known = await deskClientsOf(tx, row.clientId ? [row.clientId] : []);
+  return {
+    ...invoiceView(row, around, language),
+    client: (row.clientId && known.get(row.clientId)) || null,
+    cardAndTransfer: around.payments.map((payment) => ({
+      ...paymentView(payment, language, row),
+      // Where a payer is sent is the payer's own business.
+      next: null,
+      refundable: money(leftOf(payment), payment.currency),
+    })),
+    refunds: around.refunds.map((refund) => ({
+      ...{ id: refund.id, payment: refund.paymentId, state: refund.state, reason: refund.reason },
+      kind: around.payments.find((one) => one.id === refund.paymentId)?.kind ?? 'card',
+      amount: money(refund.amount, refund.currency),
+      ...{ createdAt: refund.createdAt, settledAt: refund.settledAt },
+    })),
+  };
+}
+
+function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Doors) {
+  serve(app, deskBilling.fromQuote, staff, (asked) =>
+    actOnce(services, { ...asked, endpoint: deskBilling.fromQuote }, async (clerk) => {
+      const { matter, quote, ...schedule } = asked.body;
+      const { id } = await fromQuote(clerk, { matter, quote }, schedule);
+      return showAtDesk(clerk.tx, id, asked.query.lang);
+    }),
+  );
+
+  serve(app, deskBilling.recordTransfer, staff, (asked) =>
+    actOnce(services, { ...asked, endpoint: deskBilling.recordTransfer }, async (clerk) => {
+      await acts.recordTransfer(clerk, asked.params.id, asked.body);
+      return showAtDesk(clerk.tx, asked.params.id, asked.query.lang);
+    }),
+  );
+}
+
+/** The accepted version of a matter, once. */
+async function fromQuote(
+  clerk: Clerk,
+  { matter: matterId, quote: quoteId }: { matter: string; quote: string },
+  schedule: Schedule,
+): Promise<InvoiceRow> {
+  const found = await findQuoteAnywhere(clerk.tx, matterId, quoteId);
+  if (!found) throw new Failure('not_found', 'There is no such quote.');
+  const { matter, quote } = found;
+  if (quote.state !== 'accepted')
+    throw new Failure('quote_state', 'Only an accepted quote is invoiced.', {
+      params: { state: quote.state },
+    });
+  const path = matterPath(matter.area, matter.id);
+  const invoice = await invoiceQuote(clerk, { matter: { ...matter, path }, quote }, schedule);
+  if (!invoice) throw new Failure('conflict', 'It was invoiced already, or nothing is owed.');
+  return invoice;
+}
+
+function deskRefunding(app: FastifyInstance, services: Services, { staff }: Doors) {
+  /** Asked for in one transaction; what goes by card is sent right after it, and by a job if not. */
+  const sent = async (user: { kind: 'staff'; id: string }, lang: Language, asked: Asked) => {
+    for (const id of asked.refunds)
+      await sendRefund(services, id).catch(() => services.log.warn('a refund waits for its job'));
+    return services.sql.as(user, (tx) => showAtDesk(tx, asked.invoiceId, lang));
+  };
+
+  serve(app, deskBilling.credit, staff, async (asked) => {
+    const { user, params, query } = asked;
+    const request = { ...asked, endpoint: deskBilling.credit };
+    const refunds = await actOnce(services, request, (clerk) =>
+      acts.creditInvoice(clerk, params.id, asked.body),
+    );
+    return sent(user, query.lang, { invoiceId: params.id, refunds });
+  });
+
+  serve(app, deskBilling.refund, staff, async (asked) => {
+    const request = { ...asked, endpoint: deskBilling.refund };
+    const done = await actOnce(services, request, (clerk) =>
+      acts.refundPayment(clerk, asked.params.id, asked.body),
+    );
+    return sent(asked.user, asked.query.lang, done);
+  });
+
+  serve(app, deskBilling.refundSent, staff, (asked) =>
+    actOnce(services, { ...asked, endpoint: deskBilling.refundSent }, async (clerk) => {
+      const invoiceId = await acts.refundLeft(clerk, asked.params.id, asked.body.reference);
+      return showAtDesk(clerk.tx, invoiceId, asked.query.lang);
+    }),
+  );
+}
+
+interface Asked {
+  invoiceId: string;
+  refunds: string[];
+}

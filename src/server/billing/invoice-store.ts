@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { InvoiceView } from '#contract/billing.ts';
+import type { DeskInvoiceView } from '#contract/billing-desk.ts';
+import type { Day } from '#contract/primitives.ts';
+import { invoiceColumns as columns, InvoiceRow } from '#server/billing/invoice-row.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+
+/** The next number of a series; whoever issues next waits until this transaction has ended. */
+export async function nextNumber(sql: Sql, series: string, year: number): Promise<number> {
+  const { last } = await one(
+    z.object({ last: z.int() }),
+    sql`
+      insert into app.invoice_counters as c (series, year, last) values (${series}, ${year}, 1)
+      on conflict (series, year) do update set last = c.last + 1 returning last`,
+  );
+  return last;
+}
+
+type Sums = 'paidAmount' | 'creditedAmount' | 'refundedAmount';
+
+export function insert(sql: Sql, row: Omit<InvoiceRow, Sums>) {
+  const { title, detail, lines, instalments, seller, buyer, ...plain } = row;
+  const packed = {
+    title: sql.json(title),
+    detail: sql.json(detail),
+    lines: sql.json(lines),
+    instalments: sql.json(instalments),
+    seller: sql.json(seller),
+    buyer: sql.json(buyer),
+  };
+  return one(
+    InvoiceRow,
+    sql`insert into app.invoices ${sql({ ...plain, ...packed })} returning ${columns(sql)}`,
+  );
+}
+
+export function find(sql: Sql, id: string) {
+  return maybe(InvoiceRow, sql`select ${columns(sql)} from app.invoices where id = ${id}`);
+}
+
+export function findOwn(sql: Sql, id: string, clientId: string) {
+  return maybe(
+    InvoiceRow,
+    sql`select ${columns(sql)} from app.invoices where id = ${id} and client_id = ${clientId}`,
+  );
+}
+
+/** What happens to one document happens in turn. Documents are locked before payments, always. */
+export function lock(sql: Sql, id: string) {
+  return maybe(
+    InvoiceRow,
+    sql`select ${columns(sql)} from app.invoices where id = ${id} for update`,
+  );
+}
+
+export interface Source {
+  kind: InvoiceRow['sourceKind'];
+  id: string;
+}
+
+/** Everything that was invoiced for one thing, the first one first, locked. */
+export function lockOf(sql: Sql, { kind, id }: Source) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
+      order by issued_at, id for update`,
+  );
+}
+
+export function findPart(sql: Sql, { kind, id }: Source, part: string) {
+  return maybe(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and source_part = ${part}`,
+  );
+}
+
+export function creditNotesOf(sql: Sql, id: string) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices where credits_id = ${id} order by issued_at, id`,
+  );
+}
+
+export interface Moved {
+  paid?: number;
+  credited?: number;
+  refunded?: number;
+}
+
+/** Adds to what happened since; the document itself is frozen. */
+export function move(sql: Sql, id: string, { paid = 0, credited = 0, refunded = 0 }: Moved) {
+  return one(
+    InvoiceRow,
+    sql`
+      update app.invoices set paid_amount = paid_amount + ${paid},
+        credited_amount = credited_amount + ${credited},
+        refunded_amount = refunded_amount + ${refunded}
+      where id = ${id} returning ${columns(sql)}`,
+  );
+}
+
+export interface Listing {
+  view: InvoiceView | DeskInvoiceView;
+  today: Day;
+  limit: number;
+  clientId?: string | undefined;
+  year?: number | undefined;
+  source?: string | undefined;
+  words?: string | undefined;
+  kind?: InvoiceRow['kind'] | undefined;
+  after?: { at: string; id: string } | undefined;
+}
+
+function inView(sql: Sql, { view, today }: Pick<Listing, 'view' | 'today'>) {
+  const open = sql`kind = 'invoice' and paid_amount + credited_amount < total_amount`;
+  switch (view) {
+    case 'all':
+      return sql`true`;
+    case 'due':
+      return open;
+    case 'overdue':
+      return sql`${open} and paid_amount < least(total_amount - credited_amount, (
+        select coalesce(sum((part ->> 'amount')::bigint), 0)
+        from jsonb_array_elements(instalments) part
+        where (part ->> 'dueOn')::date < ${today}))`;
+    case 'paid':
+      return sql`kind = 'invoice' and paid_amount > 0 and paid_amount + credited_amount >= total_amount`;
+    default:
+      return sql`kind = 'credit_note'`;
+  }
+}
+
+function saying(sql: Sql, words: string | undefined) {
+  if (!words) return sql``;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`and (title ->> 'en' ilike ${pattern} or title ->> 'ar' ilike ${pattern}
+    or buyer ->> 'name' ilike ${pattern}
+    or series || '-' || year || '-' || lpad(number::text, greatest(4, length(number::text)), '0')
+      ilike ${pattern}
+    or id in (select invoice_id from app.payments where method ->> 'reference' ilike ${pattern}))`;
+}
+
+/** Newest first, one more than asked for so that the reader knows whether there are others. */
+export function list(sql: Sql, listing: Listing) {
+  const { clientId, year, source, words, kind, after, limit } = listing;
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where ${inView(sql, listing)} ${saying(sql, words)}
+        ${clientId ? sql`and client_id = ${clientId}` : sql``}
+        ${kind ? sql`and kind = ${kind}` : sql``}
+        ${year ? sql`and year = ${year}` : sql``}
+        ${source ? sql`and source_id = ${source}` : sql``}
+        ${after ? sql`and (issued_at, id) < (${after.at}, ${after.id})` : sql``}
+      order by issued_at desc, id desc limit ${limit + 1}`,
+  );
+}
+
+/** What one client still owes, the soonest first. */
+export function openOf(sql: Sql, clientId: string) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where client_id = ${clientId} and kind = 'invoice'
+        and paid_amount + credited_amount < total_amount
+      order by due_on, id limit 200`,
+  );
+}
+
+/** The same for whoever only looks. */
+export function ofSource(sql: Sql, { kind, id }: Source) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
+      order by issued_at, id`,
+  );
+}

@@ -1,0 +1,61 @@
+/** The documents of a membership. */
+import type { Localised } from '#contract/primitives.ts';
+import { type KeptLine, outstanding, sumUp } from '#domain/billing-invoice.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import * as invoices from '#server/billing/invoice-store.ts';
+import { credit, issue } from '#server/billing/issuing.ts';
+import type { MembershipRow } from '#server/billing/membership-store.ts';
+import { underWay } from '#server/billing/paying.ts';
+import { openOfInvoice } from '#server/billing/payment-store.ts';
+import { refundExcess } from '#server/billing/refunding.ts';
+import { billingWords, inBoth } from '#server/billing/spoken.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export interface Wanted {
+  part: string;
+  lines: KeptLine[];
+  title?: Localised;
+}
+
+export async function invoiceFor(
+  clerk: Clerk,
+  row: MembershipRow,
+  { part, lines, title = row.name }: Wanted,
+): Promise<InvoiceRow> {
+  const { id, clientId, currency } = row;
+  if (!clientId) throw new Error('A membership without its client is not invoiced.');
+  return issue(clerk, {
+    ...{ clientId, category: 'membership', title, currency, lines },
+    source: { kind: 'membership', id, part, path: '/profile/invoices' },
+    detail: inBoth((words) => words.membership),
+    instalments: [{ amount: sumUp(lines).total, dueOn: dayInDubai(clerk.now) }],
+  });
+}
+
+/** The one that waits to be paid, if one does. */
+export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) {
+  const all = await invoices.ofSource(tx, { kind: 'membership', id });
+  return all.findLast((row) => outstanding(standingOf(row)) > 0);
+}
+
+/**
+ * Of what never came to be nothing is owed: the first invoice of a membership that did not open, or
+ * that of a change that did not happen. A period that has begun stays owed.
+ */
+export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<void> {
+  const all = await invoices.lockOf(clerk.tx, { kind: 'membership', id: row.id });
+  const unborn = all.filter(({ id }) => row.state === 'awaiting' || id === row.next?.invoice);
+  for (const invoice of unborn) {
+    const left = invoice.totalAmount - invoice.creditedAmount;
+    if (left === 0) continue;
+    if (await openOfInvoice(clerk.tx, invoice.id)) throw underWay();
+    const reason = billingWords.en.reasons.membership;
+    const amount = money(left, invoice.currency);
+    const part = `credit:${invoice.id}:${row.version}`;
+    const { invoice: credited } = await credit(clerk, invoice, { amount, reason, part });
+    await refundExcess(clerk, credited, reason);
+  }
+}

@@ -1,0 +1,49 @@
+import type { MembershipEvent, MembershipView } from '#contract/billing-memberships.ts';
+import type { Language } from '#contract/primitives.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { openInvoiceOf } from '#server/billing/membership-invoices.ts';
+import { allOptions } from '#server/billing/membership-options.ts';
+import * as store from '#server/billing/membership-store.ts';
+
+type Reader = Pick<Clerk, 'tx' | 'snapshot' | 'now'>;
+
+export async function showMembership(
+  { tx, snapshot, now }: Reader,
+  row: store.MembershipRow,
+  language: Language,
+): Promise<MembershipView> {
+  const open = await openInvoiceOf(tx, row);
+  const option = allOptions(snapshot).find(
+    ({ programme, choice }) => programme === row.programme && choice === row.choice,
+  );
+  const { id, version, programme, choice, state, every, periodFrom, periodTo } = row;
+  const { startedOn, minimumUntil, endsOn, retryOn, next } = row;
+  return {
+    ...{ id, version, programme, choice, state, every, periodFrom, periodTo },
+    ...{ startedOn, minimumUntil, endsOn, retryOn },
+    name: row.name[language],
+    price: money(row.priceAmount, row.currency),
+    minimumServed: dayInDubai(now) >= minimumUntil,
+    changesTo: next && { choice: next.choice, name: next.name[language], on: next.on },
+    openInvoice: open?.id ?? null,
+    responseMinutes: option?.responseMinutes ?? null,
+  };
+}
+
+export async function showMemberships(reader: Reader, clientId: string, language: Language) {
+  const rows = await store.openOf(reader.tx, clientId);
+  const views: MembershipView[] = [];
+  for (const row of rows) views.push(await showMembership(reader, row, language));
+  return views;
+}
+
+export async function showHistory(
+  { tx }: Reader,
+  row: store.MembershipRow,
+  language: Language,
+): Promise<MembershipEvent[]> {
+  const events = await store.eventsOf(tx, row.id);
+  return events.map(({ id, at, kind, name }) => ({ id, at, kind, name: name?.[language] ?? '' }));
+}

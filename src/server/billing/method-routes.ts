@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { paymentMethods } from '#contract/billing-payments.ts';
+import { addressOf } from '#contract/pages.ts';
+import { Failure } from '#domain/failure.ts';
+import { actOnce, type Doors } from '#server/billing/acting.ts';
+import { asHouse } from '#server/billing/clerk.ts';
+import { booksOf } from '#server/billing/may-pay.ts';
+import * as store from '#server/billing/method-store.ts';
+import { customerFor } from '#server/billing/paying.ts';
+import { methodView } from '#server/billing/views.ts';
+import { newId } from '#server/platform/ids.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { serve } from '#server/platform/serve.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const tries = { most: 30, seconds: 60 * 60 };
+
+export function methodRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+  const { sql, processor, now, publicUrl } = services;
+  const listed = async (tx: Sql, clientId: string) =>
+    (await store.listOf(tx, clientId, processor.name)).map((row) => methodView(row, now()));
+
+  serve(app, paymentMethods.list, client, ({ user }) =>
+    sql.as(user, (tx) => listed(tx, booksOf(user))),
+  );
+
+  serve(app, paymentMethods.add, client, async (asked) => {
+    const { user, body, query } = asked;
+    const clientId = booksOf(user);
+    await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `cards of ${user.id}` }));
+    const customer = await customerFor(services, clientId);
+    if (body.kind === 'hosted') {
+      const back = publicUrl + addressOf(query.lang, body.returnTo);
+      const url = await processor.keepThere({ clientId, customer, returnUrl: back });
+      if (!url) throw new Failure('bad_request', 'The sandbox has no page of its own.');
+      return { methods: await sql.as(user, (tx) => listed(tx, clientId)), next: { url } };
+    }
+    const card = await processor.keep(body.token, customer);
+    if (!card) throw new Failure('validation_failed', 'This card is not known any more.');
+    const request = { ...asked, endpoint: paymentMethods.add };
+    const methods = await actOnce(services, request, async (clerk) => {
+      const row = { id: newId(), clientId, processor: processor.name, ...card };
+      await asHouse(clerk, () => store.save(clerk.tx, row));
+      return listed(clerk.tx, clientId);
+    });
+    return { methods, next: null };
+  });
+
+  /** In the house's name, because clients read these rows and never write them. */
+  const change = (
+    clientId: string,
+    id: string,
+    work: (tx: Sql, row: store.MethodRow) => Promise<void>,
+  ) =>
+    sql.as(system, async (tx) => {
+      const row = await store.findOwn(tx, clientId, id);
+      if (!row) throw new Failure('not_found', 'There is no such card.');
+      await work(tx, row);
+      return { row, methods: await listed(tx, clientId) };
+    });
+
+  serve(app, paymentMethods.makeDefault, client, async ({ user, params }) => {
+    const clientId = booksOf(user);
+    const { methods } = await change(clientId, params.id, (tx, { id }) =>
+      store.makeDefault(tx, clientId, id),
+    );
+    return methods;
+  });
+
+  serve(app, paymentMethods.remove, client, async ({ user, params }) => {
+    const { row, methods } = await change(booksOf(user), params.id, store.remove);
+    // Forgotten here already; a processor that is away keeps a token that nobody can use.
+    await processor.forget(row.token).catch(() => services.log.warn('a card was not detached'));
+    return methods;
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { type BankDetails, type BillingOverview, billing } from '#contract/billing-payments.ts';
+import type { Language } from '#contract/primitives.ts';
+import { spacedReference } from '#domain/billing-reference.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { accountOf, payer, wantedMembership } from '#server/billing/account-store.ts';
+import type { Doors } from '#server/billing/acting.ts';
+import { asHouse, type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { booksOf } from '#server/billing/may-pay.ts';
+import { allOptions } from '#server/billing/membership-options.ts';
+import { showMemberships } from '#server/billing/membership-views.ts';
+import { listOf } from '#server/billing/method-store.ts';
+import { owedBy, summariesOf } from '#server/billing/reading.ts';
+import { methodView } from '#server/billing/views.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+export function overviewRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+  serve(app, billing.overview, client, ({ user, query }) =>
+    withClerk(services, (clerk) => overviewOf(clerk, services, booksOf(user), query.lang), user),
+  );
+}
+
+async function overviewOf(
+  clerk: Clerk,
+  { processor, config }: Services,
+  clientId: string,
+  language: Language,
+): Promise<BillingOverview> {
+  const { tx, now } = clerk;
+  const { balances, first } = await owedBy(tx, clientId, dayInDubai(now));
+  const [firstDue] = first ? await summariesOf(tx, [first], language) : [];
+  const methods = await listOf(tx, clientId, processor.name);
+  return {
+    ...{ processor: processor.name, balances, firstDue: firstDue ?? null },
+    // In production nobody pays with a test card.
+    testCards: config.production ? [] : processor.testCards,
+    methods: methods.map((row) => methodView(row, now)),
+    bank: await bankFor(clerk, clientId),
+    memberships: await showMemberships(clerk, clientId, language),
+    suggested: await suggestedFor(clerk, clientId, language),
+  };
+}
+
+export async function bankFor(clerk: Clerk, clientId: string): Promise<BankDetails | null> {
+  const { bank } = clerk.config.billing;
+  if (!bank) return null;
+  const { reference } = await asHouse(clerk, () => accountOf(clerk.tx, clientId));
+  const { holder, name, iban, bic } = bank;
+  return { holder, bank: name, iban, bic, reference: spacedReference(reference) };
+}
+
+/** What they chose as they signed up, or asked for since, until they have one. */
+async function suggestedFor({ tx, snapshot }: Clerk, clientId: string, language: Language) {
+  const person = await payer(tx, clientId);
+  const wanted = person?.chosen
+    ? { programme: 'plan', choice: person.chosen }
+    : await wantedMembership(tx, clientId);
+  const option = allOptions(snapshot).find(
+    ({ programme, choice }) => programme === wanted?.programme && choice === wanted.choice,
+  );
+  if (!option || (option.programme === 'plan' && person?.plan)) return null;
+  const { programme, choice, name } = option;
+  return { programme, choice, name: name[language] };
+}

@@ -1,0 +1,81 @@
+/** The one way to somebody who moves money: the embedded sandbox, or Stripe by configuration. */
+import type { CardBrand, DeclineReason, Processor, TestCard } from '#contract/billing-payments.ts';
+import type { Money } from '#contract/primitives.ts';
+
+/** What is known of a card that may be used again. */
+export interface CardFacts {
+  token: string;
+  brand: CardBrand;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+export interface ChargeOrder {
+  /** The payment's own id: asked twice, the processor acts once. */
+  key: string;
+  amount: Money;
+  /** A card's token; nothing when the payer types the card on the processor's own page. */
+  token: string | null;
+  /** Under which name the processor knows the payer. */
+  customer: string | null;
+  /** Reserve only. */
+  captureLater: boolean;
+  /** The payer wants the card kept for later. */
+  save: boolean;
+  /** The payer is there and can answer their bank. */
+  present: boolean;
+  /** Where the payer comes back to after a second step. */
+  returnUrl: string;
+  description: string;
+}
+
+/** How a payment stands at the processor. */
+export interface Outcome {
+  state: 'step' | 'processing' | 'authorised' | 'succeeded' | 'failed' | 'released';
+  ref: string;
+  /** Where the payer must go; with `step`. */
+  url?: string;
+  failure?: DeclineReason;
+  /** In minor units: what was taken; with `succeeded`. */
+  settled?: number;
+  card?: CardFacts;
+}
+
+export interface Payer {
+  clientId: string;
+  name: string;
+  email: string;
+}
+
+export interface RefundOrder {
+  /** The refund's own id. */
+  key: string;
+  /** The payment's name at the processor. */
+  ref: string;
+  amount: Money;
+}
+
+export interface PaymentPort {
+  name: Processor;
+  testCards: TestCard[];
+  /** Makes the payer known; the sandbox needs no such thing. */
+  customer(payer: Payer): Promise<string | null>;
+  charge(order: ChargeOrder): Promise<Outcome>;
+  /** How it stands now; undefined where the processor never heard of it. */
+  look(payment: { key: string; ref: string | null }): Promise<Outcome | undefined>;
+  /** Takes a reservation or a part of it; the rest is let go. */
+  capture(order: RefundOrder): Promise<Outcome>;
+  /** Lets go of a reservation, or of a payment that waits for its payer. */
+  release(ref: string): Promise<Outcome>;
+  refund(order: RefundOrder): Promise<{ state: 'succeeded' | 'pending' | 'failed'; ref: string }>;
+  /** Keeps a card for later; undefined where the token is none. */
+  keep(token: string, customer: string | null): Promise<CardFacts | undefined>;
+  /** A page of the processor on which a card is kept; undefined where there is none. */
+  keepThere(order: {
+    clientId: string;
+    customer: string | null;
+    returnUrl: string;
+  }): Promise<string | undefined>;
+  forget(token: string): Promise<void>;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Currency, Id, Instant } from '#contract/primitives.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+
+export const RefundRow = z.object({
+  id: Id,
+  paymentId: Id,
+  invoiceId: Id.nullable(),
+  clientId: z.guid().nullable(),
+  state: z.enum(['created', 'succeeded', 'failed']),
+  currency: Currency,
+  amount: z.int(),
+  reason: z.string(),
+  processorRef: z.string().nullable(),
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+});
+export type RefundRow = z.infer<typeof RefundRow>;
+
+const columns = (sql: Sql) => sql`
+  id, payment_id, invoice_id, client_id, state, currency, amount, reason, processor_ref, created_at,
+  settled_at`;
+
+type Fresh = Omit<RefundRow, 'processorRef' | 'settledAt'>;
+
+export async function insert(sql: Sql, refund: Fresh): Promise<void> {
+  await sql`insert into app.refunds ${sql(refund)}`;
+}
+
+export function find(sql: Sql, id: string) {
+  return maybe(RefundRow, sql`select ${columns(sql)} from app.refunds where id = ${id}`);
+}
+
+export function lock(sql: Sql, id: string) {
+  return maybe(RefundRow, sql`select ${columns(sql)} from app.refunds where id = ${id} for update`);
+}
+
+export interface Settled {
+  state: 'succeeded' | 'failed';
+  processorRef: string | null;
+  settledAt: Instant | null;
+}
+
+export function settle(sql: Sql, id: string, settled: Settled) {
+  return one(
+    RefundRow,
+    sql`
+      update app.refunds set ${sql({ ...settled })} where id = ${id} returning ${columns(sql)}`,
+  );
+}
+
+export function ofInvoice(sql: Sql, invoiceId: string) {
+  return many(
+    RefundRow,
+    sql`
+      select ${columns(sql)} from app.refunds where invoice_id = ${invoiceId}
+      order by created_at desc, id desc`,
+  );
+}
+
+/** Those by card that were asked for and not heard of since. */
+export function leftOpen(sql: Sql, before: Instant) {
+  return many(
+    RefundRow,
+    sql`
+      select ${columns(sql)} from app.refunds
+      where state = 'created' and created_at < ${before} order by created_at limit 100`,
+  );
+}

@@ -1,0 +1,117 @@
+/** Sending money back: asked for in a transaction, done by a job, booked when it is done. */
+import { z } from 'zod';
+import { Id, type Money } from '#contract/primitives.ts';
+import { excess } from '#domain/billing-invoice.ts';
+import { refundEntry } from '#domain/billing-ledger.ts';
+import { refundsFrom } from '#domain/billing-payment.ts';
+import { Failure } from '#domain/failure.ts';
+import { money } from '#domain/money.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import * as invoices from '#server/billing/invoice-store.ts';
+import { enter } from '#server/billing/ledger-store.ts';
+import { leftOf, type PaymentRow, tillOf } from '#server/billing/payment-row.ts';
+import * as payments from '#server/billing/payment-store.ts';
+import * as store from '#server/billing/refund-store.ts';
+import { billingWords } from '#server/billing/spoken.ts';
+import { tellBooks, tellRefunded } from '#server/billing/telling.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Task } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+export const sendRefundTask = {
+  name: 'send_refund',
+  schema: z.object({ id: Id }),
+} satisfies Task;
+
+/** What of a document goes back already, though it has not arrived yet. */
+export async function onItsWay({ tx }: Clerk, invoiceId: string): Promise<number> {
+  const open = (await store.ofInvoice(tx, invoiceId)).filter(({ state }) => state === 'created');
+  return open.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What was paid beyond what is left of a document goes back the way it came, the newest first. */
+export async function refundExcess(
+  clerk: Clerk,
+  invoice: InvoiceRow,
+  reason = billingWords.en.reasons.excess,
+): Promise<string[]> {
+  const over = excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id));
+  if (over <= 0) return [];
+  const paid = await payments.lockOfInvoice(clerk.tx, invoice.id);
+  const able = paid.map((payment) => ({ ...payment, left: leftOf(payment) }));
+  const ids: string[] = [];
+  for (const { payment, amount } of refundsFrom(able, over))
+    ids.push(await refundOf(clerk, payment, { amount, reason }));
+  return ids;
+}
+
+/** Of a payment that never got its document. The row was locked. */
+export async function refundWhole(clerk: Clerk, payment: PaymentRow, reason: string) {
+  const amount = leftOf(payment);
+  return amount > 0 ? refundOf(clerk, payment, { amount, reason }) : undefined;
+}
+
+export async function refundOf(
+  { tx, now }: Clerk,
+  payment: PaymentRow,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<string> {
+  const { clientId, invoiceId, currency } = payment;
+  const id = newId();
+  await payments.reserveRefund(tx, payment.id, amount);
+  const asked = { clientId, invoiceId, currency, amount, reason, createdAt: now };
+  await store.insert(tx, { id, paymentId: payment.id, state: 'created', ...asked });
+  // A transfer is sent by a person, who says when it has left.
+  if (payment.kind === 'card') await enqueue(tx, sendRefundTask, { id }, `send_refund ${id}`);
+  return id;
+}
+
+/** May run twice: the processor knows the refund by its id, and it is booked once. */
+export async function sendRefund(services: Services, id: string): Promise<void> {
+  const found = await services.sql.as({ kind: 'system' }, async (tx) => {
+    const refund = await store.find(tx, id);
+    const payment = refund && (await payments.find(tx, refund.paymentId));
+    return refund && payment ? { refund, payment } : undefined;
+  });
+  if (found?.refund.state !== 'created') return;
+  const { refund, payment } = found;
+  if (payment.kind !== 'card' || !payment.processorRef) return;
+  const amount: Money = money(refund.amount, refund.currency);
+  const order = { key: id, ref: payment.processorRef, amount };
+  const { state, ref } = await services.processor.refund(order);
+  if (state !== 'pending')
+    await withClerk(services, (clerk) => settleRefund(clerk, id, { state, ref }));
+}
+
+interface Sent {
+  state: 'succeeded' | 'failed';
+  ref: string;
+}
+
+/** The money has left, or cannot: then it is the client's again and the desk looks at it. */
+export async function settleRefund(clerk: Clerk, id: string, { state, ref }: Sent): Promise<void> {
+  const { tx, now } = clerk;
+  const known = await store.find(tx, id);
+  if (known?.invoiceId) await invoices.lock(tx, known.invoiceId);
+  const payment = known && (await payments.lock(tx, known.paymentId));
+  const refund = await store.lock(tx, id);
+  if (!refund || !payment) throw new Failure('not_found', 'There is no such refund.');
+  if (refund.state !== 'created') return;
+  const settledAt = state === 'succeeded' ? now : null;
+  await store.settle(tx, id, { state, processorRef: ref || null, settledAt });
+  if (state === 'failed')
+    return void (await payments.reserveRefund(tx, payment.id, -refund.amount));
+  await book(clerk, payment, refund);
+}
+
+async function book({ tx, now }: Clerk, payment: PaymentRow, refund: store.RefundRow) {
+  const { amount, currency, clientId, invoiceId } = refund;
+  const event = { eventKey: `refund:${refund.id}`, paymentId: payment.id, at: now };
+  const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
+  await enter(tx, booked, refundEntry(amount, tillOf(payment)));
+  if (invoiceId) await invoices.move(tx, invoiceId, { paid: -amount, refunded: amount });
+  await tellRefunded(tx, payment, refund);
+  await tellBooks(tx, clientId);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { invoices } from '#contract/billing.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Doors } from '#server/billing/acting.ts';
+import { pageOf, placeAfter } from '#server/billing/cursor.ts';
+import * as store from '#server/billing/invoice-store.ts';
+import { statement } from '#server/billing/ledger-store.ts';
+import { booksOf } from '#server/billing/may-pay.ts';
+import { owedBy, showInvoice, summariesOf } from '#server/billing/reading.ts';
+import { statementView } from '#server/billing/views.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a client reads of their own documents. */
+export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Doors) {
+  serve(app, invoices.list, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { lang, view, year, source, limit } = query;
+      const listing = { view, year, source, limit, today: dayInDubai(now()) };
+      const after = placeAfter(query.after);
+      const rows = await store.list(tx, { ...listing, after, clientId: booksOf(user) });
+      const { items, next } = pageOf(rows, limit, ({ issuedAt: at, id }) => ({ at, id }));
+      return { items: await summariesOf(tx, items, lang), next };
+    }),
+  );
+
+  serve(app, invoices.read, client, ({ user, params, query }) =>
+    sql.as(user, async (tx) => {
+      const row = await store.findOwn(tx, params.id, booksOf(user));
+      if (!row) throw new Failure('not_found', 'There is no such invoice.');
+      return showInvoice(tx, row, query.lang);
+    }),
+  );
+
+  serve(app, invoices.statement, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { lang, limit } = query;
+      const rows = await statement(tx, booksOf(user), { limit, after: placeAfter(query.after) });
+      const { items, next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
+      const { balances } = await owedBy(tx, booksOf(user), dayInDubai(now()));
+      return { balances, items: items.map((row) => statementView(row, lang)), next };
+    }),
+  );
+}

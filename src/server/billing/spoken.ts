@@ -1,0 +1,60 @@
+/** Sums, days and methods as the house writes them in mails and on paper. */
+import { Temporal } from 'temporal-polyfill/full';
+import type { CardBrand } from '#contract/billing-payments.ts';
+import type { Day, Language, Localised, Money } from '#contract/primitives.ts';
+import { kept } from '#domain/kept.ts';
+import type { PaymentRow } from '#server/billing/payment-row.ts';
+import { billing as arabic } from '#server/billing/text.ar.ts';
+import { billing as english } from '#server/billing/text.en.ts';
+
+export const billingWords = { en: english, ar: arabic };
+
+const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+const minorUnits = 100;
+
+const figures = kept(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+);
+
+/** `2,000.00`: always with minor units, as documents and tables have it. */
+export const figure = (amount: number, language: Language): string =>
+  figures(language).format(amount / minorUnits);
+
+/** `$2,100.00`, `AED 5,160.00`. */
+export function spokenMoney({ amount, currency }: Money, language: Language): string {
+  return billingWords[language].money[currency](figure(amount, language));
+}
+
+/** `15 November 2026`. */
+export function spokenDay(day: Day, language: Language): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return Temporal.PlainDate.from(day).toLocaleString(dayLocales[language], parts);
+}
+
+const dayLocales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+
+const brands: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  other: '',
+};
+
+/** `Visa 4242`, `Bank transfer`. */
+export function spokenMethod({ kind, method }: PaymentRow, language: Language): string {
+  const words = billingWords[language];
+  if (kind === 'transfer') return words.transfer;
+  if (!method.last4) return words.card;
+  return `${brands[method.brand ?? 'other'] || words.card} ${method.last4}`;
+}
+
+export const inBoth = (
+  write: (words: typeof english, language: Language) => string,
+): Localised => ({
+  en: write(english, 'en'),
+  ar: write(arabic, 'ar'),
+});

@@ -1,0 +1,77 @@
+/** Who hears of money: at the bell, by mail as they chose, and live. */
+
+import type { DeclineReason } from '#contract/billing-payments.ts';
+import { clientTopic } from '#contract/live.ts';
+import type { Localised } from '#contract/primitives.ts';
+import { type InvoiceRow, numberOf } from '#server/billing/invoice-row.ts';
+import type { PaymentRow } from '#server/billing/payment-row.ts';
+import { notify } from '#server/notifications/actions.ts';
+import { tell } from '#server/platform/live.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** Whoever has the page open asks again. */
+export async function tellBooks(tx: Sql, clientId: string | null): Promise<void> {
+  if (clientId) await tell(tx, clientTopic(clientId), 'billing', { id: clientId });
+}
+
+interface Word {
+  clientId: string | null;
+  kind: 'invoice' | 'payment';
+  event: string;
+  key: string;
+  title: Localised;
+  path: string;
+  amount: number;
+  currency: string;
+  more?: Record<string, string>;
+}
+
+async function say(tx: Sql, word: Word): Promise<void> {
+  const { clientId, kind, event, key, title, path, amount, currency, more } = word;
+  if (!clientId) return;
+  const about = { event, amount, currency, ...more };
+  await notify(tx, { to: clientId, kind, title, path, about, key });
+  await tellBooks(tx, clientId);
+}
+
+const invoicesPath = '/profile/invoices';
+const paymentsPath = '/profile/payments';
+
+const ofDocument = (row: InvoiceRow) => ({
+  clientId: row.clientId,
+  kind: 'invoice' as const,
+  title: row.title,
+  path: invoicesPath,
+  amount: row.totalAmount,
+  currency: row.currency,
+  more: { number: numberOf(row) },
+});
+
+export const tellInvoice = (tx: Sql, row: InvoiceRow): Promise<void> =>
+  say(tx, { ...ofDocument(row), event: 'issued', key: `invoice:${row.id}` });
+
+export const tellCredit = (tx: Sql, row: InvoiceRow): Promise<void> =>
+  say(tx, { ...ofDocument(row), event: 'credited', key: `credit:${row.id}` });
+
+const ofPayment = (row: PaymentRow) => ({
+  clientId: row.clientId,
+  kind: 'payment' as const,
+  title: row.title,
+  path: paymentsPath,
+  amount: row.settledAmount ?? row.amount,
+  currency: row.currency,
+});
+
+export const tellPaid = (tx: Sql, row: PaymentRow): Promise<void> =>
+  say(tx, { ...ofPayment(row), event: 'received', key: `paid:${row.id}` });
+
+export const tellDeclined = (tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> =>
+  say(tx, {
+    ...{ ...ofPayment(row), path: invoicesPath, event: 'declined', key: `declined:${row.id}` },
+    more: { reason },
+  });
+
+export const tellRefunded = (tx: Sql, row: PaymentRow, refund: { id: string; amount: number }) =>
+  say(tx, {
+    ...{ ...ofPayment(row), amount: refund.amount, event: 'refunded', key: `refund:${refund.id}` },
+  });

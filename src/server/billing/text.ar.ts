@@ -1,0 +1,100 @@
+import type { BillingWords } from '#server/billing/text.en.ts';
+
+const signed = (figure: string, currency: string) =>
+  figure.includes('-') ? `−${figure.replace(/[^\d.,]/g, '')} ${currency}` : `${figure} ${currency}`;
+
+export const billing: BillingWords = {
+  money: {
+    USD: (figure) => signed(figure, 'دولار'),
+    AED: (figure) => signed(figure, 'درهم'),
+  },
+  card: 'بطاقة',
+  transfer: 'حوالة مصرفية',
+  creditOf: (title) => `إشعار دائن: ${title}`,
+  guests: (count) => {
+    if (count === 1) return 'ضيف واحد';
+    if (count === 2) return 'ضيفان';
+    return count <= 10 ? `${count} ضيوف` : `${count} ضيفًا`;
+  },
+  ofBooking: (guests, reference) => `${guests}، ${reference}`,
+  bookingChanged: (reference) => `تغيير الحجز ${reference}`,
+  bookingFee: (reference) => `رسم محتفظ به عن الحجز ${reference}`,
+  ofMatter: (reference, version) => `الطلب ${reference}، عرض السعر ${version}`,
+  period: (name, from, to) => `${name}، من ${from} إلى ${to}`,
+  joining: (name) => `${name}، رسم الانضمام`,
+  membership: 'العضوية',
+  restAt: (name, days) => {
+    if (days === 1) return `${name}، اليوم المتبقي`;
+    if (days === 2) return `${name}، اليومان المتبقيان`;
+    return days <= 10 ? `${name}، ${days} أيام متبقية` : `${name}، ${days} يومًا متبقيًا`;
+  },
+  unusedOf: (name) => `${name}، الجزء غير المستخدم`,
+  changeTo: (name) => `الانتقال إلى ${name}`,
+  reasons: {
+    changed: 'جرى تغيير الحجز.',
+    cancelled: 'أُلغي الحجز.',
+    called_off: 'أُلغي الحجز من جهتنا.',
+    membership: 'لم تبدأ العضوية.',
+    excess: 'دُفع أكثر من المستحق.',
+    hold: 'لم يُؤخذ المكان.',
+  },
+  categories: {
+    membership: 'العضوية',
+    travel: 'السفر والإقامة',
+    leisure: 'البحر والسماء والصحراء',
+    tables: 'الطاولات والفعاليات',
+    papers: 'المعاملات والشركات',
+  },
+  paper: {
+    invoice: 'فاتورة',
+    taxInvoice: 'فاتورة ضريبية',
+    credit_note: 'إشعار دائن',
+    taxCreditNote: 'إشعار دائن ضريبي',
+    receipt: 'إيصال',
+    number: 'الرقم',
+    issued: 'تاريخ الإصدار',
+    due: 'الاستحقاق',
+    from: 'من',
+    to: 'إلى',
+    taxNumber: 'رقم التسجيل الضريبي',
+    what: 'البيان',
+    quantity: 'الكمية',
+    each: 'السعر',
+    amount: 'المبلغ',
+    atCost: 'بالتكلفة، دون ضريبة من جانبنا',
+    net: 'الصافي',
+    vat: 'ضريبة القيمة المضافة 5٪، ضمن الإجمالي',
+    total: 'الإجمالي',
+    inDirhams: 'بالدرهم',
+    vatInDirhams: 'الضريبة بالدرهم',
+    peg: 'الدولار الواحد = 3.6725 درهم',
+    parts: 'مواعيد الدفع',
+    credits: 'يخص الفاتورة',
+    reason: 'السبب',
+    pay: 'بحوالة مصرفية',
+    holder: 'صاحب الحساب',
+    iban: 'الآيبان',
+    bic: 'رمز المصرف',
+    reference: 'المرجع',
+    paidOn: 'تاريخ الدفع',
+    paidWith: 'طريقة الدفع',
+    paidFor: 'مقابل',
+    refunded: 'المُعاد',
+    fileName: (number) => `${number}.pdf`,
+    receiptName: (id) => `receipt-${id}.pdf`,
+    sandbox: 'أُنشئ في بيئة التجربة المدمجة: لم تنتقل أي أموال.',
+  },
+  csv: {
+    columns: ['التاريخ', 'المستند', 'مقابل', 'الفئة', 'الطريقة', 'المبلغ', 'العملة', 'بالدرهم'],
+    fileName: 'rihla-spending.csv',
+  },
+  challenge: {
+    title: 'مصرفك يسأل',
+    intro: 'تقوم هذه الصفحة مقام مصرف بطاقتك التجريبية. لا تنتقل أي أموال.',
+    question: (sum) => `هل تؤكد دفع ${sum} إلى رحلة؟`,
+    approve: 'تأكيد',
+    refuse: 'رفض',
+    over: 'سبقت الإجابة عن هذا السؤال.',
+    back: 'العودة إلى رحلة',
+  },
+};

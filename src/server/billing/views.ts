@@ -1,0 +1,153 @@
+/** Documents and payments as they travel: in the reader's language, sums with their currency. */
+import type { Balance, Invoice, InvoiceSummary, StatementLine } from '#contract/billing.ts';
+import type { Payment, PaymentMethod } from '#contract/billing-payments.ts';
+import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
+import {
+  documentNumber,
+  dueBy,
+  lineAmount,
+  nextInstalment,
+  outstanding,
+  stateOf,
+} from '#domain/billing-invoice.ts';
+import { money } from '#domain/money.ts';
+import { daysAfter } from '#domain/time.ts';
+import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
+import type { StatementRow } from '#server/billing/ledger-store.ts';
+import type { MethodRow } from '#server/billing/method-store.ts';
+import { isExpired } from '#server/billing/paying.ts';
+import { amountOf, type PaymentRow } from '#server/billing/payment-row.ts';
+import type { RefundRow } from '#server/billing/refund-store.ts';
+import { spokenMethod } from '#server/billing/spoken.ts';
+
+/** A credit note's sums read negative. */
+const signOf = ({ kind }: InvoiceRow) => (kind === 'credit_note' ? -1 : 1);
+
+export function summaryOf(
+  row: InvoiceRow,
+  language: Language,
+  payments: readonly PaymentRow[] = [],
+): InvoiceSummary {
+  const standing = standingOf(row);
+  const sign = signOf(row);
+  const sum = (amount: number): Money => money(amount === 0 ? 0 : amount, row.currency);
+  const next = row.kind === 'invoice' ? nextInstalment(standing) : undefined;
+  const paying = payments.find(({ state }) => state === 'succeeded' || state === 'authorised');
+  return {
+    ...{ id: row.id, kind: row.kind, number: numberOf(row), state: stateOf(standing) },
+    ...{ issuedOn: row.issuedOn, category: row.category, guarantee: row.guarantee },
+    title: row.title[language],
+    detail: row.detail[language],
+    source: { kind: row.sourceKind, id: row.sourceId, path: row.sourcePath },
+    net: sum(sign * row.netAmount),
+    vat: sum(sign * row.vatAmount),
+    total: sum(sign * row.totalAmount),
+    paid: sum(row.paidAmount),
+    credited: sum(row.creditedAmount),
+    outstanding: sum(row.kind === 'invoice' ? outstanding(standing) : 0),
+    next: next ? { amount: sum(next.amount), dueOn: next.dueOn } : null,
+    paidWith: paying ? spokenMethod(paying, language) : '',
+  };
+}
+
+export interface Around {
+  payments: readonly PaymentRow[];
+  refunds: readonly RefundRow[];
+  credits: InvoiceRow | undefined;
+  creditNotes: readonly InvoiceRow[];
+}
+
+export function invoiceView(row: InvoiceRow, around: Around, language: Language): Invoice {
+  const sum = (amount: number): Money => money(amount, row.currency);
+  const { seller, buyer } = row;
+  const sign = signOf(row);
+  return {
+    ...summaryOf(row, language, around.payments),
+    issuedAt: row.issuedAt,
+    lines: row.lines.map((line) => ({
+      ...{ kind: line.kind, title: line.title[language], quantity: line.quantity },
+      each: sum(sign * line.each),
+      amount: sum(sign * lineAmount(line)),
+    })),
+    instalments: row.instalments.map(({ amount, dueOn }) => ({ amount: sum(amount), dueOn })),
+    seller: {
+      ...{ name: seller.name[language], email: seller.email, taxNumber: seller.taxNumber },
+      lines: seller.lines.map((line) => line[language]),
+    },
+    buyer: { ...buyer, taxNumber: null },
+    credits: around.credits ? { id: around.credits.id, number: numberOf(around.credits) } : null,
+    creditNotes: around.creditNotes.map((note) => ({
+      ...{ id: note.id, number: numberOf(note), total: sum(-note.totalAmount) },
+    })),
+    payments: movesOf(around, language),
+    reason: row.reason,
+  };
+}
+
+function movesOf({ payments, refunds }: Around, language: Language): Invoice['payments'] {
+  const came = payments
+    .filter(({ state }) => state === 'succeeded')
+    .map((row) => ({
+      ...{ id: row.id, at: row.settledAt ?? row.createdAt, kind: 'payment' as const },
+      method: spokenMethod(row, language),
+      amount: money(row.settledAmount ?? row.amount, row.currency),
+    }));
+  const went = refunds
+    .filter(({ state }) => state === 'succeeded')
+    .map(({ id, settledAt, createdAt, amount, currency, paymentId }) => {
+      const payment = payments.find((one) => one.id === paymentId);
+      const method = payment ? spokenMethod(payment, language) : '';
+      const at = settledAt ?? createdAt;
+      return { id, at, kind: 'refund' as const, method, amount: money(-amount, currency) };
+    });
+  return [...came, ...went].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+export function paymentView(
+  row: PaymentRow,
+  language: Language,
+  invoice: InvoiceRow | undefined,
+): Payment {
+  return {
+    ...{ id: row.id, state: row.state, kind: row.kind, booking: row.bookingId },
+    ...{ createdAt: row.createdAt, settledAt: row.settledAt, failure: row.failure },
+    amount: row.settledAmount === null ? amountOf(row) : money(row.settledAmount, row.currency),
+    refunded: money(row.refundedAmount, row.currency),
+    method: spokenMethod(row, language),
+    title: row.title[language],
+    invoice: invoice ? { id: invoice.id, number: numberOf(invoice) } : null,
+    next: row.state === 'step' && row.stepUrl ? { url: row.stepUrl } : null,
+  };
+}
+
+export function methodView(row: MethodRow, now: Instant): PaymentMethod {
+  const { id, brand, last4, expMonth, expYear, isDefault } = row;
+  return { id, brand, last4, expMonth, expYear, isDefault, expired: isExpired(row, now) };
+}
+
+/** What is owed in each currency: in all, by today, and before today. */
+export function balancesView(
+  booked: readonly { currency: Money['currency']; balance: number }[],
+  open: readonly InvoiceRow[],
+  today: Day,
+): Balance[] {
+  return booked.map(({ currency, balance }) => {
+    const mine = open.filter((row) => row.currency === currency).map(standingOf);
+    const by = (day: Day) => mine.reduce((sum, row) => sum + dueBy(row, day), 0);
+    return {
+      balance: money(balance, currency),
+      due: money(by(today), currency),
+      overdue: money(by(daysAfter(today, -1)), currency),
+    };
+  });
+}
+
+export function statementView(row: StatementRow, language: Language): StatementLine {
+  const { id, at, kind, currency, receivable, balance, title, series, year, number } = row;
+  return {
+    ...{ id, at, kind, title: title?.[language] ?? '' },
+    number: series && year && number ? documentNumber(series, year, number) : null,
+    amount: money(receivable, currency),
+    balance: money(balance, currency),
+  };
+}

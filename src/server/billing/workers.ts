@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { minutesAfter } from '#domain/time.ts';
+import { settleBookingTask } from '#server/billing/booking-books.ts';
+import { settleBooking } from '#server/billing/booking-settling.ts';
+import { collectDue, sweepHolds } from '#server/billing/collecting.ts';
+import { catchUp } from '#server/billing/paying.ts';
+import * as payments from '#server/billing/payment-store.ts';
+import * as refunds from '#server/billing/refund-store.ts';
+import { sendRefund, sendRefundTask } from '#server/billing/refunding.ts';
+import { renewMemberships } from '#server/billing/renewing.ts';
+import { system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+const nothing = z.object({});
+const reconcileTask = { name: 'reconcile_payments', schema: nothing } satisfies Task;
+const renewTask = { name: 'renew_memberships', schema: nothing } satisfies Task;
+const collectTask = { name: 'collect_due', schema: nothing } satisfies Task;
+const forgetTask = { name: 'forget_processor_events', schema: nothing } satisfies Task;
+
+export function billingWorkers(services: Services): Worker[] {
+  return [
+    worker(sendRefundTask, ({ id }) => sendRefund(services, id)),
+    worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
+    worker(reconcileTask, () => reconcile(services), { at: '*/5 * * * *' }),
+    worker(renewTask, () => renewMemberships(services), { at: '10 * * * *' }),
+    // Nine in the morning in Dubai, when somebody can look for another card.
+    worker(collectTask, () => collectDue(services), { at: '0 5 * * *' }),
+    worker(forgetTask, () => forgetEvents(services), { at: '40 23 * * *' }),
+  ];
+}
+
+/** A payer may take a while; what nobody heard of by then was left behind. */
+const patience = { look: 2, giveUp: 60 };
+
+/** Asks the processor about everything whose end nobody wrote down: after a crash, or a lost answer. */
+export async function reconcile(services: Services): Promise<void> {
+  const { sql, now } = services;
+  const moment = now();
+  const since = minutesAfter(moment, -patience.look);
+  const long = minutesAfter(moment, -patience.giveUp);
+  for (const payment of await sql.as(system, (tx) => payments.leftOpen(tx, since)))
+    await attempt(services, () =>
+      payment.state === 'step' && payment.createdAt < long
+        ? leaveBehind(services, payment)
+        : catchUp(services, payment, { giveUp: payment.state === 'created' }),
+    );
+  for (const { id } of await sql.as(system, (tx) => refunds.leftOpen(tx, since)))
+    await attempt(services, () => sendRefund(services, id));
+  await sweepHolds(services);
+}
+
+/** One that cannot be asked about now does not keep the others waiting. */
+async function attempt(services: Services, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    services.log.warn(
+      { err: error },
+      'a payment could not be reconciled; the next run tries again',
+    );
+  }
+}
+
+async function leaveBehind(services: Services, payment: Awaited<ReturnType<typeof payments.lock>>) {
+  const { processorRef } = payment;
+  if (processorRef) await services.processor.release(processorRef);
+  return catchUp(services, payment, { giveUp: true });
+}
+
+/** Long after the processor has stopped telling it again. */
+export async function forgetEvents({ sql }: Services): Promise<void> {
+  await sql.as(
+    system,
+    (tx) => tx`delete from app.processor_events where received_at < now() - interval '90 days'`,
+  );
+}

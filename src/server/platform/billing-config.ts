@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { webAddress } from '#server/platform/config-values.ts';
+
+const text = () => z.string().trim().min(1).optional();
+
+/** Who sells, where transfers go, and which processor takes cards. */
+export const billingVariables = {
+  SELLER_TAX_NUMBER: z
+    .string()
+    .regex(/^\d{15}$/, 'must have 15 digits')
+    .optional(),
+  BANK_HOLDER: text(),
+  BANK_NAME: text(),
+  BANK_IBAN: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+    .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'))
+    .optional(),
+  BANK_BIC: text(),
+  STRIPE_SECRET_KEY: text(),
+  STRIPE_WEBHOOK_SECRET: text(),
+  STRIPE_API_URL: webAddress().optional(),
+};
+
+type Variables = z.infer<z.ZodObject<typeof billingVariables>>;
+
+/** What a house without numbers of its own prints while it is tried out; never in production. */
+const sample = {
+  taxNumber: '100000000000003',
+  bank: {
+    holder: 'Rihla (sample account)',
+    name: 'Sample Bank',
+    iban: 'AE070331234567890123456',
+    bic: 'SAMPAEAD',
+  },
+};
+
+export interface Bank {
+  holder: string;
+  name: string;
+  iban: string;
+  bic: string;
+}
+
+export function billingSettings(env: Variables, production: boolean) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const fallback = production ? undefined : sample;
+  return {
+    taxNumber: env.SELLER_TAX_NUMBER ?? fallback?.taxNumber ?? null,
+    bank: bankIn(env) ?? fallback?.bank ?? null,
+    stripe:
+      secretKey && webhookSecret
+        ? { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+        : undefined,
+  };
+}
+
+/** Without an IBAN of its own the house takes no transfers. */
+function bankIn({ BANK_IBAN: iban, ...env }: Variables): Bank | undefined {
+  if (!iban) return undefined;
+  const { BANK_HOLDER: holder = 'Rihla', BANK_NAME: name = '', BANK_BIC: bic = '' } = env;
+  return { holder, name, iban, bic };
+}
+
+/** A key without the other would take money and never hear of it. */
+export function incompleteStripe(env: Variables): string | undefined {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env;
+  if ((key === undefined) === (secret === undefined)) return undefined;
+  const missing = key === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+  return `${missing} must be set together with the other key of Stripe.`;
+}
