@@ -20,7 +20,7 @@ function useAct<Ask, Answer>(wish: unknown[], act: (ask: Ask, parts: Parts) => P
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ask: Ask) => attempt([...wish, ask], (key) => act(ask, { query: { lang }, key })),
-    onSettled: () => readAnew(queries),
+    onSettled: () => void readAnew(queries),
   });
 }
 
@@ -79,7 +79,7 @@ export function useAddCard() {
         call(paymentMethods.add, { query: { lang }, body, key }),
       );
     },
-    onSettled: () => readAnew(queries),
+    onSettled: () => void readAnew(queries),
   });
 }
 

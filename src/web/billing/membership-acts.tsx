@@ -63,24 +63,26 @@ function Resume({ membership }: MembershipProps) {
 function Cancel({ membership }: MembershipProps) {
   const { t, language } = useText();
   const words = t.billing.cancelPlan;
-  const { name, periodTo, minimumUntil, minimumServed } = membership;
+  const { name, state } = membership;
+  const begun = state !== 'awaiting';
   const cancel = useCancelPlan(membership);
-  const last = minimumServed || minimumUntil <= periodTo ? periodTo : minimumUntil;
-  const day = fullDay(last, language);
   const go = () =>
     succeeds(
       cancel.mutateAsync().then(({ endsOn }) => {
-        if (endsOn) notify.success(words.done(name, fullDay(endsOn, language)));
+        const day = begun && endsOn && fullDay(endsOn, language);
+        notify.success(day ? words.done(name, day) : words.doneNow(name));
       }),
     );
   return (
     <ConfirmDialog
       trigger={
-        <WordButton className="hover:text-brass-fill!">{t.billing.membership.cancel}</WordButton>
+        <WordButton className="hover:text-brass-fill!">
+          {begun ? t.billing.membership.cancel : words.submitNow}
+        </WordButton>
       }
       title={words.title(name)}
-      text={last === periodTo ? words.text(day) : words.minimum(day)}
-      confirm={words.submit}
+      text={useStays(membership)}
+      confirm={begun ? words.submit : words.submitNow}
       keep={words.keep}
       closeLabel={t.billing.close}
       busy={cancel.isPending}
@@ -88,4 +90,14 @@ function Cancel({ membership }: MembershipProps) {
       onConfirm={go}
     />
   );
+}
+
+/** Until when it stays: to the end of its period, or of the minimum term where that is later. */
+function useStays({ state, periodTo, minimumUntil }: MembershipView): string {
+  const { t, language } = useText();
+  const words = t.billing.cancelPlan;
+  if (state === 'awaiting') return words.awaiting;
+  return minimumUntil > periodTo
+    ? words.minimum(fullDay(minimumUntil, language))
+    : words.text(fullDay(periodTo, language));
 }

@@ -109,7 +109,10 @@ export const changeQuoteQuery = ({ id, version }: MembershipView, choice: string
     refetchOnWindowFocus: false,
   });
 
-/** A payment settles more than its invoice: what was booked, asked for or begun with it, too. */
+/**
+ * A payment settles more than its invoice: what was booked, asked for or begun with it, too. Nobody waits
+ * for it: what is drawn anew may be without the form that asked, which would then hear of nothing.
+ */
 export function readAnew(queries: QueryClient): Promise<unknown> {
   const keys = [billingKey, ['bookings'], ['matters'], ['dashboard'], ['notifications']];
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -140,7 +140,10 @@ export const billing = {
       `It stays yours until ${day} and is not renewed. Until then you can take this back.`,
     minimum: (day: string) =>
       `The minimum term runs until ${day}: it stays yours until then and is not renewed.`,
+    awaiting: 'It has not begun yet. Its invoice is taken back, and nothing is due.',
     submit: 'End it then',
+    submitNow: 'Give it up',
+    doneNow: (name: string) => `${name} is given up`,
     keep: 'Keep it',
     done: (name: string, day: string) => `${name} ends on ${day}`,
   },

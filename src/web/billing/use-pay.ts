@@ -45,7 +45,7 @@ export function usePay(target: PayFor, returnTo: string) {
       token.forget();
       setTries((known) => known + 1);
     },
-    onSettled: () => readAnew(queries),
+    onSettled: () => void readAnew(queries),
   });
 }
 

@@ -57,7 +57,8 @@ function useMoneyAct<Ask>(wish: string[], act: (ask: Ask, around: Around) => Pro
     onSuccess: (invoice) =>
       queries.setQueryData(deskInvoiceQuery(invoice.id, lang).queryKey, invoice),
     onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
+    // Not waited for: drawn anew, the button that asked may be gone before it hears that it is done.
+    onSettled: () => void queries.invalidateQueries({ queryKey: deskKey }),
   });
 }
 
