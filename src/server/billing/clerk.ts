@@ -18,10 +18,17 @@ export interface Clerk {
  * Clients read their books and never write them: what they cause is written by the house. What a
  * colleague does is written in their own name, so that the log knows who it was.
  */
-export function asHouse<T>({ tx, by }: Pick<Clerk, 'tx' | 'by'>, work: () => Promise<T>) {
-  if (by.kind === 'staff' || by.kind === 'system') return work();
-  return inNameOf(tx, [system, by], work);
+export async function asHouse<T>({ tx, by }: Pick<Clerk, 'tx' | 'by'>, work: () => Promise<T>) {
+  if (by.kind === 'staff' || by.kind === 'system' || housed.has(tx)) return work();
+  housed.add(tx);
+  const result = await inNameOf(tx, [system, by], work);
+  // After a failure nobody goes on: the transaction is over.
+  housed.delete(tx);
+  return result;
 }
+
+/** Transactions that the house has taken over already: what it does there calls more of the same. */
+const housed = new WeakSet<Sql>();
 
 /** A transaction of the house's own clock, or of whoever works a job. */
 export async function withClerk<T>(
