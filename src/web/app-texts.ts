@@ -23,6 +23,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     documents: () => import('#web/documents/text.en.ts'),
     family: () => import('#web/family/text.en.ts'),
     delegates: () => import('#web/delegates/text.en.ts'),
+    billing: () => import('#web/billing/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -44,5 +45,6 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     documents: () => import('#web/documents/text.ar.ts'),
     family: () => import('#web/family/text.ar.ts'),
     delegates: () => import('#web/delegates/text.ar.ts'),
+    billing: () => import('#web/billing/text.ar.ts'),
   },
 };

@@ -5,6 +5,7 @@
 import type { Language } from '#contract/primitives.ts';
 import type { appointments } from '#web/appointments/text.en.ts';
 import type { auth } from '#web/auth/text.en.ts';
+import type { billing } from '#web/billing/text.en.ts';
 import type { bookingSheet } from '#web/booking-sheet/text.en.ts';
 import type { bookings } from '#web/bookings/text.en.ts';
 import type { business } from '#web/business/text.en.ts';
@@ -68,6 +69,7 @@ export interface Texts {
   documents: typeof documents;
   family: typeof family;
   delegates: typeof delegates;
+  billing: typeof billing;
   matterSheet: typeof matterSheet;
 }
 

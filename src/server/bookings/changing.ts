@@ -9,7 +9,7 @@ import {
 } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
 import { checkLimit } from '#domain/mandates.ts';
-import { add, minus, money } from '#domain/money.ts';
+import { add, minus } from '#domain/money.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import * as store from '#server/bookings/store.ts';

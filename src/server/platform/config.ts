@@ -78,8 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env);
-  const incomplete = incompleteCaptcha(env) ?? incompleteS3(env);
-  const incomplete = incompleteCaptcha(env) ?? incompleteStripe(env);
+  const incomplete = incompleteCaptcha(env) ?? incompleteS3(env) ?? incompleteStripe(env);
   if (incomplete) throw new ConfigError(incomplete);
   return {
     production,

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
+import { goOnAt } from '#web/billing/go-on.ts';
+import { HoldPaySheet } from '#web/billing/hold-pay-sheet.tsx';
 import { confirmsByItself } from '#web/booking-sheet/offering.ts';
+import type { Refusal } from '#web/booking-sheet/refusal.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -14,12 +18,13 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
   const { t, format } = useText();
   const { refusal, price, offering } = sheet;
   const total = price.quote?.total;
+  const way = confirmsByItself(offering) ? 'atOnce' : 'byPerson';
   return (
     <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
       {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
         <div className="mb-4">
           <Refused refusal={refusal} sheet={sheet} />
-          <WayOn code={refusal.code} slug={offering.slug} />
+          <WayOn refusal={refusal} sheet={sheet} />
         </div>
       )}
       <div className="flex items-center gap-5">
@@ -34,8 +39,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
         <Act sheet={sheet} />
       </div>
       <p className="mt-2.5 text-center text-caption text-ink-mute">
-        {t.bookingSheet.noCard}{' '}
-        {t.bookingSheet.confirms[confirmsByItself(offering) ? 'atOnce' : 'byPerson']}
+        {t.bookingSheet.confirms[way]} {t.bookingSheet.paying[way]}
       </p>
     </div>
   );
@@ -75,21 +79,39 @@ function Act({ sheet }: { sheet: SheetState }) {
   );
 }
 
-/** Where a refusal is not the end: into the line, or through the door once more. */
-function WayOn({ code, slug }: { code: ErrorCode; slug: string }) {
+interface WayOnProps {
+  refusal: Refusal;
+  sheet: SheetState;
+}
+
+/** Where a refusal is not the end: into the line, through the door once more, to the bank, or another card. */
+function WayOn({ refusal: { code, url }, sheet }: WayOnProps) {
   const { t } = useText();
   const { open } = useAskedOverlay();
   const enter = useEntrance();
+  const [paying, setPaying] = useState(false);
+  const { pay } = t.billing;
   const ways: Partial<Record<ErrorCode, [string, () => void]>> = {
-    fully_booked: [t.bookingSheet.waitlist.join, () => open('join', slug)],
+    fully_booked: [t.bookingSheet.waitlist.join, () => open('join', sheet.offering.slug)],
     unauthenticated: [t.bookingSheet.signIn, enter],
+    payment_declined: [pay.another, () => setPaying(true)],
+    ...(url && { payment_step: [pay.toBank, () => goOnAt(url)] }),
   };
   const [label, go] = ways[code] ?? [];
   if (!label) return null;
+  const paid = () => {
+    setPaying(false);
+    void sheet.confirm();
+  };
   return (
-    <Button size="small" variant="outline" className="mt-3" onClick={go}>
-      {label}
-    </Button>
+    <>
+      <Button size="small" variant="outline" className="mt-3" onClick={go}>
+        {label}
+      </Button>
+      {paying && sheet.booking && (
+        <HoldPaySheet booking={sheet.booking} onClose={() => setPaying(false)} onPaid={paid} />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings.ts';
 import { bookingPapers } from '#contract/bookings-papers.ts';
+import { Settlement } from '#web/billing/settlement.tsx';
 import { ownClock, sayDay, sayMoment } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';
@@ -35,6 +36,7 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
         {booking.offering.title}
       </p>
       <Facts booking={booking} />
+      <Settlement source={booking.id} className="max-w-140" />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
         <CalendarButton

@@ -20,6 +20,8 @@ export interface Refusal {
   text: string;
   /** Free starts nearby, for whoever came second. */
   nearest: Start[];
+  /** Where the bank asks the payer. */
+  url?: string;
 }
 
 type Params = Record<string, string | number>;
@@ -30,7 +32,8 @@ export function refusalOf(error: unknown, t: Texts): Refusal {
   const params = body.params ?? {};
   const place = placeOf(code, params);
   const nearest = code === 'place_taken' ? nearestOf(params[nearestParam]) : [];
-  return { code, place, nearest, text: wordsOf(code, params, t) };
+  const { url } = params;
+  return { code, place, nearest, text: wordsOf(code, params, t), ...(url && { url: String(url) }) };
 }
 
 const ofNotOffered: Record<string, Place> = { time: 'hour', length: 'length', units: 'party' };

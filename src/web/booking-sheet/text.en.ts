@@ -78,7 +78,11 @@ export const bookingSheet = {
   confirm: 'Confirm booking',
   confirming: 'Confirming…',
   settling: 'Bringing the hold up to date…',
-  noCard: 'Nothing is taken from a card now: your concierge settles it with you.',
+  paying: {
+    atOnce:
+      'What is due now is taken from your saved card; without one it waits among your invoices.',
+    byPerson: 'Nothing is due before it is confirmed.',
+  },
   confirms: {
     atOnce: 'It confirms at once.',
     byPerson: 'A concierge confirms it with the operator.',

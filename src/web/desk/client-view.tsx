@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ClientContext } from '#contract/desk-clients.ts';
+import { ClientBilling } from '#web/desk/client-billing.tsx';
 import { ClientFacts } from '#web/desk/client-facts.tsx';
 import { ClientPapers } from '#web/desk/client-papers.tsx';
 import { ClientProfile } from '#web/desk/client-profile.tsx';
@@ -42,6 +43,7 @@ export function ClientView({ id, except, onOverlay, onLeave }: ClientViewProps) 
       <ClientFacts client={data} />
       <ClientProfile profile={data.profile} />
       <Bookings client={data} />
+      <ClientBilling client={data.id} />
       <Matters client={data} except={except} onLeave={onLeave} />
       <ClientPapers clientId={data.id} matter={except} />
       <button

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router';
 import { QueueView } from '#contract/matter-desk.ts';
 
-export const deskParts = ['bookings', 'leads', 'appointments', 'team', 'log'] as const;
+export const deskParts = ['bookings', 'leads', 'appointments', 'invoices', 'team', 'log'] as const;
 export type DeskPart = (typeof deskParts)[number];
 
 export const matterTabs = ['thread', 'quote', 'client'] as const;

@@ -5,6 +5,7 @@ import { ClientColumn } from '#web/desk/client-column.tsx';
 import { DeskBar } from '#web/desk/desk-bar.tsx';
 import { type DeskOverlay, DeskOverlays } from '#web/desk/desk-overlays.tsx';
 import { type DeskPlace, useDeskPlace } from '#web/desk/desk-place.ts';
+import { InvoicesView } from '#web/desk/invoices-view.tsx';
 import { KeysBar } from '#web/desk/keys-bar.tsx';
 import { LeadsView } from '#web/desk/leads-view.tsx';
 import { LogView } from '#web/desk/log-view.tsx';
@@ -81,6 +82,7 @@ function Part({ session, part, onOverlay }: PartProps) {
   if (part === 'bookings') return <BookingsView onOverlay={onOverlay} />;
   if (part === 'leads') return <LeadsView />;
   if (part === 'appointments') return <AppointmentsView />;
+  if (part === 'invoices') return <InvoicesView onOverlay={onOverlay} />;
   if (part === 'team') return <TeamView session={session} />;
   return <LogView session={session} />;
 }

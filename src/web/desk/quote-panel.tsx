@@ -2,6 +2,7 @@ import type { DeskMatter } from '#contract/matter-desk.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import { useDraft } from '#web/desk/drafts.ts';
 import { focusOn } from '#web/desk/focus-on.ts';
+import { InvoiceQuote } from '#web/desk/invoice-quote.tsx';
 import { Keycap } from '#web/desk/keycap.tsx';
 import { Panel, plainButton } from '#web/desk/panel.tsx';
 import { QuoteBuilder } from '#web/desk/quote-builder.tsx';
@@ -31,7 +32,15 @@ export function QuotePanel({ matter }: { matter: DeskMatter }) {
       <Keycap cap="q" />
     </button>
   );
-  if (sent) return <SentQuote quote={sent}>{begin}</SentQuote>;
+  if (sent)
+    return (
+      <SentQuote
+        quote={sent}
+        money={sent.state === 'accepted' && <InvoiceQuote matter={matter} quote={sent} />}
+      >
+        {begin}
+      </SentQuote>
+    );
   return (
     <Panel
       label={words.title}

@@ -9,10 +9,12 @@ import { useText } from '#web/i18n/use-text.ts';
 interface SentQuoteProps {
   quote: MatterQuote;
   children: ReactNode;
+  /** How it stands with its money, once it was accepted. */
+  money: ReactNode;
 }
 
 /** A version that was sent: it never changes again. */
-export function SentQuote({ quote, children }: SentQuoteProps) {
+export function SentQuote({ quote, children, money }: SentQuoteProps) {
   const { t, language } = useText();
   const words = t.desk.quote;
   const { number, state, lines, total, vat, expiresAt, reason } = quote;
@@ -41,6 +43,7 @@ export function SentQuote({ quote, children }: SentQuoteProps) {
         ))}
       </ul>
       <QuoteTotal sum={{ total, vat }} />
+      {money}
       {quote.words && <p className="mt-2 text-ink-soft whitespace-pre-wrap">{quote.words}</p>}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { deskBilling } from '#web/desk/billing-text.ar.ts';
 import type { desk as english } from '#web/desk/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -22,6 +23,7 @@ const matters = (count: number) =>
   });
 
 export const desk: typeof english = {
+  billing: deskBilling,
   title: 'المكتب',
   opening: 'نفتح المكتب',
   home: 'المكتب، جميع الطلبات المفتوحة',
@@ -65,6 +67,7 @@ export const desk: typeof english = {
     bookings: 'للتأكيد',
     leads: 'المهتمون',
     appointments: 'المواعيد',
+    invoices: deskBilling.part,
     team: 'الفريق والأدوار',
     log: 'السجل',
   },

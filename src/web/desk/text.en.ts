@@ -10,6 +10,7 @@ import type {
 } from '#contract/matter-parts.ts';
 import type { QuoteLineKind, QuoteState } from '#contract/matter-quotes.ts';
 import type { WaitsOn } from '#contract/matters.ts';
+import { deskBilling } from '#web/desk/billing-text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 /** What the sentence of an event may name; an hour is already said in the reader's language. */
@@ -29,6 +30,7 @@ type Sentence = (words: EventWords) => string;
 const minutes = (count: number) => plural('en', count, { other: '# min' });
 
 export const desk = {
+  billing: deskBilling,
   title: 'Desk',
   opening: 'Opening the desk',
   home: 'Desk, all open matters',
@@ -72,6 +74,7 @@ export const desk = {
     bookings: 'To confirm',
     leads: 'Leads',
     appointments: 'Appointments',
+    invoices: deskBilling.part,
     team: 'Team and roles',
     log: 'Log',
   },

@@ -7,7 +7,7 @@ import { countsQuery, pendingQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
-const parts = ['bookings', 'leads', 'appointments'] as const satisfies DeskPart[];
+const parts = ['bookings', 'leads', 'appointments', 'invoices'] as const satisfies DeskPart[];
 
 /** Views of the queue, then what else waits. On a phone they are one row that scrolls. */
 export function ViewTabs({ place }: { place: DeskPlace }) {

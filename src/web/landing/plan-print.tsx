@@ -1,11 +1,9 @@
 import type { Ref } from 'react';
 import type { PlanCard } from '#contract/pages.ts';
+import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';
-import { addresses } from '#web/shell/addresses.ts';
-import { AskLink } from '#web/site/ask-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StarList } from '#web/ui/star-list.tsx';
 
@@ -37,42 +35,15 @@ export function PlanPrint({ plan, heading }: PlanPrintProps) {
       </p>
       <p className="plan-soft mt-5 text-[0.9375rem] leading-[1.55]">{plan.description}</p>
       <StarList items={plan.features} />
-      <Choose plan={plan.id} variant={popular ? 'inverse' : 'primary'}>
+      <JoinLink
+        programme="plan"
+        choice={plan.id}
+        variant={popular ? 'inverse' : 'primary'}
+        wide
+        className="plan-button"
+      >
         {plan.cta}
-      </Choose>
+      </JoinLink>
     </article>
-  );
-}
-
-interface ChooseProps {
-  plan: string;
-  variant: 'inverse' | 'primary';
-  children: string;
-}
-
-/**
- * A membership needs an account: whoever has none opens one first and finds the request for this plan
- * behind it. Both are drawn, because the page comes from a cache.
- */
-function Choose({ plan, variant, children }: ChooseProps) {
-  const about = `plan.${plan}`;
-  const request = `${addresses.home}?${new URLSearchParams({ ask: 'membership', about })}`;
-  return (
-    <div className="plan-button">
-      <div className="signed-in:hidden">
-        <ButtonLink
-          to={`${addresses.signUp}&${new URLSearchParams({ next: request })}`}
-          variant={variant}
-          wide
-        >
-          {children}
-        </ButtonLink>
-      </div>
-      <div className="hidden signed-in:block">
-        <AskLink kind="membership" about={about} variant={variant} wide>
-          {children}
-        </AskLink>
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { freshAddress, linkIn, mailTo, signIn } from '../../../e2e/accounts.ts';
+import { freshAddress, linkIn, mailTo } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 
 const section = (page: Page) => page.locator('#pricing');
@@ -122,9 +122,10 @@ test('the anchor is found from inside the site too (section 2)', async ({ page }
   }).toPass();
 });
 
-const membership = (page: Page) => page.getByRole('dialog', { name: 'Become a member' });
+const ready = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Platinum is ready to begin' });
 
-test('a plan is remembered through sign-up, and its request waits behind it', async ({ page }) => {
+test('a plan is remembered through sign-up, and stands ready behind it', async ({ page }) => {
   await unlock(page);
   await page.getByRole('link', { name: 'Choose Platinum' }).click();
   await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
@@ -133,18 +134,12 @@ test('a plan is remembered through sign-up, and its request waits behind it', as
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet morning');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.goto(linkIn(await mailTo(page, email, 'auth-signup')));
-  await expect(membership(page).getByLabel('Choice')).toHaveValue('platinum');
+  await expect(ready(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/invoices\?plan=platinum$/);
 });
 
-test('a client’s plan button asks for that membership, Schedule Consultation for an hour', async ({
-  page,
-}) => {
-  await signIn(page);
+test('Schedule Consultation asks for an hour about membership', async ({ page }) => {
   await unlock(page);
-  await page.getByRole('link', { name: 'Choose Platinum' }).click();
-  await expect(membership(page).getByLabel('Choice')).toHaveValue('platinum');
-  await page.keyboard.press('Escape');
-  await expect(membership(page)).toBeHidden();
   const request = page.getByRole('dialog', { name: 'Arrange a consultation' });
   await page.getByRole('link', { name: 'Schedule Consultation' }).click();
   await expect(request.getByLabel('Subject')).toHaveValue('Membership');

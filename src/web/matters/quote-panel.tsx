@@ -3,6 +3,7 @@ import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
 import { mayMove } from '#domain/matter-life.ts';
 import { convert, times } from '#domain/money.ts';
+import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenHere } from '#web/matters/moments.ts';
 import { AcceptDialog, DeclineDialog } from '#web/matters/quote-answer.tsx';
@@ -49,6 +50,7 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
           <DeclineDialog matter={matter} quote={quote} />
         </div>
       )}
+      {state === 'accepted' && <Settlement source={matter.id} className="mt-4" />}
       {quote.words && (
         <p className="mt-3.5 text-caption wrap-anywhere whitespace-pre-wrap text-ink-soft">
           <bdi>{quote.words}</bdi>

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
+import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { PriceParts } from '#web/price-parts/price-parts.tsx';
@@ -14,7 +15,8 @@ export function BookingPrice({ booking }: { booking: Booking }) {
   return (
     <Panel title={price.title} className="border-t-2 border-brass-fill">
       <PriceParts quote={quote} kept={feesKept} isOver={!isDue} />
-      <p className="mt-4 text-caption text-ink-mute">{isDue ? price.settled : price.off}</p>
+      {!isDue && <p className="mt-4 text-caption text-ink-mute">{price.off}</p>}
+      <Settlement source={booking.id} className="mt-4" />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Booking } from '#contract/bookings.ts';
+import { Returned } from '#web/billing/returned.tsx';
 import { BookingFacts } from '#web/own-bookings/booking-facts.tsx';
 import { BookingHead } from '#web/own-bookings/booking-head.tsx';
 import { BookingPapers } from '#web/own-bookings/booking-papers.tsx';
@@ -20,6 +21,7 @@ export function BookingView({ booking, readAt }: BookingViewProps) {
   const stillOn = ['held', 'pending', 'confirmed'].includes(booking.place);
   return (
     <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24 print:py-0">
+      <Returned />
       <BookingHead booking={booking} readAt={readAt} />
       <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_26.5rem]">
         <div className="grid gap-6">

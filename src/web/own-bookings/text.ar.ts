@@ -169,7 +169,6 @@ export const ownBookings: typeof english = {
   },
   price: {
     title: 'السعر',
-    settled: 'لا يُسحب شيء من بطاقتك الآن: يسوّي الكونسيرج المبلغ معك.',
     off: 'لا يستحق شيء.',
   },
   terms: {

@@ -149,7 +149,6 @@ export const ownBookings = {
   },
   price: {
     title: 'Price',
-    settled: 'Nothing is taken from a card now: your concierge settles it with you.',
     off: 'Nothing is due.',
   },
   terms: {

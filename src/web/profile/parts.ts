@@ -14,8 +14,6 @@ export const tabPath = (tab: ProfileTab) => `/profile/${tab}`;
 
 /** The card under which the profile speaks of a part that has no screen of its own. */
 const cards: Record<string, ProfileCard['id']> = {
-  '/profile/payments': 'view-billing',
-  '/profile/invoices': 'view-billing',
   '/profile/settings': 'manage-settings',
 };
 

@@ -10,7 +10,7 @@ interface AskedProps {
 
 const Booking = inTime<AskedProps>(
   async () => (await import('#web/booking-sheet/booking-sheet.tsx')).BookingSheet,
-  ['platform', 'bookingSheet', 'priceParts'],
+  ['platform', 'bookingSheet', 'priceParts', 'billing'],
 );
 const Waitlist = inTime<AskedProps>(
   async () => (await import('#web/booking-sheet/waitlist-dialog.tsx')).WaitlistDialog,

@@ -36,17 +36,15 @@ export function MembershipCard({ closing, tiers }: MembershipProps) {
   );
 }
 
-/** Shows the tiers; in a new tab, or without a script, it leads to the request itself. */
+/** Shows the tiers; in a new tab, or without a script, it leads to where they begin. */
 function JoinButton({ closing, tiers }: MembershipProps) {
   const { open, show, close } = useSheet();
   return (
     <>
-      <ButtonLink to="/vip?ask=membership&about=tier" variant="brass" onClick={show}>
+      <ButtonLink to="/profile/invoices?choose=tier" variant="brass" onClick={show}>
         {closing.join}
       </ButtonLink>
-      <Suspense>
-        {open && <MembershipSheet tiers={tiers} note={closing.text} onClose={close} />}
-      </Suspense>
+      <Suspense>{open && <MembershipSheet tiers={tiers} onClose={close} />}</Suspense>
     </>
   );
 }

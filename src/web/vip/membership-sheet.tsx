@@ -1,19 +1,17 @@
 import type { MembershipTier } from '#contract/vip-pages.ts';
+import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface MembershipSheetProps {
   tiers: MembershipTier[];
-  /** What happens after the request. */
-  note: string;
   onClose: () => void;
 }
 
-/** The three tiers; whoever chooses one goes on to the request with it filled in. */
-export function MembershipSheet({ tiers, note, onClose }: MembershipSheetProps) {
+/** The three tiers; whoever chooses one finds it ready to begin in their account. */
+export function MembershipSheet({ tiers, onClose }: MembershipSheetProps) {
   const { t } = useText();
   return (
     <Sheet
@@ -25,15 +23,15 @@ export function MembershipSheet({ tiers, note, onClose }: MembershipSheetProps) 
     >
       <div className="grid gap-4 desk:grid-cols-3 desk:gap-5">
         {tiers.map((tier) => (
-          <Tier key={tier.id} tier={tier} onClose={onClose} />
+          <Tier key={tier.id} tier={tier} />
         ))}
       </div>
-      <p className="mt-5 text-caption text-ink-mute">{note}</p>
+      <p className="mt-5 text-caption text-ink-mute">{t.vip.membership.note}</p>
     </Sheet>
   );
 }
 
-function Tier({ tier, onClose }: { tier: MembershipTier; onClose: () => void }) {
+function Tier({ tier }: { tier: MembershipTier }) {
   const { t, format } = useText();
   const words = t.vip.membership;
   const fee = tier.joiningFee.amount
@@ -47,9 +45,9 @@ function Tier({ tier, onClose }: { tier: MembershipTier; onClose: () => void }) 
       <p className="mt-2 mb-4 text-[0.9375rem] leading-[1.55] text-ink-soft">{tier.description}</p>
       <Price amount={format.money(tier.price.price)} note={`${tier.price.unit} · ${fee}`} />
       <Rights tier={tier} />
-      <AskLink kind="membership" about={`tier.${tier.id}`} onLeave={onClose} wide className="mt-6">
-        {words.apply(tier.name)}
-      </AskLink>
+      <JoinLink programme="tier" choice={tier.id} wide className="mt-6">
+        {words.choose(tier.name)}
+      </JoinLink>
     </article>
   );
 }

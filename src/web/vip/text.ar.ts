@@ -94,7 +94,8 @@ export const vip: typeof english = {
   },
   membership: {
     title: 'ثلاث فئات للعضوية',
-    apply: (tier) => `تقدّم لعضوية ${tier}`,
+    choose: (tier) => `اختر ${tier}`,
+    note: 'ترى السعر كاملًا مرة أخرى قبل أن تبدأ.',
     joiningFee: (fee) => `رسم انضمام ${fee} مرة واحدة`,
     noJoiningFee: 'دون رسم انضمام',
     guests: 'الضيوف في الفعاليات',

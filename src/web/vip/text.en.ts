@@ -64,7 +64,8 @@ export const vip = {
   },
   membership: {
     title: 'Three ways to belong',
-    apply: (tier: string) => `Apply for ${tier}`,
+    choose: (tier: string) => `Choose ${tier}`,
+    note: 'You see the whole price once more before it begins.',
     joiningFee: (fee: string) => `${fee} joining fee, once`,
     noJoiningFee: 'No joining fee',
     guests: 'Guests at events',

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { daysBetween } from '#domain/time.ts';
+import { longDay, today } from '#web/billing/moments.ts';
+import { overviewQuery } from '#web/billing/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+/** One sentence at the end of the title's line: whether anything waits. */
+export function BillingLead() {
+  const { t, language } = useText();
+  const words = t.billing.lead;
+  const { data } = useQuery(overviewQuery(language));
+  if (!data) return null;
+  const due = data.firstDue?.next;
+  if (!due) return words.settled;
+  const left = daysBetween(today(), due.dueOn);
+  if (left === 0) return words.today;
+  const day = longDay(due.dueOn, language);
+  return left < 0 ? words.overdue(day) : words.due(day);
+}

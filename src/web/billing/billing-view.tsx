@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { BillingOverview } from '#contract/billing-payments.ts';
+import { BillingOverlays } from '#web/billing/billing-overlays.tsx';
+import { DuePanel } from '#web/billing/due-panel.tsx';
+import { MembershipPanel } from '#web/billing/membership-panel.tsx';
+import { MethodsPanel } from '#web/billing/methods-panel.tsx';
+import { overviewQuery } from '#web/billing/queries.ts';
+import { Returned } from '#web/billing/returned.tsx';
+import { SpendingPanel } from '#web/billing/spending-panel.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+/** What both pages of billing begin with; the table of each follows. */
+export function BillingView({ children }: { children: ReactNode }) {
+  const { t, language } = useText();
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery(language));
+  if (!data && error)
+    return (
+      <FailedPanel
+        title={t.billing.failed}
+        text={t.platform.errors[codeOf(error)]}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Returned />
+      {data ? <Panels overview={data} /> : <PanelSkeletons />}
+      <SpendingPanel />
+      {children}
+      {data && <BillingOverlays overview={data} />}
+    </div>
+  );
+}
+
+const threePanels = 'grid grid-cols-1 gap-6 tablet:grid-cols-2 desk:grid-cols-[1.4fr_1fr_1fr]';
+
+function Panels({ overview }: { overview: BillingOverview }) {
+  return (
+    <div className={threePanels}>
+      <div className="grid tablet:col-span-2 desk:col-span-1">
+        <MembershipPanel overview={overview} />
+      </div>
+      <DuePanel overview={overview} />
+      <MethodsPanel overview={overview} />
+    </div>
+  );
+}
+
+function PanelSkeletons() {
+  const { t } = useText();
+  return (
+    <div role="status" className={threePanels}>
+      <VisuallyHidden>{t.billing.reading}</VisuallyHidden>
+      <Skeleton className="h-72 tablet:col-span-2 desk:col-span-1" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

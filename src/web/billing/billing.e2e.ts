@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { startSession } from '../../../e2e/accounts.ts';
+import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
+import { noor } from '../../../e2e/desk.ts';
+import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
+
+test.use({ settings: openHouse });
+
+/** AED 320, due in full with the confirmation. */
+const duel = { offering: 'formula-simulator-duel', day: dayIn(40), time: '20:00' };
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const table = (page: Page) => page.getByRole('table', { name: /^Invoices and credit notes/ });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Fills a card of the sandbox in, as the screen lists it. */
+async function takeCard(page: Page, ending: string) {
+  const listed = sheet(page).getByRole('button', { name: new RegExp(`${ending} `) });
+  if (!(await listed.isVisible())) await sheet(page).getByText('Test cards').click();
+  await listed.click();
+  await expect(sheet(page).getByLabel('Card number')).toHaveValue(new RegExp(`${ending}$`));
+}
+
+const pay = (page: Page, sum: string) =>
+  sheet(page)
+    .getByRole('button', { name: `Pay ${sum}` })
+    .click();
+
+test.describe('a card that is declined', () => {
+  // The browser reports a refusal as well as the screen.
+  test.use({ mayComplain: true });
+
+  test('an invoice is paid: a declined card is told in a sentence, the next asks the bank and pays once', async ({
+    page,
+  }) => {
+    const client = await newClient(page);
+    await client.book(duel);
+    await page.goto('/profile/invoices');
+    await expect(panel(page, 'To pay')).toContainText('AED\u00a0320');
+    await expect(table(page)).toContainText('Due today');
+    await panel(page, 'To pay').getByRole('button', { name: 'Pay now' }).click();
+    await expect(page).toHaveURL(/\?pay=/);
+
+    await pay(page, 'AED\u00a0320');
+    await expect(sheet(page)).toContainText('Enter the number on the front of the card.');
+    await expect(sheet(page).getByLabel('Security code')).toHaveAttribute('aria-invalid', 'true');
+    await takeCard(page, '0002');
+    await pay(page, 'AED\u00a0320');
+    await expect(sheet(page).getByRole('alert')).toContainText('Your bank declined the card.');
+    await expectAccessible(page);
+
+    await takeCard(page, '3220');
+    await pay(page, 'AED\u00a0320');
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/profile\/invoices\?payment=/);
+    await expect(page.getByText('Paid, thank you')).toBeVisible();
+    await expect(panel(page, 'To pay')).toContainText('Nothing is due');
+    await expect(table(page).getByText('Paid', { exact: true })).toBeVisible();
+    await expect(panel(page, 'How you pay')).toContainText('Visa ending 3220');
+    await expect(panel(page, 'Spending by month')).toContainText('AED\u00a0320');
+
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      table(page)
+        .getByRole('button', { name: /^PDF of RH-/ })
+        .click(),
+    ]);
+    expect((await readFile(await paper.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+    await page.goto('/profile/payments');
+    const payments = page.getByRole('table', { name: /^Payments/ }).getByRole('row');
+    await expect(payments).toHaveCount(2);
+    await expect(payments.last()).toContainText('Visa 3220');
+    await expect(payments.last().getByRole('button', { name: /^Receipt/ })).toBeVisible();
+  });
+});
+
+test('a plan is begun, changed with the difference shown, ended at the period’s end and kept after all', async ({
+  page,
+}) => {
+  await newClient(page);
+  await page.goto('/profile/invoices?plan=essential');
+  const membership = panel(page, 'Membership');
+  await expect(membership).toContainText('Essential is ready to begin');
+  await membership.getByRole('button', { name: 'Begin Essential' }).click();
+  await expect(sheet(page)).toContainText('To pay now$2,500');
+  await sheet(page).getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(sheet(page)).toContainText('How would you like to pay?');
+  await takeCard(page, '4242');
+  await pay(page, '$2,500');
+  await expect(page.getByText('Paid, thank you')).toBeVisible();
+  await expect(membership.getByRole('heading', { name: 'Essential' })).toBeVisible();
+  await expect(membership).toContainText('Renews');
+
+  await membership.getByRole('button', { name: 'Change plan' }).click();
+  await sheet(page).getByRole('button', { name: 'Change to Premium' }).click();
+  await expect(sheet(page)).toContainText(/To pay now\$5,000/);
+  await expect(sheet(page)).toContainText('VAT 5 %, within the total');
+  await sheet(page).getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('You now have Premium')).toBeVisible();
+  await expect(membership.getByRole('heading', { name: 'Premium' })).toBeVisible();
+
+  await membership.getByRole('button', { name: 'Cancel at period end' }).click();
+  await expect(sheet(page)).toContainText(/It stays yours until|stays yours until then/);
+  await sheet(page).getByRole('button', { name: 'End it then' }).click();
+  await expect(membership).toContainText(/It ends on .*, and is yours until then\./);
+  await membership.getByRole('button', { name: 'Keep it' }).click();
+  await expect(membership).not.toContainText('It ends on');
+  await expect(membership.getByRole('button', { name: 'Cancel at period end' })).toBeVisible();
+});
+
+test('the desk records a transfer, and the client sees it settled without asking', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const client = await newClient(page, 'Salma Transfer');
+  const { reference } = await client.book(duel);
+  await page.goto('/profile/invoices');
+  await panel(page, 'To pay').getByRole('button', { name: 'By transfer' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Copy the Reference' })).toBeVisible();
+  const { items } = (await client.send('GET', '/billing/invoices')) as {
+    items: { number: string }[];
+  };
+  const number = items[0]?.number ?? '';
+  await sheet(page).getByRole('button', { name: 'Done' }).click();
+  await expect(table(page)).toContainText('Due today');
+
+  const desk = await browser.newPage({
+    ...{ baseURL: house.url, viewport: { width: 1440, height: 1000 } },
+  });
+  await startSession(desk, noor);
+  await desk.goto('/desk?part=invoices');
+  await desk.getByRole('searchbox', { name: 'Search' }).fill(number);
+  await desk.getByRole('button', { name: number }).click();
+  await sheet(desk).getByRole('button', { name: 'Record a transfer' }).click();
+  const form = desk.getByRole('dialog', { name: 'A transfer has arrived' });
+  await form.getByLabel('Amount').fill('320.001');
+  await form.getByRole('button', { name: 'Record it' }).click();
+  await expect(form).toContainText('Enter an amount like 1,250.00.');
+  await form.getByLabel('Amount').fill('320');
+  await form.getByLabel('What stood on it').fill(`RIHLA ${reference}`);
+  await form.getByRole('button', { name: 'Record it' }).click();
+  await expect(desk.getByText('AED\u00a0320 is recorded')).toBeVisible();
+  await expect(sheet(desk)).toContainText('Bank transfer');
+  await expectAccessible(desk);
+
+  await expect(table(page)).toContainText('Paid');
+  await expect(panel(page, 'To pay')).toContainText('Nothing is due');
+
+  await sheet(desk).getByRole('button', { name: 'Refund' }).click();
+  const back = desk.getByRole('dialog', { name: 'Send money back' });
+  await back.getByLabel('Amount').fill('20');
+  await back.getByLabel('Why').fill('The second seat stayed empty.');
+  await back.getByRole('button', { name: 'Send it back' }).click();
+  await expect(desk.getByText('AED\u00a020 goes back')).toBeVisible();
+  await expect(table(page).getByText('Credit note')).toBeVisible();
+  await desk.close();
+});

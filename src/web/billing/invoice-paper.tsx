@@ -1,0 +1,119 @@
+import { Link } from 'react-router';
+import type { Invoice, Party } from '#contract/billing.ts';
+import { Line, Part } from '#web/billing/invoice-parts.tsx';
+import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
+import { InvoiceSums } from '#web/billing/invoice-sums.tsx';
+import { fullDay, shortMoment } from '#web/billing/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Heading } from '#web/ui/heading.tsx';
+
+interface InvoicePaperProps {
+  invoice: Invoice;
+  /** At the desk the way to its source would be the client's. */
+  withoutSource?: boolean;
+}
+
+/** What stands on it, who sends it to whom, and what was paid of it. */
+export function InvoicePaper({ invoice, withoutSource }: InvoicePaperProps) {
+  const { t, language } = useText();
+  const words = t.billing.invoice;
+  const { title, detail, issuedOn, credits, reason, seller, buyer } = invoice;
+  return (
+    <>
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      {detail && <p className="mt-1 text-[0.9375rem] text-ink-soft">{detail}</p>}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-caption text-ink-mute">
+        <InvoiceStatus invoice={invoice} />
+        {words.issued} {fullDay(issuedOn, language)}
+      </p>
+      {credits && (
+        <p className="mt-2 text-caption text-ink-soft">{words.credits(credits.number)}</p>
+      )}
+      {reason && (
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">
+          {words.reason}: <bdi>{reason}</bdi>
+        </p>
+      )}
+      <InvoiceSums invoice={invoice} />
+      <Dates invoice={invoice} />
+      <Movements invoice={invoice} />
+      <div className="mt-6 grid grid-cols-2 gap-6 border-t border-line pt-5">
+        <Side name={words.from} party={seller} />
+        <Side name={words.to} party={buyer} />
+      </div>
+      {!withoutSource && <Source invoice={invoice} />}
+    </>
+  );
+}
+
+function Source({ invoice: { source } }: { invoice: Invoice }) {
+  const { t } = useText();
+  return (
+    <Link
+      to={source.path}
+      className="mt-5 inline-flex min-h-11 items-center text-[0.875rem] font-medium hover:text-brass"
+    >
+      <span className="border-b border-brass-fill">{t.billing.invoice.source[source.kind]}</span>
+    </Link>
+  );
+}
+
+function Dates({ invoice: { instalments } }: { invoice: Invoice }) {
+  const { t, format, language } = useText();
+  if (instalments.length === 0) return null;
+  return (
+    <Part title={t.billing.invoice.instalments}>
+      {instalments.map(({ amount, dueOn }) => (
+        <Line key={dueOn} name={fullDay(dueOn, language)} sum={format.money(amount)} />
+      ))}
+    </Part>
+  );
+}
+
+/** Payments, what went back, and the credit notes that took from it. */
+function Movements({ invoice: { payments, creditNotes } }: { invoice: Invoice }) {
+  const { t, format, language } = useText();
+  const words = t.billing.invoice;
+  return (
+    <>
+      {payments.length > 0 && (
+        <Part title={words.payments}>
+          {payments.map(({ id, at, kind, method, amount }) => (
+            <Line
+              key={id}
+              name={`${shortMoment(at, language)} · ${kind === 'refund' ? words.refund : method}`}
+              sum={format.money(amount)}
+            />
+          ))}
+        </Part>
+      )}
+      {creditNotes.length > 0 && (
+        <Part title={words.creditNotes}>
+          {creditNotes.map(({ id, number, total }) => (
+            <Line key={id} name={number} sum={format.money(total)} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Side({ name, party }: { name: string; party: Party }) {
+  const { t } = useText();
+  return (
+    <div className="min-w-0 text-caption text-ink-soft">
+      <p className="text-ink-mute">{name}</p>
+      <p className="text-[0.9375rem] text-ink">
+        <bdi>{party.name}</bdi>
+      </p>
+      {[...party.lines, party.email].map((line) => (
+        <p key={line} className="break-words">
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      {party.taxNumber && <p className="tnum">{t.billing.invoice.taxNumber(party.taxNumber)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InvoiceSummary } from '#contract/billing.ts';
+import type { Language } from '#contract/primitives.ts';
+import { daysBetween } from '#domain/time.ts';
+import { shortDay, today } from '#web/billing/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { Texts } from '#web/texts.ts';
+import { Status, type Tone } from '#web/ui/status.tsx';
+
+type Stands = Pick<InvoiceSummary, 'kind' | 'state' | 'next' | 'guarantee'>;
+
+/** Where an invoice stands, in words and in its colour. */
+export function InvoiceStatus({ invoice }: { invoice: Stands }) {
+  const { t, language } = useText();
+  const [tone, words] = standing(invoice, t.billing.invoices.states, language);
+  return <Status tone={tone}>{words}</Status>;
+}
+
+/** Within a week the days are counted; what is further off has a date. */
+const near = 7;
+
+function standing(
+  { kind, state, next, guarantee }: Stands,
+  say: Texts['billing']['invoices']['states'],
+  language: Language,
+): [Tone, string] {
+  if (kind === 'credit_note') return ['info', say.creditNote];
+  if (state === 'credited') return ['neutral', say.credited];
+  if (!next) return ['success', say.paid];
+  const left = daysBetween(today(), next.dueOn);
+  if (left < 0) return ['danger', say.overdue(-left)];
+  if (guarantee) return ['info', say.guaranteed];
+  if (left === 0) return ['warning', say.dueToday];
+  return left <= near
+    ? ['warning', say.dueIn(left)]
+    : ['neutral', say.dueOn(shortDay(next.dueOn, language))];
+}

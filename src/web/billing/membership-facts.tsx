@@ -1,0 +1,49 @@
+import type { MembershipView } from '#contract/billing-memberships.ts';
+import { fullDay } from '#web/billing/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+interface MembershipProps {
+  membership: MembershipView;
+}
+
+export function MembershipFacts({ membership }: MembershipProps) {
+  const { t, language } = useText();
+  const words = t.billing.membership;
+  const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes } = membership;
+  const minimum = fullDay(minimumUntil, language);
+  const facts: [string, string][] = [
+    endsOn ? [words.ends, fullDay(endsOn, language)] : [words.renews, fullDay(periodTo, language)],
+    [words.minimum, minimumServed ? words.served(minimum) : words.until(minimum)],
+    ...(responseMinutes === null
+      ? []
+      : ([[words.answers, words.minutes(responseMinutes)]] as [string, string][])),
+  ];
+  return (
+    <dl className="grid content-start gap-2.5">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-caption text-inverse-soft">{name}</dt>
+          <dd className="text-[0.9375rem] leading-5">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is about to happen with it, or keeps it from going on. */
+export function MembershipNews({ membership }: MembershipProps) {
+  const { t, language } = useText();
+  const words = t.billing.membership;
+  const { state, endsOn, changesTo, retryOn } = membership;
+  const news = [
+    words.states[state],
+    retryOn && words.retry(fullDay(retryOn, language)),
+    endsOn && words.endsOn(fullDay(endsOn, language)),
+    changesTo &&
+      (changesTo.on
+        ? words.becomes(changesTo.name, fullDay(changesTo.on, language))
+        : words.becomesPaid(changesTo.name)),
+  ].filter(Boolean);
+  if (news.length === 0) return null;
+  return <p className="mt-4 text-[0.9375rem] text-inverse-soft">{news.join(' ')}</p>;
+}

@@ -1,0 +1,68 @@
+import { CreditCard, Landmark } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BillingOverview, PaymentMethod } from '#contract/billing-payments.ts';
+import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
+import { billingAddresses } from '#web/billing/addresses.ts';
+import { MethodRow } from '#web/billing/method-row.tsx';
+import { cardEnd } from '#web/billing/moments.ts';
+import { PayingDelegates } from '#web/billing/paying-delegates.tsx';
+import { wordLook } from '#web/billing/word-button.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Panel } from '#web/own-bookings/panel.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+/** How it is paid, and who may pay for the client. */
+export function MethodsPanel({ overview }: { overview: BillingOverview }) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const { methods, bank } = overview;
+  return (
+    <Panel title={words.title} className="flex flex-col">
+      <ul className="mt-1">
+        {methods.map((method) => (
+          <CardRow key={method.id} method={method} />
+        ))}
+        {methods.length === 0 && (
+          <MethodRow icon={CreditCard} name={words.none} note={words.noneText} />
+        )}
+        {bank && (
+          <MethodRow
+            icon={Landmark}
+            name={words.transfer}
+            note={<bdi>{words.reference(bank.reference)}</bdi>}
+          />
+        )}
+        <PayingDelegates />
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
+        <AddCardDialog overview={overview} quiet />
+        {methods.length > 0 && (
+          <Link to={`${billingAddresses.payments}#cards`} className={wordLook}>
+            <span className="border-b border-brass-fill">{words.manage}</span>
+          </Link>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function CardRow({ method }: { method: PaymentMethod }) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const { brand, last4, isDefault, expired } = method;
+  const end = words.ends(cardEnd(method));
+  return (
+    <MethodRow
+      icon={CreditCard}
+      name={words.card(t.billing.card.brands[brand], last4)}
+      note={isDefault ? `${end}. ${words.first}` : end}
+      aside={
+        expired ? (
+          <Status tone="danger">{words.expired}</Status>
+        ) : (
+          isDefault && <Status tone="neutral">{words.default}</Status>
+        )
+      }
+    />
+  );
+}

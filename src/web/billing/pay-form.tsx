@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import type { BillingOverview, Payment } from '#contract/billing-payments.ts';
+import type { Money } from '#contract/primitives.ts';
+import { goOnAt } from '#web/billing/go-on.ts';
+import { PayAmount } from '#web/billing/pay-amount.tsx';
+import { PayRefused } from '#web/billing/pay-refused.tsx';
+import { PayWays } from '#web/billing/pay-ways.tsx';
+import type { Payable } from '#web/billing/payable.ts';
+import { useCardEntry } from '#web/billing/use-card-entry.ts';
+import { usePay, type Way } from '#web/billing/use-pay.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface PayFormProps {
+  payable: Payable;
+  overview: BillingOverview;
+  onClose: () => void;
+  /** It is paid, reserved or on its way. */
+  onPaid: () => void;
+}
+
+/** One button, busy while it pays: pressed twice it pays once. */
+export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
+  const { t, format } = useText();
+  const words = t.billing.pay;
+  const [amount, setAmount] = useState<Money>(payable.next?.amount ?? payable.outstanding);
+  const ways = useWays(overview);
+  const pay = usePay(payable.for, payable.returnTo);
+  const ended = useEnded(payable, onPaid);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const way = ways.read();
+    if (way && !pay.isPending) pay.mutate({ amount, way }, { onSuccess: ended });
+  };
+  return (
+    <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+        <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
+        <PayWays ways={ways} overview={overview} amount={amount} />
+        {pay.error && (
+          <div className="mt-5">
+            <PayRefused error={pay.error} title={words.refused} invoice={payable.for.id} />
+          </div>
+        )}
+      </div>
+      <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
+        {ways.chosen === 'transfer' ? (
+          <Button wide variant="outline" onClick={onClose}>
+            {words.understood}
+          </Button>
+        ) : (
+          <Button type="submit" wide busy={pay.isPending} busyLabel={words.submitting}>
+            {words.submit(format.money(amount))}
+          </Button>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+/** A saved card by its id, or one of the other ways. */
+export type Chosen = 'card' | 'hosted' | 'transfer' | (string & {});
+
+export type Ways = ReturnType<typeof useWays>;
+
+function useWays({ processor, methods }: BillingOverview) {
+  const byTransfer = new URLSearchParams(location.search).get('how') === 'transfer';
+  const another = processor === 'sandbox' ? 'card' : 'hosted';
+  const usable = methods.filter(({ expired }) => !expired);
+  const first = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const [chosen, choose] = useState<Chosen>(byTransfer ? 'transfer' : (first?.id ?? another));
+  const [save, keep] = useState(true);
+  const card = useCardEntry();
+  const read = (): Way | undefined => {
+    if (chosen === 'transfer') return undefined;
+    if (chosen === 'hosted') return { kind: 'hosted', save };
+    if (chosen !== 'card') return { kind: 'saved', id: chosen };
+    const typed = card.read();
+    return typed && { kind: 'card', card: typed, save };
+  };
+  return { chosen, choose, another, usable, save, keep, card, read } as const;
+}
+
+/** Paid, reserved, on its way, or first a word with the bank. */
+function useEnded({ number }: Payable, onPaid: () => void) {
+  const { t } = useText();
+  const words = t.billing.pay;
+  return ({ state, next }: Payment) => {
+    if (next) return goOnAt(next.url);
+    if (state === 'succeeded') notify.success(words.done, words.doneText(number));
+    else if (state === 'authorised') notify.success(words.reserved);
+    else notify.info(words.processing, words.processingText);
+    onPaid();
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Invoice } from '#contract/billing.ts';
+import type { BillingOverview } from '#contract/billing-payments.ts';
+import { PayForm } from '#web/billing/pay-form.tsx';
+import { payableOf } from '#web/billing/payable.ts';
+import { invoiceQuery } from '#web/billing/queries.ts';
+import { useLaid } from '#web/billing/use-laid.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { openerOf } from '#web/site/opener.ts';
+import { Loader } from '#web/ui/loader.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+interface PaySheetProps {
+  id: string;
+  overview: BillingOverview;
+}
+
+/** What is due, and how it is paid, over the page. */
+export function PaySheet({ id, overview }: PaySheetProps) {
+  const { t, language } = useText();
+  const words = t.billing.pay;
+  const { close } = useLaid();
+  const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && close()}
+      title={words.title}
+      closeLabel={t.billing.close}
+      opener={openerOf}
+      flush
+    >
+      {data?.next && (
+        <PayForm payable={payableOf(data)} overview={overview} onClose={close} onPaid={close} />
+      )}
+      {!data?.next && (
+        <div className="px-5 py-8 tablet:px-10">
+          {data && <Settled invoice={data} />}
+          {!data && !error && <Loader label={words.reading} />}
+          {!data && error && (
+            <FailedPanel
+              title={words.failed}
+              text={t.platform.errors[codeOf(error)]}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Settled({ invoice: { title, number } }: { invoice: Invoice }) {
+  const { t } = useText();
+  return (
+    <div role="status">
+      <p className="font-display text-h4">{title}</p>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        <bdi>{number}</bdi>. {t.billing.pay.settled}
+      </p>
+    </div>
+  );
+}

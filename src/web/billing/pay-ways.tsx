@@ -1,0 +1,65 @@
+import type { BillingOverview } from '#contract/billing-payments.ts';
+import type { Money } from '#contract/primitives.ts';
+import { CardFields } from '#web/billing/card-fields.tsx';
+import { cardEnd } from '#web/billing/moments.ts';
+import type { Chosen, Ways } from '#web/billing/pay-form.tsx';
+import { TestCards } from '#web/billing/test-cards.tsx';
+import { TransferDetails } from '#web/billing/transfer-details.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx';
+
+interface PayWaysProps {
+  ways: Ways;
+  overview: BillingOverview;
+  amount: Money;
+}
+
+/** A saved card, another one, or a transfer; what the chosen way needs stands beneath. */
+export function PayWays({ ways, overview, amount }: PayWaysProps) {
+  const { t } = useText();
+  const words = t.billing.pay;
+  const { chosen, choose, save, keep, card } = ways;
+  const options = useOptions(ways, overview);
+  return (
+    <div className="mt-5 grid gap-5">
+      <RadioGroup label={words.how} options={options} value={chosen} onChange={choose} />
+      {chosen === 'card' && (
+        <>
+          <CardFields card={card} />
+          <TestCards cards={overview.testCards} onTake={card.take} />
+        </>
+      )}
+      {(chosen === 'card' || chosen === 'hosted') && (
+        <Checkbox
+          label={words.keep}
+          checked={save}
+          onChange={({ target }) => keep(target.checked)}
+        />
+      )}
+      {chosen === 'transfer' && overview.bank && (
+        <TransferDetails bank={overview.bank} amount={amount} />
+      )}
+    </div>
+  );
+}
+
+function useOptions({ usable, another }: Ways, { bank }: BillingOverview): RadioOption<Chosen>[] {
+  const { t } = useText();
+  const { pay: words, methods, card } = t.billing;
+  const names = {
+    card: { label: usable.length > 0 ? words.newCard : words.firstCard },
+    hosted: { label: words.hosted, description: words.hostedText },
+  };
+  return [
+    ...usable.map((method) => ({
+      value: method.id,
+      label: methods.card(card.brands[method.brand], method.last4),
+      description: methods.ends(cardEnd(method)),
+    })),
+    { value: another, ...names[another] },
+    ...(bank
+      ? [{ value: 'transfer', label: words.transfer, description: words.transferText }]
+      : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type {
+  ChangeQuoteView,
+  MembershipOption,
+  MembershipView,
+} from '#contract/billing-memberships.ts';
+import { times } from '#domain/money.ts';
+import { useChangePlan } from '#web/billing/acts.ts';
+import { fullDay } from '#web/billing/moments.ts';
+import { PayRefused } from '#web/billing/pay-refused.tsx';
+import { PlanSums } from '#web/billing/plan-sums.tsx';
+import { changeQuoteQuery } from '#web/billing/queries.ts';
+import { useLaid } from '#web/billing/use-laid.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface PlanChangeProps {
+  membership: MembershipView;
+  option: MembershipOption;
+}
+
+/** The difference to the day, before it is agreed to. */
+export function PlanChange({ membership, option }: PlanChangeProps) {
+  const { t, language } = useText();
+  const words = t.billing.plans;
+  const { choice, programme } = option;
+  const { data: quote, error, refetch } = useQuery(changeQuoteQuery(membership, choice, language));
+  const change = useChange(membership, () => void refetch());
+  const { lay } = useLaid();
+  return (
+    <div className="grid gap-5">
+      {quote ? <Difference quote={quote} /> : !error && <Loader label={words.asking} />}
+      <PayRefused error={change.error ?? error} title={words.refused} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={change.isPending}
+          busyLabel={words.submitting}
+          disabled={!quote}
+          onClick={() => quote && change.go(quote)}
+        >
+          {words.submitChange}
+        </Button>
+        <Button variant="outline" onClick={() => lay({ choose: programme })}>
+          {words.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Difference({ quote }: { quote: ChangeQuoteView }) {
+  const { t, format, language } = useText();
+  const words = t.billing.plans;
+  const { takesEffect, daysLeft, daysInPeriod, newShare, unusedShare, total, vat, on } = quote;
+  return (
+    <div role="status" className="grid gap-4">
+      {takesEffect === 'now' ? (
+        <PlanSums
+          lines={[
+            [words.newShare(daysLeft, daysInPeriod), newShare],
+            [words.unused(daysLeft, daysInPeriod), times(unusedShare, -1)],
+          ]}
+          total={total}
+          vat={vat}
+        />
+      ) : (
+        <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
+          {words.later(fullDay(on, language))}
+        </p>
+      )}
+      <p className="text-[0.9375rem] text-ink-soft">
+        {words.renewsAt(format.money(quote.priceAfter), fullDay(quote.renewsOn, language))}
+      </p>
+    </div>
+  );
+}
+
+function useChange(membership: MembershipView, onRefused: () => void) {
+  const { t, language } = useText();
+  const words = t.billing.plans;
+  const { lay, finish } = useLaid();
+  const change = useChangePlan(membership);
+  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView) =>
+    change.mutate(
+      { choice, total },
+      {
+        onSuccess: ({ openInvoice }) => {
+          if (openInvoice) return lay({ pay: openInvoice });
+          if (takesEffect === 'now') notify.success(words.changed(name));
+          else notify.success(words.changesLater(name, fullDay(on, language)));
+          finish();
+        },
+        onError: onRefused,
+      },
+    );
+  return { ...change, go };
+}

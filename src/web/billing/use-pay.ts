@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type PayFor, type PayWith, payments } from '#contract/billing-payments.ts';
+import type { Money } from '#contract/primitives.ts';
+import { tokenOf } from '#web/billing/acts.ts';
+import { readAnew } from '#web/billing/queries.ts';
+import type { TypedCard } from '#web/billing/use-card-entry.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { call, codeOf } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt-key.ts';
+
+/** How somebody means to pay: a card they saved, one they type, or on the processor's page. */
+export type Way =
+  | { kind: 'saved'; id: string }
+  | { kind: 'card'; card: TypedCard; save: boolean }
+  | { kind: 'hosted'; save: boolean };
+
+interface Paid {
+  amount: Money;
+  way: Way;
+}
+
+/**
+ * Pays once for each wish. After a broken line the same wish goes out again with the same key, and with
+ * the same token of a typed card; what was refused and is tried again is another wish.
+ */
+export function usePay(target: PayFor, returnTo: string) {
+  const { language: lang } = useText();
+  const queries = useQueryClient();
+  const [tries, setTries] = useState(0);
+  const token = useToken();
+  return useMutation({
+    mutationFn: async ({ amount, way }: Paid) => {
+      const paidWith: PayWith =
+        way.kind === 'card'
+          ? { kind: 'token', token: await token.of(way.card), save: way.save }
+          : way;
+      const body = { for: target, amount, with: paidWith, returnTo };
+      return attempt(['pay', tries, body], (key) =>
+        call(payments.pay, { query: { lang }, body, key }),
+      );
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'unavailable') return;
+      token.forget();
+      setTries((known) => known + 1);
+    },
+    onSettled: () => void readAnew(queries),
+  });
+}
+
+/** One token for one card, until it was answered. */
+function useToken() {
+  const known = useRef<{ card: string; token: string }>(undefined);
+  return {
+    of: async (card: TypedCard): Promise<string> => {
+      const text = JSON.stringify(card);
+      if (known.current?.card !== text)
+        known.current = { card: text, token: (await tokenOf(card)).token };
+      return known.current.token;
+    },
+    forget: () => {
+      known.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { DeskInvoice } from '#contract/billing-desk.ts';
+import { minus } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { AmountField, useAmount } from '#web/desk/amount-field.tsx';
+import { BackForm } from '#web/desk/back-form.tsx';
+import { useCredit, useRecordTransfer } from '#web/desk/billing-acts.ts';
+import { nowInstant } from '#web/desk/use-now.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface ActProps {
+  invoice: DeskInvoice;
+}
+
+export function TransferButton({ invoice }: ActProps) {
+  const { t } = useText();
+  const words = t.desk.billing.transfer;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">{words.open}</Button>}
+      title={words.title}
+      text={words.text}
+      closeLabel={t.desk.close}
+    >
+      {open && <TransferForm invoice={invoice} onDone={() => setOpen(false)} />}
+    </Dialog>
+  );
+}
+
+function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
+  const { t, format } = useText();
+  const words = t.desk.billing.transfer;
+  const today = dayInDubai(nowInstant());
+  const amount = useAmount(invoice.outstanding);
+  const [day, setDay] = useState(today);
+  const [reference, setReference] = useState('');
+  const [tried, setTried] = useState(false);
+  const record = useRecordTransfer(invoice);
+  const go = () => {
+    setTried(true);
+    const money = amount.read();
+    if (!money || !day || day > today || !reference.trim()) return;
+    record.mutate(
+      { amount: money, receivedOn: day, reference: reference.trim() },
+      {
+        onSuccess: () => {
+          notify.success(words.done(format.money(money)));
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <AmountField amount={amount} />
+      <TextField
+        type="date"
+        label={words.day}
+        max={today}
+        value={day}
+        error={tried && (!day || day > today) ? words.dayWrong : undefined}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <TextField
+        label={words.reference}
+        maxLength={140}
+        value={reference}
+        error={tried && !reference.trim() ? words.referenceNeeded : undefined}
+        onChange={({ target }) => setReference(target.value)}
+      />
+      <Button busy={record.isPending} onClick={go}>
+        {words.submit}
+      </Button>
+    </div>
+  );
+}
+
+export function CreditButton({ invoice }: ActProps) {
+  const { t } = useText();
+  const words = t.desk.billing.credit;
+  const [open, setOpen] = useState(false);
+  const credit = useCredit(invoice);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" variant="outline">
+          {words.open}
+        </Button>
+      }
+      title={words.title(invoice.number)}
+      text={words.text}
+      closeLabel={t.desk.close}
+    >
+      {open && (
+        <BackForm
+          most={minus(invoice.total, invoice.credited)}
+          submit={words.submit}
+          done={() => words.done}
+          act={credit}
+          onDone={() => setOpen(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

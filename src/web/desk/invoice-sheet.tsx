@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DeskInvoice, deskBilling } from '#contract/billing-desk.ts';
+import { FileButton } from '#web/billing/file-button.tsx';
+import { InvoicePaper } from '#web/billing/invoice-paper.tsx';
+import { saveFile } from '#web/billing/saved-file.ts';
+import { deskInvoiceQuery } from '#web/desk/billing-acts.ts';
+import { Failure } from '#web/desk/failure.tsx';
+import { CreditButton, TransferButton } from '#web/desk/invoice-acts.tsx';
+import { InvoiceMoney } from '#web/desk/invoice-money.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Loader } from '#web/ui/loader.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+interface InvoiceSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One invoice as the desk works with it. */
+export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
+  const { t, language } = useText();
+  const words = t.desk.billing;
+  const { data, error, refetch } = useQuery(deskInvoiceQuery(id, language));
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={data?.number ?? words.readingOne}
+      closeLabel={t.desk.close}
+      footer={data && <Foot invoice={data} />}
+    >
+      {data && (
+        <>
+          {data.client && (
+            <p className="mb-2 text-caption text-ink-mute">
+              <bdi>{data.client.name}</bdi>
+            </p>
+          )}
+          <InvoicePaper invoice={data} withoutSource />
+          <InvoiceMoney invoice={data} />
+        </>
+      )}
+      {!data && error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Loader label={words.readingOne} />}
+    </Sheet>
+  );
+}
+
+function Foot({ invoice }: { invoice: DeskInvoice }) {
+  const { t, language } = useText();
+  const { id, number, kind, outstanding, total, credited } = invoice;
+  const pdf = () =>
+    saveFile(deskBilling.paper, {
+      params: { id },
+      lang: language,
+      fileName: t.billing.invoices.pdfFile(number),
+    });
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+      {kind === 'invoice' && outstanding.amount > 0 && <TransferButton invoice={invoice} />}
+      {kind === 'invoice' && credited.amount < total.amount && <CreditButton invoice={invoice} />}
+      <span className="ms-auto">
+        <FileButton name={t.billing.invoices.pdfOf(number)} fetch={pdf}>
+          {t.desk.billing.pdf}
+        </FileButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { localeOf } from '#domain/localise.ts';
+import { exactFigure, exactMoneyIn } from '#web/i18n/exact-money.ts';
+
+test('an amount of a column has its two decimals, as Intl writes them', () => {
+  for (const language of ['en', 'ar'] as const)
+    for (const currency of ['USD', 'AED'] as const) {
+      const written = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency });
+      for (const amount of [0, 5, 99, 260_000, 247_619, 1_234_567_890, -249_900])
+        assert.equal(
+          exactMoneyIn(language, { amount, currency })
+            .replace(/\$\u200e$/, '$')
+            .replace('−', '-'),
+          written.format(amount / 100),
+        );
+    }
+});
+
+test('where the currency stands in the head, the figure stands alone', () => {
+  assert.deepEqual([5, 260_000, -238_000].map(exactFigure), ['0.05', '2,600.00', '−2,380.00']);
+});
