@@ -18,6 +18,8 @@ export const NotificationKind = z.enum([
   'booking',
   /** A place of the waitlist is held. */
   'waitlist',
+  /** The archive that somebody asked for is ready. */
+  'archive',
   /** For staff: a matter was handed over. */
   'assigned',
   /** For staff: a client wrote in a matter of theirs. */

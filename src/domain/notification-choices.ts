@@ -25,6 +25,7 @@ const rules: Record<NotificationKind, Rule> = {
   promise: { mail: true, locked: 'owed' },
   booking: { mail: true, locked: 'booked', ownLetter: true },
   waitlist: { mail: true, locked: 'booked', ownLetter: true },
+  archive: { mail: true },
   assigned: { mail: false, forStaff: true },
   client_wrote: { mail: false, forStaff: true },
 };

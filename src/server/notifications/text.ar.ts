@@ -11,6 +11,8 @@ export const notifications: typeof english = {
     promise: () => 'وعدناك برد ولم نلتزم بالموعد. نعتذر منك، وقد أُبلغ مدير حسابك.',
     booking: () => 'تغيّر أحد حجوزاتك.',
     waitlist: () => 'نحجز لك مكانًا.',
+    archive: ({ when }) =>
+      when ? `كل ما يخصك في ملف واحد. نحتفظ به حتى ${when} بتوقيت دبي.` : 'كل ما يخصك في ملف واحد.',
     assigned: () => 'أُسند إليك طلب.',
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
   },
@@ -23,6 +25,7 @@ export const notifications: typeof english = {
     promise: (title) => `تأخرنا عليك: ${title}`,
     booking: (title) => `حجزك: ${title}`,
     waitlist: (title) => `مكان لك: ${title}`,
+    archive: (title) => `جاهز لك: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
   },

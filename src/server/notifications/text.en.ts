@@ -25,6 +25,10 @@ export const notifications = {
       'We promised you a word and did not keep the hour. We are sorry; your manager has been told.',
     booking: () => 'A booking of yours has changed.',
     waitlist: () => 'A place is held for you.',
+    archive: ({ when }: Told) =>
+      when
+        ? `Everything that is yours, in one file. It is kept until ${when}, Dubai time.`
+        : 'Everything that is yours, in one file.',
     assigned: () => 'A request was handed to you.',
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
@@ -37,6 +41,7 @@ export const notifications = {
     promise: (title: string) => `We are late: ${title}`,
     booking: (title: string) => `Your booking: ${title}`,
     waitlist: (title: string) => `A place for you: ${title}`,
+    archive: (title: string) => `Ready for you: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,

@@ -74,6 +74,8 @@ export const notifications = {
       bookings[event ?? '']?.(on ?? '') ?? 'Something has changed.',
     waitlist: ({ until }: SaidAbout) =>
       until ? `A place is held for you until ${until}.` : 'A place is held for you.',
+    archive: ({ until }: SaidAbout) =>
+      until ? `It is ready, and kept until ${until}.` : 'It is ready.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
     client_wrote: ({ name, state }: SaidAbout) =>
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
@@ -103,6 +105,7 @@ export const notifications = {
       promise: { name: 'Promises', text: 'We did not keep an hour' },
       booking: { name: 'Bookings', text: 'Confirmed, called off, or over' },
       waitlist: { name: 'Waitlist', text: 'A place is held for you' },
+      archive: { name: 'Your archive', text: 'What you asked for is ready' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,
