@@ -12,8 +12,9 @@ export type ConsentPlace = z.infer<typeof ConsentPlace>;
 /** One line of the history: said once, never changed. */
 export const ConsentWord = z.object({
   given: z.boolean(),
-  /** Of the text that was shown. */
-  version: z.string(),
+  /** Of the text that was shown; the price list keeps the words themselves. */
+  version: z.string().nullable(),
+  words: z.string().optional(),
   place: ConsentPlace,
   at: Instant,
 });

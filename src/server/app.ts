@@ -46,9 +46,11 @@ import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
+import { privacyRoutes } from '#server/privacy/routes.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
+import { settingsRoutes } from '#server/settings/routes.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
 import { serveFirst } from '#server/waitlist/line.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
@@ -130,5 +132,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   await liveRoutes(api, live);
   notificationRoutes(api, services, doors.client);
   dashboardRoutes(api, services, doors);
+  settingsRoutes(api, services, doors.client);
+  privacyRoutes(api, services, doors.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -26,11 +26,13 @@ const table = {
     POST /appointments/find
     POST /appointments/move
     POST /appointments/cancel
-    GET /appointments/calendar.ics`,
+    GET /appointments/calendar.ics
+    POST /privacy/departure/undo`,
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
     GET /account/sessions
+    GET /account/activity
     DELETE /account/sessions/{id}
     GET /bookings
     POST /bookings
@@ -80,7 +82,17 @@ const table = {
     GET /notifications/choices
     PUT /notifications/choices
     GET /dashboard
-    GET /appointments`,
+    GET /appointments
+    GET /settings
+    PATCH /settings
+    GET /privacy/consents
+    POST /privacy/consents
+    GET /privacy/archives
+    POST /privacy/archives
+    GET /privacy/archives/{id}/file
+    GET /privacy/departure
+    POST /privacy/departure
+    DELETE /privacy/departure`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures

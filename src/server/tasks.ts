@@ -1,6 +1,7 @@
 import { appointmentWorkers } from '#server/appointments/reminding.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { belongings, erasures } from '#server/belongings.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
@@ -14,6 +15,7 @@ import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
+import { privacyWorkers } from '#server/privacy/workers.ts';
 import type { Services } from '#server/services.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
 
@@ -36,5 +38,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...clientWorkers(sql),
     ...matterWorkers(services),
     ...liveWorkers(sql),
+    ...privacyWorkers(services, { belongings, erasures }),
   ];
 }

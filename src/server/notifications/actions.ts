@@ -63,3 +63,8 @@ export async function notify(tx: Sql, news: News): Promise<void> {
 export async function ring(tx: Sql, { id, to }: { id: Id; to: string }): Promise<void> {
   await tell(tx, clientTopic(to), 'notification', { id });
 }
+
+/** Takes back what anybody was told of some things, named by how the keys of their events begin. */
+export async function forgetNewsOf(tx: Sql, things: string[]): Promise<void> {
+  await tx`delete from app.notifications where event_key ^@ any (${things})`;
+}
