@@ -20,6 +20,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     priceParts: () => import('#web/price-parts/text.en.ts'),
     notifications: () => import('#web/notifications/text.en.ts'),
     matters: () => import('#web/matters/text.en.ts'),
+    settings: () => import('#web/settings/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -38,5 +39,6 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     priceParts: () => import('#web/price-parts/text.ar.ts'),
     notifications: () => import('#web/notifications/text.ar.ts'),
     matters: () => import('#web/matters/text.ar.ts'),
+    settings: () => import('#web/settings/text.ar.ts'),
   },
 };

@@ -45,6 +45,10 @@ export const clientScreens = {
       default: (await import('#web/appointments/appointment-page.tsx')).AppointmentPage,
     }),
   }),
+  stay: clientScreen({
+    title: (t) => t.settings.stayPage.title,
+    load: async () => ({ default: (await import('#web/settings/stay-page.tsx')).StayPage }),
+  }),
   unsubscribe: clientScreen({
     title: (t) => t.leads.title,
     load: async () => ({
@@ -83,7 +87,10 @@ export const clientScreens = {
   }),
   'profile-settings': clientScreen({
     title: (t) => t.profile.tabs.settings,
-    load: profilePage,
+    waiting: (t) => t.settings.reading,
+    load: async () => ({
+      default: (await import('#web/settings/settings-page.tsx')).SettingsPage,
+    }),
   }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
@@ -132,6 +139,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
+  stay: ['platform', 'settings'],
   unsubscribe: ['platform', 'leads'],
   styleguide: ['platform'],
   'own-bookings': ['platform', 'ownBookings'],
@@ -143,7 +151,10 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   'profile-documents': ['platform', 'profile'],
   'profile-payments': ['platform', 'profile'],
   'profile-invoices': ['platform', 'profile'],
-  'profile-settings': ['platform', 'profile'],
+  'profile-settings': [
+    ...(['platform', 'profile', 'settings', 'notifications', 'auth', 'security'] as const),
+    ...(['ownBookings', 'itinerary'] as const),
+  ],
   'own-matters': ['platform', 'matters'],
   'own-matter': ['platform', 'matters'],
 };

@@ -2,6 +2,7 @@ import type { platform as english } from '#web/platform/text.en.ts';
 
 export const platform: typeof english = {
   notifications: 'الإشعارات',
+  about: (sum) => `نحو ${sum}`,
   dismiss: 'إغلاق',
   errors: {
     bad_request: 'تعذّرت قراءة الطلب. أعد تحميل الصفحة ثم حاول مجددًا.',

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const platform = {
   notifications: 'Notifications',
   dismiss: 'Close',
+  about: (sum: string) => `about ${sum}`,
   errors: {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',

@@ -17,7 +17,6 @@ const cards: Record<string, ProfileCard['id']> = {
   '/profile/documents': 'manage-documents',
   '/profile/payments': 'view-billing',
   '/profile/invoices': 'view-billing',
-  '/profile/settings': 'manage-settings',
 };
 
 /** The card a reader came for; the profile itself is about all of them. */
