@@ -1,17 +1,22 @@
 import { backup } from '#server/database/backup.ts';
 import { openFolder } from '#server/database/running.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { fileArgument, plainly, summary } from '#tools/backup-command.ts';
+import { countedFiles, fileArgument, keysOf, plainly, summary } from '#tools/backup-command.ts';
 
-/** npm run backup -- FILE: everything in the database as it is now, running or not. */
+/** npm run backup -- FILE: everything in the database, and the files, as they are now, running or not. */
 await plainly(async () => {
   const file = fileArgument('backup');
-  const { dataDir, database } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, database } = config;
+  const files = countedFiles(config);
   const { owner, close } = database.owner
     ? { owner: database.owner, close: async () => {} }
     : await openFolder(dataDir);
   try {
-    console.log(`Backed up ${summary(await backup({ owner, file }))} to ${file}.`);
+    const rows = await backup({ owner, file, files });
+    console.log(`Backed up ${summary(rows, files)} to ${file}.`);
+    if (files.moved > 0)
+      console.log(`The files are sealed: keep ${keysOf(config)} too, elsewhere.`);
   } finally {
     await close();
   }

@@ -6,15 +6,21 @@ import { appAddress, prepareAppRole } from '#server/database/roles.ts';
 import { openFolder } from '#server/database/running.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/sql.ts';
+import { type Database, openDatabase } from '#server/platform/sql.ts';
+import { rotateMasterKey } from '#server/storage/rotation.ts';
 import { plainly } from '#tools/backup-command.ts';
 
-/** npm run keys: the anon and the service key, running or not; with --rotate a new key signs from now on. */
+/**
+ * npm run keys: the anon and the service key, running or not; with --rotate a new key signs from now on,
+ * with --rotate-storage a new master key wraps the keys of all clients' files.
+ */
 await plainly(async () => {
-  const isRotating = readArguments(process.argv.slice(2));
+  const option = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   const { hostedUrl } = config.auth;
-  if (hostedUrl) throw new Error(`AUTH_URL is set: the keys are those of ${hostedUrl}.`);
+  const isOfSignIn = option !== '--rotate-storage';
+  if (hostedUrl && isOfSignIn)
+    throw new Error(`AUTH_URL is set: the keys are those of ${hostedUrl}.`);
   await using opened = new AsyncDisposableStack();
   const home = await openRunningOrNot(config);
   opened.defer(home.close);
@@ -22,20 +28,38 @@ await plainly(async () => {
   await prepareAppRole(home.owner, home.app);
   const sql = openDatabase(home.app, { max: 2 });
   opened.defer(sql.end);
-  const keys = await openKeyring(sql, config.auth);
+  if (isOfSignIn) await showKeys(sql, config, option === '--rotate');
+  else await rotateStorage(sql, config);
+});
+
+function readArguments([option, ...more]: string[]): string | undefined {
+  const known = [undefined, '--rotate', '--rotate-storage'];
+  if (!known.includes(option) || more.length > 0)
+    throw new Error(
+      'Say npm run keys, npm run keys -- --rotate, or npm run keys -- --rotate-storage',
+    );
+  return option;
+}
+
+async function showKeys(sql: Database, { auth }: Config, isRotating: boolean) {
+  const keys = await openKeyring(sql, auth);
   if (isRotating) await keys.rotate();
-  const { anon, service } = await openProjectKeys(sql, config.auth, keys);
+  const { anon, service } = await openProjectKeys(sql, auth, keys);
   console.log(`AUTH_ANON_KEY=${anon}\nAUTH_SERVICE_KEY=${service}`);
   if (isRotating)
     console.log(
-      `# ${keys.current().kid} signs from now on; what the key before it signed runs out within ${config.auth.jwtExpiry} seconds.`,
+      `# ${keys.current().kid} signs from now on; what the key before it signed runs out within ${auth.jwtExpiry} seconds.`,
     );
-});
+}
 
-function readArguments([option, ...more]: string[]): boolean {
-  if ((option && option !== '--rotate') || more.length > 0)
-    throw new Error('Say npm run keys, or npm run keys -- --rotate');
-  return option === '--rotate';
+async function rotateStorage(sql: Database, config: Config) {
+  const count = await rotateMasterKey(sql, config);
+  const where = config.storage.masterKeys
+    ? 'STORAGE_MASTER_KEYS'
+    : `${config.dataDir}/storage-keys`;
+  console.log(
+    `The first key of ${where} wraps the keys of files from now on; ${count} were wrapped anew.`,
+  );
 }
 
 /** As a start would, but beside a server that runs. */

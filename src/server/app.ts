@@ -7,6 +7,7 @@ import { liveDoor } from '#server/auth/live-door.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
+import { storageDoor } from '#server/auth/storage-door.ts';
 import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
 import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { paperRoutes } from '#server/bookings/papers.ts';
@@ -51,12 +52,13 @@ import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
+import { storageRoutes } from '#server/storage/routes.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
 import { serveFirst } from '#server/waitlist/line.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
-/** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
-const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
+/** The bases the product's clients speak to, sign-in and storage aside; all else is a page or a file. */
+const apiBases = ['/rest/v1', '/realtime/v1', '/functions/v1'];
 
 const bodyLimit = 1024 * 1024;
 
@@ -129,6 +131,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   deskClientRoutes(api, services, doors);
   deskRoutes(api, services, { ...doors, admin: admin(services) });
   await matterFileRoutes(api, services, doors);
+  await storageRoutes(api, services, storageDoor(services));
   await liveRoutes(api, live);
   notificationRoutes(api, services, doors.client);
   dashboardRoutes(api, services, doors);

@@ -5,6 +5,7 @@ import type { Catalogue } from '#server/catalogue/snapshot.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Messages } from '#server/platform/messages.ts';
 import type { Database } from '#server/platform/sql.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 /** What features stand on: a plain object made once in `main.ts` and passed down. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   catalogue: Catalogue;
   messages: Messages;
   auth: Auth;
+  storage: Storage;
   now: () => Instant;
   /** Whether the house can work: false while the embedded database is being brought back. */
   isReady: () => Promise<boolean>;

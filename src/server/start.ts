@@ -17,6 +17,7 @@ import { smsCarrier } from '#server/platform/sms-carrier.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 import { seed } from '#server/seeding.ts';
 import type { Services } from '#server/services.ts';
+import { openStorage } from '#server/storage/storage.ts';
 import { tasks } from '#server/tasks.ts';
 
 export interface House {
@@ -77,7 +78,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const { url, token } = config.sms;
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
-  return { config, publicUrl, log, sql, catalogue, messages, auth, now, isReady };
+  const storage = openStorage({ sql, log }, config);
+  return { config, publicUrl, log, sql, catalogue, messages, auth, storage, now, isReady };
 }
 
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {

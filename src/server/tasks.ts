@@ -17,6 +17,7 @@ import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
 import { privacyWorkers } from '#server/privacy/workers.ts';
 import type { Services } from '#server/services.ts';
+import { storageWorkers } from '#server/storage/workers.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
 
 /** The list of jobs the server does. */
@@ -39,5 +40,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...matterWorkers(services),
     ...liveWorkers(sql),
     ...privacyWorkers(services, { belongings, erasures }),
+    ...storageWorkers(services.storage.vault),
   ];
 }

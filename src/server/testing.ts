@@ -81,7 +81,9 @@ export async function startApp(
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const database = await testDatabase(t, 'seeded');
-  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', ...environment });
+  const dataDir = environment.DATA_DIR ?? (await throwAwayFolder(t));
+  const quiet = { LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', DATA_DIR: dataDir };
+  const config = readConfig({ ...quiet, ...environment });
   const house = await startHouse({
     ...config,
     database: { owner: database.owner, app: database.app, pool: 5 },

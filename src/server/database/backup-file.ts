@@ -9,11 +9,11 @@ import { syncFolder } from '#server/database/secret-file.ts';
 
 /**
  * A backup is a compressed row of parts, each with a line that says what it is and how long:
- * `header`, then per table a `table` and its `rows` in PostgreSQL's COPY text, then `jobs` and
- * `end`. Whoever has only the file can still read it with zcat.
+ * `header`, then per table a `table` and its `rows` in PostgreSQL's COPY text, then `jobs`, then per
+ * stored file a `file` and its `bytes`, and `end`. Whoever has only the file can still read it with zcat.
  */
 export interface Part {
-  kind: 'header' | 'table' | 'rows' | 'jobs' | 'end';
+  kind: 'header' | 'table' | 'rows' | 'jobs' | 'file' | 'bytes' | 'end';
   body: Buffer;
 }
 
@@ -79,7 +79,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 const isZlibError = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 
-const kinds = z.enum(['header', 'table', 'rows', 'jobs', 'end']);
+const kinds = z.enum(['header', 'table', 'rows', 'jobs', 'file', 'bytes', 'end']);
 
 async function* partsOf(text: AsyncIterable<Buffer>): AsyncGenerator<Part> {
   let waiting: Buffer[] = [];

@@ -6,6 +6,7 @@ import {
   type Part,
   writeBackup,
 } from '#server/database/backup-file.ts';
+import { type BackedUpFiles, filesOfRows, holdFiles } from '#server/database/backup-files.ts';
 import { listJobs } from '#server/database/backup-jobs.ts';
 import {
   inLoadingOrder,
@@ -27,20 +28,31 @@ const plainForm = `
  * and no lock that anybody would notice. It reads as the system, since the owner too sees only what
  * the policies show.
  */
-export async function backup(o: { owner: DatabaseAddress; file: string }): Promise<End['rows']> {
+export async function backup(o: BackupOptions): Promise<End['rows']> {
   const sql = connectPlainly(o.owner);
+  const holding = connectPlainly(o.owner);
   const rows: End['rows'] = {};
   try {
+    // Before the moment that is copied: from then on no file of it is taken away.
+    if (o.files) await holdFiles(holding);
     await sql.begin('isolation level repeatable read read only', async (tx) => {
       await tx.unsafe(plainForm);
       await refuseUnlessMigrated(tx);
       await tx`select app.set_caller('system', null)`;
-      await writeBackup(o.file, everything(tx, rows));
+      await writeBackup(o.file, everything(tx, rows, o.files));
     });
     return rows;
   } finally {
+    await holding.end();
     await sql.end();
   }
+}
+
+export interface BackupOptions {
+  owner: DatabaseAddress;
+  file: string;
+  /** The files that rows speak of, where they are to be copied too. */
+  files?: BackedUpFiles;
 }
 
 async function refuseUnlessMigrated(tx: Transaction) {
@@ -48,7 +60,11 @@ async function refuseUnlessMigrated(tx: Transaction) {
   if (!found?.there) throw new Error('There is nothing to back up: this database holds no Rihla.');
 }
 
-async function* everything(tx: Transaction, rows: End['rows']): AsyncGenerator<Part> {
+async function* everything(
+  tx: Transaction,
+  rows: End['rows'],
+  files: BackedUpFiles | undefined,
+): AsyncGenerator<Part> {
   const header = await headerOf(tx);
   yield jsonPart('header', header);
   for (const { name, columns } of header.tables) {
@@ -60,6 +76,7 @@ async function* everything(tx: Transaction, rows: End['rows']): AsyncGenerator<P
     }
   }
   yield jsonPart('jobs', await listJobs(tx));
+  if (files) yield* filesOfRows(tx, files);
   yield jsonPart('end', { rows, sequences: await listSequences(tx) } satisfies End);
 }
 

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { BackupFileError, End, type Header, type Part } from '#server/database/backup-file.ts';
+import { type BackedUpFiles, fileLoader } from '#server/database/backup-files.ts';
 import { addJobs, Jobs } from '#server/database/backup-jobs.ts';
 import type { Transaction } from '#server/database/driver.ts';
 import { makeWay } from '#server/database/restore-tables.ts';
@@ -11,11 +12,12 @@ export async function load(
   tx: Transaction,
   header: Header,
   parts: AsyncGenerator<Part>,
+  files?: BackedUpFiles,
 ): Promise<End['rows']> {
   const putBack = await makeWay(tx, header.tables);
   // Migrations may have put rows of their own into tables.
   await tx.unsafe(`truncate ${header.tables.map(({ name }) => name).join(', ')}`);
-  const end = await loadParts(tx, header, parts);
+  const end = await loadParts(tx, header, parts, files);
   for (const { name, last, called } of end.sequences)
     await tx`select setval(${name}::text::regclass, ${last}::text::bigint, ${called})`;
   for (const { name } of header.tables) await verify(tx, name, end.rows[name]);
@@ -35,20 +37,26 @@ async function loadParts(
   tx: Transaction,
   header: Header,
   parts: AsyncGenerator<Part>,
+  files: BackedUpFiles | undefined,
 ): Promise<End> {
   let table = noTable;
+  const stored = fileLoader(files);
   try {
     for await (const { kind, body } of parts) {
-      if (kind === 'rows') {
-        await table.write(body);
-        continue;
-      }
+      if (kind === 'rows') await table.write(body);
+      if (kind === 'bytes') await stored.write(body);
+      if (kind === 'rows' || kind === 'bytes') continue;
       await table.end();
+      await stored.end();
       table = kind === 'table' ? openTable(tx, header, parse(body)) : noTable;
       if (kind === 'jobs') await addJobs(tx, Jobs.parse(parse(body)));
+      if (kind === 'file') await stored.begin(String(parse(body)));
       if (kind === 'end') return End.parse(parse(body));
     }
     throw new BackupFileError('The backup is cut off: its end is missing.');
+  } catch (error) {
+    await stored.undo();
+    throw error;
   } finally {
     table.abandon();
   }

@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from '#server/database/address.ts';
+import type { BackupOptions } from '#server/database/backup.ts';
 import {
   BackupFileError,
   type End,
@@ -14,7 +15,7 @@ import { load } from '#server/database/restore-rows.ts';
 /**
  * Fills an empty database from a backup, whole or not at all. Says how many rows each table got.
  */
-export async function restore(o: { owner: DatabaseAddress; file: string }): Promise<End['rows']> {
+export async function restore(o: BackupOptions): Promise<End['rows']> {
   const parts = readBackup(o.file);
   const header = await readHeader(parts);
   const sql = connectPlainly(o.owner);
@@ -23,7 +24,7 @@ export async function restore(o: { owner: DatabaseAddress; file: string }): Prom
     const existing = await schemaNames(sql);
     try {
       await standWhereItStood(sql, o.owner, header);
-      return await sql.begin((tx) => load(tx, header, parts));
+      return await sql.begin((tx) => load(tx, header, parts, o.files));
     } catch (error) {
       await undo(sql, existing);
       throw error;

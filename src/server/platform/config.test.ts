@@ -36,6 +36,8 @@ for (const [name, value] of [
   ['SECRET_KEY', 'short'],
   ['TRUST_PROXY', 'perhaps'],
   ['NODE_ENV', 'staging'],
+  ['STORAGE_MASTER_KEYS', 'one:c2hvcnQ='],
+  ['STORAGE_MAX_SIZE', '50mb'],
   ['AUTH_JWT_SECRET', 'short'],
   ['AUTH_JWT_EXPIRY', 'soon'],
   ['AUTH_PASSWORD_MIN', '0'],
@@ -57,6 +59,13 @@ test('production refuses to start without its secret and its public address', ()
   assert.equal(config.publicUrl, 'https://rihla.example');
 });
 
+test('half an S3 service is refused with what is missing', () => {
+  assert.match(
+    refusal({ STORAGE_S3_ENDPOINT: 'https://s3.example' }),
+    /^STORAGE_S3_BUCKET must be set/,
+  );
+});
+
 test('providers are named by their variables', () => {
   const { externals } = readConfig({
     AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'id',
@@ -74,6 +83,6 @@ test('providers are named by their variables', () => {
 
 test('the README explains every variable and no other', async () => {
   const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
-  const documented = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const documented = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   assert.deepEqual(documented.toSorted(), variableNames.toSorted());
 });

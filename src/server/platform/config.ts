@@ -13,6 +13,11 @@ import {
   urlOf,
   webAddress,
 } from '#server/platform/config-values.ts';
+import {
+  incompleteS3,
+  storageSettings,
+  storageVariables,
+} from '#server/platform/storage-config.ts';
 
 /** Every variable the product reads, its default and its meaning; the README's table is checked against it. */
 const variables = {
@@ -43,6 +48,7 @@ const variables = {
   SOCIAL_LINKEDIN: webAddress().optional(),
   SOCIAL_X: webAddress().optional(),
   RESERVE_URL: webAddress().optional(),
+  ...storageVariables,
   ...authVariables,
 };
 
@@ -66,7 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env);
-  const incomplete = incompleteCaptcha(env);
+  const incomplete = incompleteCaptcha(env) ?? incompleteS3(env);
   if (incomplete) throw new ConfigError(incomplete);
   return {
     production,
@@ -87,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contact: { phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
     social: { instagram: env.SOCIAL_INSTAGRAM, linkedin: env.SOCIAL_LINKEDIN, x: env.SOCIAL_X },
     reserveUrl: env.RESERVE_URL,
+    storage: storageSettings(env),
     auth: authSettings(env, externalsIn(set)),
   };
 }

@@ -4,7 +4,14 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { LiveRefusal } from '#domain/live-refusal.ts';
+import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { asAuthFailure, sendAuthError, speaksAuth } from '#server/platform/auth-errors.ts';
+import {
+  asHouseError,
+  asStorageRefusal,
+  sendStorageError,
+  speaksStorage,
+} from '#server/platform/storage-errors.ts';
 
 /** The only place that turns what was thrown into an answer. */
 export function handleErrors(app: FastifyInstance) {
@@ -12,6 +19,8 @@ export function handleErrors(app: FastifyInstance) {
     if (error instanceof AuthFailure) return sendAuthError(reply, error);
     if (error instanceof LiveRefusal)
       return reply.status(error.status).send({ error: error.message });
+    if (error instanceof StorageRefusal && speaksStorage(request.url))
+      return sendStorageError(reply, error);
     const body = bodyFor(error);
     if (body.code === 'unexpected') request.log.error({ id: request.id, err: error }, 'a defect');
     if (body.code === 'unavailable')
@@ -23,6 +32,7 @@ export function handleErrors(app: FastifyInstance) {
 export function sendError(reply: FastifyReply, body: ErrorBody) {
   if (speaksAuth(reply.request.url)) return sendAuthError(reply, asAuthFailure(body));
   if (body.code === 'unavailable') reply.header('retry-after', '5');
+  if (speaksStorage(reply.request.url)) return sendStorageError(reply, asStorageRefusal(body));
   return reply.status(errorStatus[body.code]).send(body);
 }
 
@@ -40,6 +50,7 @@ export function pathOf(url: string): string {
 export function bodyFor(error: FastifyError): ErrorBody {
   if (error instanceof Failure)
     return { code: error.code, message: error.message, ...error.details };
+  if (error instanceof StorageRefusal) return asHouseError(error);
   if (error instanceof z.ZodError) return unexpected;
   if (isDatabaseAway(error)) return unavailable;
   if (isUnkeepable(error)) return { code: 'bad_request', message: 'That text cannot be kept.' };

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpDateOfSeconds } from '#domain/http-date.ts';
+import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { system } from '#server/platform/sql.ts';
+import { callerIn, type Desk, placeIn } from '#server/storage/asking.ts';
+import { findBucket } from '#server/storage/bucket-store.ts';
+import type { Place, StoredObject } from '#server/storage/object-store.ts';
+import { find } from '#server/storage/reading.ts';
+import { sendObject } from '#server/storage/serving.ts';
+import { signerOf } from '#server/storage/signers.ts';
+import { permitted, type SignedPermission } from '#server/storage/signing.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { infoView } from '#server/storage/views.ts';
+
+type Lookup = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<() => Promise<StoredObject>>;
+
+export function downloadRoutes(app: FastifyInstance, desk: Desk) {
+  const { vault } = desk;
+  const serve = (url: string, lookup: Lookup) =>
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) =>
+        sendObject(vault, { request, reply }, await lookup(request, reply)),
+    });
+  const own =
+    (words: number): Lookup =>
+    async (request) => {
+      const [caller, place] = [await callerIn(desk, request), placeIn(request, words)];
+      return () => find(vault, caller, place);
+    };
+  serve('/object/authenticated/:bucket/*', own(2));
+  serve('/object/:bucket/*', own(1));
+  serve('/object/public/:bucket/*', async (request) => {
+    const place = placeIn(request, 2);
+    return () => findPublic(vault, place);
+  });
+  serve('/object/sign/:bucket/*', async (request, reply) => {
+    const place = placeIn(request, 2);
+    const permission = await permittedTo(vault, request, { ...place, purpose: 'download' });
+    const caller = await signerOf(vault, permission);
+    reply.header('expires', httpDateOfSeconds(permission.exp));
+    return () => find(vault, caller, place);
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/object/info/:bucket/*',
+    handler: async (request) =>
+      infoView(await find(vault, await callerIn(desk, request), placeIn(request, 2))),
+  });
+}
+
+export function permittedTo(
+  { masters }: Vault,
+  request: FastifyRequest,
+  wanted: Place & Pick<SignedPermission, 'purpose'>,
+): Promise<SignedPermission> {
+  // Whatever shape it has, only text is read as a token.
+  const { token } = request.query as { token?: unknown };
+  return permitted(masters, token, wanted);
+}
+
+/** Without a token there are public buckets and no others. */
+export async function findPublic(vault: Vault, place: Place): Promise<StoredObject> {
+  const bucket = await vault.sql.as(system, (tx) => findBucket(tx, place.bucket));
+  if (!bucket?.public) throw new StorageRefusal('NoSuchBucket');
+  return find(vault, system, place);
+}

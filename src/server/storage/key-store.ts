@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
+
+const WrappedKey = z.object({
+  id: z.string(),
+  masterId: z.string(),
+  wrapped: z.instanceof(Buffer),
+});
+export type WrappedKey = z.infer<typeof WrappedKey>;
+
+const columns = (sql: Sql) => sql`id, master_id, wrapped`;
+
+export function findKey(sql: Sql, id: string) {
+  return maybe(WrappedKey, sql`select ${columns(sql)} from storage.data_keys where id = ${id}`);
+}
+
+/** A client's, or the house's own where nobody is named. */
+export function keyOfOwner(sql: Sql, ownerId: string | null) {
+  return maybe(
+    WrappedKey,
+    sql`
+      select ${columns(sql)} from storage.data_keys
+      where owner_id is not distinct from ${ownerId}`,
+  );
+}
+
+/** Nothing where another process has just made one. */
+export async function insertKey(sql: Sql, key: WrappedKey & { ownerId: string | null }) {
+  await sql`insert into storage.data_keys ${sql(key)} on conflict do nothing`;
+}
+
+/** Whether files may be kept for somebody: whoever has left gets no new key. */
+export async function isLiving(sql: Sql, ownerId: string): Promise<boolean> {
+  const rows = await sql`
+    select from auth.users where id = ${ownerId} and deleted_at is null`;
+  return rows.length > 0;
+}
+
+/** Some that another master key wrapped, locked while they are wrapped anew. */
+export function wrappedByOthers(sql: Sql, masterId: string, most: number) {
+  return many(
+    WrappedKey,
+    sql`
+      select ${columns(sql)} from storage.data_keys where master_id <> ${masterId}
+      order by id limit ${most} for update`,
+  );
+}
+
+export async function replaceWrapping(sql: Sql, { id, masterId, wrapped }: WrappedKey) {
+  await sql`
+    update storage.data_keys set ${sql({ masterId, wrapped })} where id = ${id}`;
+}
+
+/** The names of all master keys that wrap something. */
+export async function mastersInUse(sql: Sql): Promise<string[]> {
+  const rows = await many(
+    z.object({ masterId: z.string() }),
+    sql`select distinct master_id from storage.data_keys`,
+  );
+  return rows.map(({ masterId }) => masterId);
+}
+
+/** What it sealed is unreadable from then on, and its objects are gone with it. */
+export async function deleteKeyOf(sql: Sql, ownerId: string): Promise<void> {
+  await sql`delete from storage.data_keys where owner_id = ${ownerId}`;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkedKey } from '#domain/storage-names.ts';
+import { StorageRefusal } from '#domain/storage-refusal.ts';
+import {
+  asked,
+  bucketIn,
+  callerIn,
+  type Desk,
+  placeIn,
+  wantsUpsert,
+} from '#server/storage/asking.ts';
+import { findBucket } from '#server/storage/bucket-store.ts';
+import { copy, type Journey, move, remove } from '#server/storage/moving.ts';
+import { fullKey, objectView } from '#server/storage/views.ts';
+
+const Travel = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationKey: z.string(),
+  destinationBucket: z.string().nullish(),
+  copyMetadata: z.boolean().optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+});
+
+const mostRemoved = 1000;
+const Removal = z.object({ prefixes: z.array(z.string()).min(1).max(mostRemoved) });
+
+const journeyOf = (travel: z.infer<typeof Travel>): Journey => ({
+  from: { bucket: travel.bucketId, key: checkedKey(travel.sourceKey) },
+  to: {
+    bucket: travel.destinationBucket ?? travel.bucketId,
+    key: checkedKey(travel.destinationKey),
+  },
+});
+
+export function objectRoutes(app: FastifyInstance, desk: Desk) {
+  const { vault } = desk;
+  app.post('/object/move', async (request) => {
+    const caller = await callerIn(desk, request);
+    const moved = await move(vault, caller, journeyOf(asked(Travel, request.body)));
+    return { message: 'Successfully moved', Id: moved.id, Key: fullKey(moved) };
+  });
+  app.post('/object/copy', async (request) => {
+    const caller = await callerIn(desk, request);
+    const travel = asked(Travel, request.body);
+    const copied = await copy(vault, caller, journeyOf(travel), {
+      upsert: wantsUpsert(request),
+      ...(travel.copyMetadata === false && { metadata: travel.metadata ?? {} }),
+    });
+    return { Id: copied.id, Key: fullKey(copied), ...objectView(copied) };
+  });
+  removalRoutes(app, desk);
+}
+
+function removalRoutes(app: FastifyInstance, desk: Desk) {
+  const { sql } = desk.vault;
+  app.delete('/object/:bucket', async (request) => {
+    const caller = await callerIn(desk, request);
+    const { prefixes } = asked(Removal, request.body);
+    const bucket = bucketIn(request, 1);
+    return sql.as(caller, async (tx) => {
+      if (!(await findBucket(tx, bucket))) throw new StorageRefusal('NoSuchBucket');
+      return (await remove(tx, bucket, prefixes)).map(objectView);
+    });
+  });
+  app.delete('/object/:bucket/*', async (request) => {
+    const caller = await callerIn(desk, request);
+    const { bucket, key } = placeIn(request, 1);
+    const removed = await sql.as(caller, (tx) => remove(tx, bucket, [key]));
+    if (removed.length === 0) throw new StorageRefusal('NoSuchKey');
+    return { message: 'Successfully deleted' };
+  });
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { Instant } from '#contract/primitives.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+
+/** A file somebody keeps: its place, whose it is and what it is. The bytes lie in the store. */
+export const StoredObject = z.object({
+  id: z.string(),
+  bucketId: z.string(),
+  name: z.string(),
+  ownerId: z.string().nullable(),
+  keyId: z.string(),
+  /** The name of its file; another one after every replacement. */
+  version: z.string(),
+  size: z.int(),
+  contentType: z.string(),
+  cacheControl: z.string(),
+  userMetadata: z.record(z.string(), z.unknown()),
+  createdAt: Instant,
+  updatedAt: Instant,
+  lastAccessedAt: Instant,
+});
+export type StoredObject = z.infer<typeof StoredObject>;
+
+/** Where an object lies. */
+export interface Place {
+  bucket: string;
+  key: string;
+}
+
+export function findObject(sql: Sql, { bucket, key }: Place) {
+  return maybe(
+    StoredObject,
+    sql`select * from storage.objects where bucket_id = ${bucket} and name = ${key}`,
+  );
+}
+
+export function findById(sql: Sql, id: string) {
+  return maybe(StoredObject, sql`select * from storage.objects where id = ${id}`);
+}
+
+export function lockObject(sql: Sql, { bucket, key }: Place) {
+  return maybe(
+    StoredObject,
+    sql`
+      select * from storage.objects
+      where bucket_id = ${bucket} and name = ${key} for update`,
+  );
+}
+
+type Facts = 'keyId' | 'version' | 'size' | 'contentType' | 'cacheControl' | 'userMetadata';
+export type NewVersion = Pick<StoredObject, Facts>;
+export type NewObject = NewVersion & Pick<StoredObject, 'id' | 'bucketId' | 'name' | 'ownerId'>;
+
+/** False where another one lies there already. */
+export async function insertObject(sql: Sql, object: NewObject): Promise<boolean> {
+  const row = { ...object, userMetadata: jsonOf(sql, object.userMetadata) };
+  const { count } = await sql`
+    insert into storage.objects ${sql(row)} on conflict do nothing`;
+  return count > 0;
+}
+
+export async function replaceVersion(sql: Sql, id: string, version: NewVersion): Promise<void> {
+  const row = { ...version, userMetadata: jsonOf(sql, version.userMetadata) };
+  await sql`
+    update storage.objects set ${sql(row)}, updated_at = now() where id = ${id}`;
+}
+
+// What came as JSON is JSON; the driver's type names every kind of it.
+const jsonOf = (sql: Sql, value: Record<string, unknown>) =>
+  sql.json(value as Parameters<Sql['json']>[0]);
+
+export async function movePlace(sql: Sql, id: string, { bucket, key }: Place): Promise<void> {
+  await sql`
+    update storage.objects set bucket_id = ${bucket}, name = ${key}, updated_at = now()
+    where id = ${id}`;
+}
+
+/** Those that were there and could be deleted. */
+export function deleteObjects(sql: Sql, bucket: string, keys: string[]) {
+  return many(
+    StoredObject,
+    sql`
+      delete from storage.objects
+      where bucket_id = ${bucket} and name = any(${keys}::text[]) returning *`,
+  );
+}
+
+export function deleteSome(sql: Sql, bucket: string, most: number) {
+  return many(
+    z.object({ version: z.string() }),
+    sql`
+      delete from storage.objects where id in (
+        select id from storage.objects where bucket_id = ${bucket} limit ${most})
+      returning version`,
+  );
+}
+
+/** Which of these files a row speaks of. */
+export async function spokenOf(sql: Sql, versions: string[]): Promise<Set<string>> {
+  const rows = await many(
+    z.object({ version: z.string() }),
+    sql`select version from storage.objects where version = any(${versions}::uuid[])`,
+  );
+  return new Set(rows.map(({ version }) => version));
+}
+
+export async function versionsOfOwner(sql: Sql, ownerId: string): Promise<string[]> {
+  const rows = await many(
+    z.object({ version: z.string() }),
+    sql`select version from storage.objects where owner_id = ${ownerId}`,
+  );
+  return rows.map(({ version }) => version);
+}
+
+/** Whether there is, or was, such an account. */
+export async function hasAccount(sql: Sql, id: string): Promise<boolean> {
+  return (await sql`select from auth.users where id = ${id}`).length > 0;
+}
+
+/** How much somebody keeps. */
+export function weightOfOwner(sql: Sql, ownerId: string) {
+  return one(
+    z.object({ objects: z.int(), bytes: z.int() }),
+    sql`
+      select count(*)::int as objects, coalesce(sum(size), 0)::bigint as bytes
+      from storage.objects where owner_id = ${ownerId}`,
+  );
+}
+
+/** Everything of an owner, the oldest first: for whoever carries it elsewhere. */
+export function objectsOfOwner(sql: Sql, ownerId: string) {
+  return many(
+    StoredObject,
+    sql`select * from storage.objects where owner_id = ${ownerId} order by created_at, id`,
+  );
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { unknownEndpoint } from '#server/platform/errors.ts';
+import type { StorageDoor } from '#server/platform/storage-door.ts';
+import type { Services } from '#server/services.ts';
+import { type Desk, requireHouse } from '#server/storage/asking.ts';
+import { bucketRoutes } from '#server/storage/bucket-routes.ts';
+import { downloadRoutes } from '#server/storage/download-routes.ts';
+import { listRoutes } from '#server/storage/list-routes.ts';
+import { objectRoutes } from '#server/storage/object-routes.ts';
+import { renderRoutes } from '#server/storage/render-routes.ts';
+import { signRoutes } from '#server/storage/sign-routes.ts';
+import { storageBase } from '#server/storage/storage.ts';
+import { uploadRoutes } from '#server/storage/upload-routes.ts';
+
+const families = [
+  bucketRoutes,
+  listRoutes,
+  objectRoutes,
+  signRoutes,
+  downloadRoutes,
+  renderRoutes,
+  cacheRoutes,
+];
+
+/** The endpoints of the storage protocol, one file per family. */
+export async function storageRoutes(
+  api: FastifyInstance,
+  { storage }: Services,
+  door: StorageDoor,
+): Promise<void> {
+  const desk: Desk = { vault: storage.vault, door };
+  await api.register(
+    async (app) => {
+      letBrowsersIn(app);
+      await uploadRoutes(app, desk);
+      readBodies(app);
+      for (const family of families) family(app, desk);
+      const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+      app.route({ method, url: '/*', handler: unknownEndpoint });
+    },
+    { prefix: storageBase },
+  );
+}
+
+/** No copy is kept between us and a browser: there is nothing to purge, and that is soon done. */
+function cacheRoutes(app: FastifyInstance, desk: Desk) {
+  for (const url of ['/cdn/:bucket', '/cdn/:bucket/*'])
+    app.delete(url, async (request) => {
+      await requireHouse(desk, request);
+      return { message: 'success' };
+    });
+}
+
+/** The protocol's clients name a media type even when they send nothing. */
+function readBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => {
+    try {
+      return text.trim() === '' ? {} : JSON.parse(text);
+    } catch {
+      throw new StorageRefusal('InvalidRequest', 'The body is no JSON');
+    }
+  });
+}
+
+const allowedHeaders =
+  'Accept, Authorization, Content-Type, Cache-Control, Range, If-None-Match, apikey, X-Client-Info, x-upsert, x-metadata';
+
+/** Any page may ask: it is the bearer token that counts, and no cookie is ever read. */
+function letBrowsersIn(app: FastifyInstance) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers':
+        'Content-Range, Content-Disposition, ETag, X-Transformations',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-store',
+    });
+  });
+  app.options('/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+        'access-control-allow-headers': allowedHeaders,
+        'access-control-max-age': '86400',
+      })
+      .status(204)
+      .send(),
+  );
+}

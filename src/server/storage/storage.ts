@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ByteRange } from '#domain/storage-ranges.ts';
+import { StorageRefusal } from '#domain/storage-refusal.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Caller, Sql } from '#server/platform/sql.ts';
+import { openDataKeys } from '#server/storage/data-keys.ts';
+import { discard } from '#server/storage/discarding.ts';
+import { diskFiles } from '#server/storage/disk-files.ts';
+import type { Files } from '#server/storage/files.ts';
+import * as keyStore from '#server/storage/key-store.ts';
+import { openMasterKeys } from '#server/storage/master-keys.ts';
+import * as moving from '#server/storage/moving.ts';
+import * as store from '#server/storage/object-store.ts';
+import { find, read } from '#server/storage/reading.ts';
+import { s3Files } from '#server/storage/s3-files.ts';
+import { sign } from '#server/storage/signing.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { type Incoming, put } from '#server/storage/writing.ts';
+
+/**
+ * Files, for every feature that keeps some. A `caller` is who acts: a client reaches what lies under
+ * their own id in the buckets that let them (the policies see to it), `system` reaches everything.
+ * Refusals are `StorageRefusal`s; outside /storage/v1 the house's handler tells them as its own.
+ */
+export interface Storage {
+  /** Streams a content to its place: sealed, counted, its type decided by its bytes. */
+  put(caller: Caller, place: store.Place, incoming: Incoming): Promise<store.StoredObject>;
+  /** The object at a place, or nothing where there is none that the caller may see. */
+  find(caller: Caller, place: store.Place): Promise<store.StoredObject | undefined>;
+  /** The content of an object that was found, or a range of it. */
+  open(object: store.StoredObject, range?: ByteRange): Promise<Readable>;
+  copy(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
+  move(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
+  /** Part of the transaction it is given; says which were there. The bytes follow by a job. */
+  remove(tx: Sql, bucket: string, keys: string[]): Promise<store.StoredObject[]>;
+  /** An address, from the site's root on, that shows one object to whoever has it. */
+  signDownload(place: store.Place, seconds: number): Promise<string>;
+  /** An address to PUT a file to, in the name of whoever is named; else in the house's. */
+  signUpload(place: store.Place, by: UploadBy): Promise<string>;
+  /** Everything of somebody, for good: their key goes, so that no copy anywhere can be read. */
+  forgetOwner(tx: Sql, ownerId: string): Promise<void>;
+  ofOwner(tx: Sql, ownerId: string): Promise<store.StoredObject[]>;
+  sizeOfOwner(tx: Sql, ownerId: string): Promise<{ objects: number; bytes: number }>;
+  /** What storage's own routes and jobs stand on. */
+  vault: Vault;
+}
+
+export interface UploadBy {
+  clientId?: string;
+  upsert?: boolean;
+}
+
+export const storageBase = '/storage/v1';
+
+export function openStorage({ sql, log }: Pick<Vault, 'sql' | 'log'>, config: Config): Storage {
+  const { storage: settings, dataDir } = config;
+  const masters = openMasterKeys(settings, dataDir);
+  const vault: Vault = {
+    ...{ sql, log, settings, masters, files: filesOf(config) },
+    keys: openDataKeys(sql, masters),
+  };
+  return {
+    vault,
+    put: (caller, place, incoming) => put(vault, caller, place, incoming),
+    find: (caller, place) => find(vault, caller, place).catch(nothing),
+    open: (object, range) => read(vault, object, range),
+    copy: (caller, journey) => moving.copy(vault, caller, journey),
+    move: (caller, journey) => moving.move(vault, caller, journey),
+    remove: moving.remove,
+    signDownload: (place, seconds) => downloadAddress(vault, place, seconds),
+    signUpload: (place, by) => uploadAddress(vault, place, by),
+    forgetOwner,
+    ofOwner: store.objectsOfOwner,
+    sizeOfOwner: store.weightOfOwner,
+  };
+}
+
+export function filesOf({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Files {
+  return storage.s3 ? s3Files(storage.s3) : diskFiles(path.join(dataDir, 'storage'));
+}
+
+function nothing(error: unknown): undefined {
+  if (error instanceof StorageRefusal && error.statusCode === 404) return undefined;
+  throw error;
+}
+
+/** As it stands in an address: each segment by itself, the slashes between them kept. */
+export const addressOf = ({ bucket, key }: store.Place) =>
+  [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
+
+async function downloadAddress({ masters }: Vault, place: store.Place, seconds: number) {
+  const token = await sign(masters, { purpose: 'download', ...place }, seconds);
+  return `${storageBase}/object/sign/${addressOf(place)}?token=${token}`;
+}
+
+async function uploadAddress({ masters, settings }: Vault, place: store.Place, by: UploadBy) {
+  const { clientId, upsert = false } = by;
+  const permission = { ...place, upsert, ...(clientId && { by: clientId }) };
+  const token = await sign(masters, { purpose: 'upload', ...permission }, settings.uploadExpiry);
+  return `${storageBase}/object/upload/sign/${addressOf(place)}?token=${token}`;
+}
+
+/** The transaction must be the system's: keys are nobody else's to touch. */
+async function forgetOwner(tx: Sql, ownerId: string): Promise<void> {
+  const versions = await store.versionsOfOwner(tx, ownerId);
+  await keyStore.deleteKeyOf(tx, ownerId);
+  await discard(tx, versions);
+}

@@ -1,0 +1,28 @@
+/** The forms a picture can be asked for in. */
+import { z } from 'zod';
+
+const side = z.coerce.number().int().min(1).max(2500);
+
+export const Transform = z.object({
+  width: side.optional(),
+  height: side.optional(),
+  resize: z.enum(['cover', 'contain', 'fill']).default('cover'),
+  format: z.enum(['origin', 'webp', 'avif', 'jpeg', 'png']).optional(),
+  quality: z.coerce.number().int().min(20).max(100).default(80),
+});
+export type Transform = z.infer<typeof Transform>;
+
+/** One text for one form, for the token that permits it. */
+export const transformText = ({ width, height, resize, format, quality }: Transform) =>
+  JSON.stringify({ width, height, resize, format, quality });
+
+const words = { cover: 'fill', contain: 'fit', fill: 'force' };
+
+/** As the protocol tells which form was made. */
+export function transformHeader({ width, height, resize, quality }: Transform): string {
+  const sides = { ...(height && { height }), ...(width && { width }) };
+  const parts = { ...sides, resizing_type: words[resize], quality };
+  return Object.entries(parts)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(',');
+}

@@ -1,0 +1,71 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#server/platform/sql.ts';
+import { callerIn, type Desk, placeIn, wantsUpsert } from '#server/storage/asking.ts';
+import { incomingOf } from '#server/storage/incoming.ts';
+import type { Place } from '#server/storage/object-store.ts';
+import { signerOf } from '#server/storage/signers.ts';
+import { permitted } from '#server/storage/signing.ts';
+import { fullKey } from '#server/storage/views.ts';
+import { put } from '#server/storage/writing.ts';
+
+/** Bodies pass as they come: whatever they are called, nothing is parsed or kept in memory. */
+export async function uploadRoutes(api: FastifyInstance, desk: Desk) {
+  await api.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    await app.register(multipart);
+    app.addHook('onSend', letGo);
+    app.post('/object/:bucket/*', async (request) => {
+      const caller = await callerIn(desk, request);
+      const place = placeIn(request, 1);
+      const object = await take(desk, request, { caller, place, upsert: wantsUpsert(request) });
+      return { Id: object.id, Key: fullKey(object) };
+    });
+    app.put('/object/:bucket/*', async (request) => {
+      const caller = await callerIn(desk, request);
+      const object = await take(desk, request, {
+        ...{ caller, place: placeIn(request, 1), upsert: true },
+      });
+      return { Id: object.id, Key: fullKey(object) };
+    });
+    signedUploadRoute(app, desk);
+  });
+}
+
+function signedUploadRoute(app: FastifyInstance, desk: Desk) {
+  app.put<{ Querystring: { token?: unknown } }>(
+    '/object/upload/sign/:bucket/*',
+    async (request) => {
+      const place = placeIn(request, 3);
+      const wanted = { ...place, purpose: 'upload' as const };
+      const permission = await permitted(desk.vault.masters, request.query.token, wanted);
+      const caller = await signerOf(desk.vault, permission);
+      const upsert = permission.upsert ?? false;
+      return { Key: fullKey(await take(desk, request, { caller, place, upsert })) };
+    },
+  );
+}
+
+interface Wanted {
+  caller: Caller;
+  place: Place;
+  upsert: boolean;
+}
+
+async function take({ vault }: Desk, request: FastifyRequest, { caller, place, upsert }: Wanted) {
+  return put(vault, caller, place, { ...(await incomingOf(request)), upsert });
+}
+
+/** How long somebody who was refused may go on sending before they are cut off. */
+const patienceMs = 3000;
+
+/** Cutting off at once would lose the answer on its way; listening on would let five gigabytes in. */
+async function letGo({ raw }: FastifyRequest, reply: FastifyReply) {
+  if (raw.complete) return;
+  reply.raw.once('finish', () => {
+    const timer = setTimeout(() => raw.complete || raw.destroy(), patienceMs);
+    raw.once('close', () => clearTimeout(timer));
+    timer.unref();
+  });
+}

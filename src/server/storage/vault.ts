@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/platform/sql.ts';
+import type { StorageSettings } from '#server/platform/storage-config.ts';
+import type { DataKeys } from '#server/storage/data-keys.ts';
+import type { Files } from '#server/storage/files.ts';
+import type { MasterKeys } from '#server/storage/master-keys.ts';
+
+/** What storage itself stands on. */
+export interface Vault {
+  sql: Database;
+  log: FastifyBaseLogger;
+  settings: StorageSettings;
+  files: Files;
+  keys: DataKeys;
+  masters: MasterKeys;
+}

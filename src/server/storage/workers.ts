@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill/full';
+import { z } from 'zod';
+import { type Sql, system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import { discardFile } from '#server/storage/discarding.ts';
+import { empty, emptyBucket } from '#server/storage/emptying.ts';
+import { spokenOf } from '#server/storage/object-store.ts';
+import type { Vault } from '#server/storage/vault.ts';
+
+const sweepFiles = { name: 'sweep_files', schema: z.object({}) } satisfies Task;
+const rewrapKeys = { name: 'rewrap_keys', schema: z.object({}) } satisfies Task;
+
+export function storageWorkers(vault: Vault): Worker[] {
+  return [
+    worker(discardFile, ({ version }) => discard(vault, [version])),
+    worker(emptyBucket, ({ bucket }) => empty(vault, bucket)),
+    worker(sweepFiles, () => sweep(vault, hourMs), { at: '25 * * * *' }),
+    // A process that had not heard of a new master key may have used the one before.
+    worker(rewrapKeys, async () => void (await vault.keys.rewrap()), { at: '50 23 * * *' }),
+  ];
+}
+
+const hourMs = 3_600_000;
+const atOnce = 500;
+
+/** Files that no row speaks of, once nobody can be about to write the row. */
+export async function sweep(vault: Vault, restMs: number): Promise<void> {
+  const now = Temporal.Now.instant().epochMilliseconds;
+  let names: string[] = [];
+  for await (const { name, changedAt } of vault.files.list()) {
+    if (now - changedAt >= restMs) names.push(name);
+    if (names.length < atOnce) continue;
+    await discard(vault, names);
+    names = [];
+  }
+  await discard(vault, names);
+}
+
+/** While a backup copies files, none is taken away from under it: the sweep comes again. */
+async function discard(vault: Vault, names: string[]): Promise<void> {
+  const known = names.filter((name) => z.uuid().safeParse(name).success);
+  await vault.sql.as(system, async (tx) => {
+    if (!(await mayDiscard(tx))) return;
+    const spoken = await spokenOf(tx, known);
+    for (const name of known) if (!spoken.has(name)) await vault.files.remove(name);
+  });
+}
+
+async function mayDiscard(tx: Sql): Promise<boolean> {
+  const [lock] = await tx`select pg_try_advisory_xact_lock(hashtext('storage.files')) as got`;
+  return lock?.got === true;
+}
