@@ -83,6 +83,7 @@ for each row when (jsonb_typeof(new.raw_user_meta_data -> 'agreed') = 'object')
 execute function app.note_agreement();
 
 -- The archive of everything --------------------------------------------------------------------
+-- The file itself lies in the bucket `exports`, sealed with its owner's key.
 
 create table app.archives (
   id uuid primary key,
@@ -100,29 +101,12 @@ create unique index archives_waiting on app.archives (account_id) where state = 
 create index archives_of on app.archives (account_id, asked_at desc);
 create index archives_ending on app.archives (expires_at) where state = 'ready';
 
--- Its bytes, in order, so that no whole archive has to be held in memory.
-create table app.archive_parts (
-  archive_id uuid not null references app.archives (id) on delete cascade,
-  number integer not null check (number >= 0),
-  content bytea not null,
-  primary key (archive_id, number)
-);
--- They are packed already.
-alter table app.archive_parts alter column content set storage external;
-
 alter table app.archives enable row level security;
 alter table app.archives force row level security;
 create policy archives_read on app.archives for select using (account_id = app.caller_id());
 create policy archives_ask on app.archives for insert
   with check (account_id = app.caller_id() and state = 'waiting');
 create policy archives_system on app.archives using (app.is_system()) with check (app.is_system());
-
-alter table app.archive_parts enable row level security;
-alter table app.archive_parts force row level security;
-create policy archive_parts_read on app.archive_parts for select
-  using (exists (select from app.archives where id = archive_id));
-create policy archive_parts_system on app.archive_parts
-  using (app.is_system()) with check (app.is_system());
 
 -- Leaving --------------------------------------------------------------------------------------
 -- It outlives the account it speaks of: that somebody asked, and that it was done, can be shown. It

@@ -14,6 +14,7 @@ import { notificationBelonging } from '#server/notifications/belongings.ts';
 import type { Belonging, Erasure } from '#server/platform/belonging.ts';
 import { lettersBelonging, lettersErasure } from '#server/platform/sent-belongings.ts';
 import { settingsBelonging } from '#server/privacy/belongings.ts';
+import { fileBelonging, fileErasure } from '#server/storage/belongings.ts';
 import { waitlistBelonging } from '#server/waitlist/belongings.ts';
 
 /** One file of the archive each. */
@@ -25,6 +26,7 @@ export const belongings: Belonging[] = [
   waitlistBelonging,
   itineraryBelonging,
   matterBelonging,
+  fileBelonging,
   appointmentBelonging,
   notificationBelonging,
   lettersBelonging,
@@ -38,6 +40,7 @@ export const erasures: Erasure[] = [
   matterErasure,
   appointmentErasure,
   leadErasure,
+  fileErasure,
   activityErasure,
   accountErasure,
 ];
@@ -54,7 +57,7 @@ export const notExported: Record<string, string> = {
   'auth.rate_counters': 'Counts wrong passwords for minutes.',
   'app.idempotency_keys': 'Copies of answers that stand elsewhere; gone within a day.',
   'app.matter_reads': 'How far a thread was read: a mark of the screen.',
-  'app.archive_parts': 'The archives themselves.',
+  'storage.data_keys': 'What seals the files; it opens nothing by itself.',
   'app.appointment_links': 'Hashes of links in mails.',
   'app.appointment_cells': 'Which hours are taken; the appointments tell them.',
   'app.live_messages': 'That something changed, for those who look; gone within a day.',

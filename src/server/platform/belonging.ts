@@ -1,4 +1,5 @@
 /** What a feature keeps of somebody: how it is read for their archive, and how it goes when they leave. */
+import type { Readable } from 'node:stream';
 import type { Instant } from '#contract/primitives.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -13,8 +14,8 @@ export interface Owner {
 export interface CarriedFile {
   /** Where it lies in the archive, below the folder of its feature. */
   path: string;
-  /** Read when its turn comes: no two files are in memory at once. */
-  read(tx: Sql): Promise<Uint8Array>;
+  /** Read when its turn comes: no two files are open at once. */
+  read(tx: Sql): Promise<Uint8Array | Readable>;
 }
 
 /** One file of the archive. */
@@ -29,7 +30,7 @@ export interface Belonging {
    */
   readAs: 'owner' | 'system';
   read(tx: Sql, owner: Owner): Promise<object>;
-  files?(tx: Sql, owner: Owner): Promise<CarriedFile[]>;
+  files?(tx: Sql, owner: Owner, services: Services): Promise<CarriedFile[]>;
 }
 
 /** Everything that happens when an account is erased stands in one transaction, as system. */

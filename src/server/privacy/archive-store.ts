@@ -59,60 +59,41 @@ export function findWaiting(sql: Sql, id: string) {
   );
 }
 
-export async function dropParts(sql: Sql, archiveId: string): Promise<void> {
-  await sql`delete from app.archive_parts where archive_id = ${archiveId}`;
-}
-
-export interface Part {
-  archiveId: string;
-  number: number;
-  content: Buffer;
-}
-
-export async function addPart(sql: Sql, part: Part): Promise<void> {
-  await sql`insert into app.archive_parts ${sql({ ...part })}`;
-}
-
-const Content = z.object({ content: z.instanceof(Uint8Array) });
-
-export async function readPart(sql: Sql, archiveId: string, number: number) {
-  const found = await maybe(
-    Content,
-    sql`
-      select content from app.archive_parts
-      where archive_id = ${archiveId} and number = ${number}`,
-  );
-  return found?.content;
-}
-
 interface Finished {
   size: number;
   now: Instant;
   expiresAt: Instant;
 }
 
-/** Earlier ones make room: there is one archive of an account to be had. */
+const Former = z.object({ id: z.uuid() });
+
+/** Says whether it was still waited for. Earlier ones make room: there is one archive to be had. */
 export async function finish(
   sql: Sql,
   { id, accountId }: WaitingArchive,
   { size, now, expiresAt }: Finished,
-): Promise<boolean> {
+): Promise<{ first: boolean; former: string[] }> {
   const { count } = await sql`
     update app.archives set state = 'ready', size = ${size}, ready_at = ${now}, expires_at = ${expiresAt}
     where id = ${id} and state = 'waiting'`;
-  const former = sql`
-    update app.archives set state = 'gone'
-    where account_id = ${accountId} and id <> ${id} and state = 'ready' returning id`;
-  await sql`with gone as (${former})
-    delete from app.archive_parts where archive_id in (select id from gone)`;
-  return count === 1;
+  const former = await many(
+    Former,
+    sql`
+      update app.archives set state = 'gone'
+      where account_id = ${accountId} and id <> ${id} and state = 'ready' returning id`,
+  );
+  return { first: count === 1, former: former.map((one) => one.id) };
 }
+
+const Swept = z.object({ id: z.uuid(), accountId: z.guid() });
 
 /** Those whose days are over, and those that nobody will finish any more. */
 export async function sweep(sql: Sql, { now, stale }: { now: Instant; stale: Instant }) {
-  await sql`update app.archives set state = 'gone' where state = 'ready' and expires_at <= ${now}`;
   await sql`update app.archives set state = 'failed' where state = 'waiting' and asked_at < ${stale}`;
-  await sql`
-    delete from app.archive_parts p using app.archives a
-    where a.id = p.archive_id and a.state in ('gone', 'failed')`;
+  return many(
+    Swept,
+    sql`
+      update app.archives set state = 'gone' where state = 'ready' and expires_at <= ${now}
+      returning id, account_id`,
+  );
 }

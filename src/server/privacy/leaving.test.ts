@@ -100,6 +100,11 @@ async function lived(app: TestApp) {
   const [quote] = paid.quotes;
   const { total, id } = quote ?? assert.fail('No quote.');
   matterIn(await client.post(`/matters/${paid.id}/quotes/${id}/accept`, { total }));
+  const content = (async function* () {
+    yield new Uint8Array(Buffer.from('%PDF-1.4\n%%EOF\n'));
+  })();
+  const place = { bucket: 'documents', key: `${client.id}/passport/one` };
+  await app.services.storage.put({ kind: 'client', id: client.id }, place, { content });
   await client.post('/privacy/archives');
   await client.post('/privacy/consents', { kind: 'offers', given: true });
   return { client, noor, booking, paid };

@@ -2,17 +2,18 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Belonging, CarriedFile, Owner } from '#server/platform/belonging.ts';
-import { type Database, type Sql, system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 
 export interface Packed {
-  sql: Database;
+  services: Services;
   owner: Owner;
   belongings: readonly Belonging[];
   /** What stands in the first file: what the others are. */
   note: string;
 }
 
-export async function pack({ sql, owner, belongings, note }: Packed): Promise<Readable> {
+export async function pack({ services, owner, belongings, note }: Packed): Promise<Readable> {
   const zip = new ZipFile();
   const out = new PassThrough();
   zip.on('error', (error: Error) => out.destroy(error));
@@ -20,9 +21,10 @@ export async function pack({ sql, owner, belongings, note }: Packed): Promise<Re
   zip.addBuffer(Buffer.from(note), 'README.txt');
   for (const belonging of belongings) {
     const { name, files } = belonging;
-    const turn = <T>(work: (tx: Sql) => Promise<T>) => sql.as(callerFor(belonging, owner), work);
+    const turn = <T>(work: (tx: Sql) => Promise<T>) =>
+      services.sql.as(callerFor(belonging, owner), work);
     add(zip, `${name}.json`, () => turn(async (tx) => written(await belonging.read(tx, owner))));
-    const carried = files ? await turn((tx) => files(tx, owner)) : [];
+    const carried = files ? await turn((tx) => files(tx, owner, services)) : [];
     for (const file of carried) add(zip, placeOf(name, file), () => turn(file.read));
   }
   zip.end();
@@ -32,10 +34,10 @@ export async function pack({ sql, owner, belongings, note }: Packed): Promise<Re
 const callerFor = ({ readAs }: Belonging, { id }: Owner) =>
   readAs === 'owner' ? ({ kind: 'client', id } as const) : system;
 
-function add(zip: ZipFile, path: string, read: () => Promise<Uint8Array>): void {
+function add(zip: ZipFile, path: string, read: () => Promise<Uint8Array | Readable>): void {
   zip.addReadStreamLazy(path, (done) => {
     read().then(
-      (content) => done(null, Readable.from([content])),
+      (content) => done(null, content instanceof Readable ? content : Readable.from([content])),
       (error: unknown) => done(error, Readable.from([])),
     );
   });

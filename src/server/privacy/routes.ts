@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { privacy } from '#contract/privacy.ts';
 import { Failure } from '#domain/failure.ts';
@@ -9,7 +8,7 @@ import { countRequest } from '#server/platform/request-limits.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import * as archives from '#server/privacy/archive-store.ts';
-import { makeArchive, read } from '#server/privacy/archiving.ts';
+import { makeArchive, placeOf } from '#server/privacy/archiving.ts';
 import { agree, consentsOf } from '#server/privacy/consents.ts';
 import { departureOf, leave, stay, stayByLink } from '#server/privacy/leaving.ts';
 import type { Services } from '#server/services.ts';
@@ -44,7 +43,7 @@ function consentRoutes(app: FastifyInstance, services: Services, client: Guard<R
 const day = 24 * 60 * 60;
 
 function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
-  const { sql, now } = services;
+  const { sql, now, storage } = services;
   serve(app, privacy.archives, client, ({ user }) =>
     sql.as(user, (tx) => archives.listArchives(tx, user.id)),
   );
@@ -67,18 +66,20 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
   serve(app, privacy.download, client, async ({ user, params, reply }) => {
     const own = { id: params.id, accountId: user.id };
     const archive = await sql.as(user, (tx) => archives.findArchive(tx, own));
-    if (archive?.state !== 'ready' || !archive.expiresAt || !isBefore(now(), archive.expiresAt))
+    const file = await storage.find(user, placeOf(user.id, params.id));
+    const isOver = !archive?.expiresAt || !isBefore(now(), archive.expiresAt);
+    if (archive?.state !== 'ready' || isOver || !file)
       throw new Failure('not_found', 'There is no such archive, or its seven days are over.');
     const name = `rihla-${dayInDubai(archive.readyAt ?? now())}.zip`;
     reply.headers({
       'content-type': 'application/zip',
-      'content-length': archive.size ?? 0,
+      'content-length': file.size,
       'content-disposition': `attachment; filename="${name}"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
     // A stream is sent when its last part is: only then has somebody answered.
-    await reply.send(Readable.from(read(services, user.id, params.id)));
+    await reply.send(await storage.open(file));
     return undefined;
   });
 }

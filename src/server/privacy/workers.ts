@@ -4,7 +4,7 @@ import type { Belonging, Erasure } from '#server/platform/belonging.ts';
 import { system } from '#server/platform/sql.ts';
 import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import { sweep } from '#server/privacy/archive-store.ts';
-import { make, makeArchive } from '#server/privacy/archiving.ts';
+import { discard, make, makeArchive } from '#server/privacy/archiving.ts';
 import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasing.ts';
 import type { Services } from '#server/services.ts';
 
@@ -29,6 +29,8 @@ const staleHours = 24;
 async function sweepOld(services: Services): Promise<void> {
   const now = services.now();
   const stale = hoursAfter(now, -staleHours);
-  await services.sql.as(system, (tx) => sweep(tx, { now, stale }));
+  await services.sql.as(system, async (tx) =>
+    discard(services, tx, await sweep(tx, { now, stale })),
+  );
   await forgetDepartures(services);
 }
