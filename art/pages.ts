@@ -43,6 +43,17 @@ const greetings: readonly Hung<PosterOptions>[] = greetingHours.flatMap((time) =
   { ...greetingTall, file: `pages/dashboard.${time}.tall`, time },
 ]);
 
+/** The marina at its five hours, as wide as a day: quiet hours are chosen on it. */
+const dayBand: PosterPart = {
+  ...{ scene: 'skyline-marina', seed: 2, grain: false },
+  ...{ width: 1120, height: 144 },
+};
+const dayHours = ['night', 'dawn', 'day', 'golden', 'dusk'] as const;
+const dayBands: readonly Hung<PosterOptions>[] = dayHours.map((time) => ({
+  ...{ ...dayBand, time },
+  file: `pages/settings.${time}`,
+}));
+
 interface ServiceHero extends PosterPart {
   readonly page: string;
   /** For light pages and for dark ones. */
@@ -82,6 +93,7 @@ const serviceBanners: readonly Hung<PosterOptions>[] = serviceHeroes.flatMap(
 /** Posters that belong to a page and not to the catalogue. */
 export const pagePosters: readonly Hung<PosterOptions>[] = [
   ...greetings,
+  ...dayBands,
   ...serviceBanners,
   { ...footer, file: 'pages/footer.dusk', time: 'dusk' },
   { ...footer, file: 'pages/footer.night', time: 'night' },

@@ -34,7 +34,41 @@ export const AccountSession = z.object({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
+/** What happened to an account, in words that the screen knows. */
+export const AccountEvent = z.enum([
+  'login',
+  'logout',
+  'session_ended',
+  'user_updated_password',
+  'user_recovery_requested',
+  'passkey_created',
+  'passkey_deleted',
+  'factor_unenrolled',
+  'factor_deleted',
+  'factor_verification_failed',
+  'recovery_codes_created',
+  'recovery_code_used',
+  'recovery_code_refused',
+  'identity_linked',
+  'identity_unlinked',
+  'token_revoked',
+  'user_signedup',
+]);
+export type AccountEvent = z.infer<typeof AccountEvent>;
+
+export const AccountActivity = z.object({
+  id: Id,
+  event: AccountEvent,
+  address: z.string().nullable(),
+  at: Instant,
+});
+export type AccountActivity = z.infer<typeof AccountActivity>;
+
 export const account = {
+  activity: endpoint('GET', '/rest/v1/account/activity', {
+    returns: z.array(AccountActivity),
+    summary: 'The last twenty things that happened to the account’s ways in, newest first.',
+  }),
   sessions: endpoint('GET', '/rest/v1/account/sessions', {
     returns: z.array(AccountSession),
     summary: 'Where the account is signed in: this session first, then the last used.',

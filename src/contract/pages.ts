@@ -104,9 +104,15 @@ export interface CaptchaWidget {
   script: string;
 }
 
+/** The versions of the terms and the policy that somebody agrees to by opening an account. */
+export interface Agreement {
+  terms: string;
+  privacy: string;
+}
+
 export type Page =
   | { name: 'landing'; content: LandingContent }
-  | { name: 'auth'; headline: string; captcha?: CaptchaWidget }
+  | { name: 'auth'; headline: string; agreement: Agreement; captcha?: CaptchaWidget }
   | { name: 'dashboard' }
   | { name: 'desk' }
   | { name: 'security'; captcha?: CaptchaWidget }
@@ -116,6 +122,7 @@ export type Page =
   | { name: 'appointment' }
   | { name: 'unsubscribe' }
   | { name: 'mandate' }
+  | { name: 'stay' }
   | BookingsPage
   | BusinessPage
   | ChatPage

@@ -57,9 +57,11 @@ import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
 import { profileRoutes } from '#server/profile/routes.ts';
+import { privacyRoutes } from '#server/privacy/routes.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
+import { settingsRoutes } from '#server/settings/routes.ts';
 import { storageRoutes } from '#server/storage/routes.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
 import { serveFirst } from '#server/waitlist/line.ts';
@@ -154,5 +156,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   delegateRoutes(api, services, doors);
   mandateRoutes(api, services, doors);
   await billingRoutes(api, services, doors);
+  settingsRoutes(api, services, doors.client);
+  privacyRoutes(api, services, doors.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -31,11 +31,13 @@ const table = {
     POST /appointments/cancel
     GET /appointments/calendar.ics
     GET /documents/opened/{ticket}
-    POST /mandates/find`,
+    POST /mandates/find
+    POST /privacy/departure/undo`,
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
     GET /account/sessions
+    GET /account/activity
     DELETE /account/sessions/{id}
     GET /bookings
     POST /bookings
@@ -146,7 +148,17 @@ const table = {
     POST /billing/memberships/{id}/cancel
     POST /billing/memberships/{id}/resume
     GET /billing/spending
-    GET /billing/spending.csv`,
+    GET /billing/spending.csv
+    GET /settings
+    PATCH /settings
+    GET /privacy/consents
+    POST /privacy/consents
+    GET /privacy/archives
+    POST /privacy/archives
+    GET /privacy/archives/{id}/file
+    GET /privacy/departure
+    POST /privacy/departure
+    DELETE /privacy/departure`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures

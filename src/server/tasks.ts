@@ -2,6 +2,7 @@ import { appointmentWorkers } from '#server/appointments/reminding.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { billingWorkers } from '#server/billing/workers.ts';
+import { belongings, erasures } from '#server/belongings.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
@@ -18,6 +19,7 @@ import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
 import { profileWorkers } from '#server/profile/workers.ts';
+import { privacyWorkers } from '#server/privacy/workers.ts';
 import type { Services } from '#server/services.ts';
 import { storageWorkers } from '#server/storage/workers.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
@@ -42,6 +44,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...matterWorkers(services),
     ...documentWorkers(services),
     ...liveWorkers(sql),
+    ...privacyWorkers(services, { belongings, erasures }),
     ...storageWorkers(services.storage.vault),
     ...profileWorkers(sql),
     ...delegateWorkers(sql),

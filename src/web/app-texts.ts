@@ -24,6 +24,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     family: () => import('#web/family/text.en.ts'),
     delegates: () => import('#web/delegates/text.en.ts'),
     billing: () => import('#web/billing/text.en.ts'),
+    settings: () => import('#web/settings/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -46,5 +47,6 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     family: () => import('#web/family/text.ar.ts'),
     delegates: () => import('#web/delegates/text.ar.ts'),
     billing: () => import('#web/billing/text.ar.ts'),
+    settings: () => import('#web/settings/text.ar.ts'),
   },
 };

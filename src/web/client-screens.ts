@@ -45,6 +45,10 @@ export const clientScreens = {
       default: (await import('#web/appointments/appointment-page.tsx')).AppointmentPage,
     }),
   }),
+  stay: clientScreen({
+    title: (t) => t.settings.stayPage.title,
+    load: async () => ({ default: (await import('#web/settings/stay-page.tsx')).StayPage }),
+  }),
   unsubscribe: clientScreen({
     title: (t) => t.leads.title,
     load: async () => ({
@@ -92,7 +96,10 @@ export const clientScreens = {
   }),
   'profile-settings': clientScreen({
     title: (t) => t.profile.tabs.settings,
-    load: profilePage,
+    waiting: (t) => t.settings.reading,
+    load: async () => ({
+      default: (await import('#web/settings/settings-page.tsx')).SettingsPage,
+    }),
   }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
@@ -136,21 +143,12 @@ export type ClientPage = keyof typeof clientScreens;
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
-  desk: [
-    'platform',
-    'notFound',
-    'desk',
-    'profile',
-    'family',
-    'documents',
-    'matters',
-    'notifications',
-    'billing',
-  ],
+  desk: ['platform', 'notFound', 'desk', 'profile', 'family', 'documents', 'matters', 'notifications', 'billing'],
   dashboard: ['platform', 'dashboard', 'notifications', 'delegates'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
+  stay: ['platform', 'settings'],
   unsubscribe: ['platform', 'leads'],
   mandate: ['platform', 'delegates'],
   styleguide: ['platform'],
@@ -163,7 +161,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   'profile-family': ['platform', 'profile', 'family', 'delegates'],
   'profile-payments': ['platform', 'profile', 'billing'],
   'profile-invoices': ['platform', 'profile', 'billing'],
-  'profile-settings': ['platform', 'profile'],
+  'profile-settings': ['platform', 'profile', ...(['platform', 'settings', 'notifications', 'auth', 'security'] as const), ...(['ownBookings', 'itinerary'] as const)],
   'own-matters': ['platform', 'matters'],
   'own-matter': ['platform', 'matters', 'documents', 'billing'],
 };

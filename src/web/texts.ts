@@ -32,6 +32,7 @@ import type { realEstate } from '#web/real-estate/text.en.ts';
 import type { schooling } from '#web/schooling/text.en.ts';
 import type { search } from '#web/search/text.en.ts';
 import type { security } from '#web/security/text.en.ts';
+import type { settings } from '#web/settings/text.en.ts';
 import type { shell } from '#web/shell/text.en.ts';
 import type { site } from '#web/site/text.en.ts';
 import type { tour } from '#web/tour/text.en.ts';
@@ -71,6 +72,7 @@ export interface Texts {
   delegates: typeof delegates;
   billing: typeof billing;
   matterSheet: typeof matterSheet;
+  settings: typeof settings;
 }
 
 /** The words of the request forms come with the forms, or among those of `matters`: each name weighs here. */

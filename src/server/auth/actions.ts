@@ -1,5 +1,6 @@
 /** What other features ask of accounts, inside their own transaction and as system. */
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { openAccount } from '#server/auth/new-accounts.ts';
 import { roleOf } from '#server/auth/person.ts';
@@ -9,6 +10,9 @@ import { endSessions } from '#server/auth/sessions.ts';
 import { findByEmail, lockUser, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+export { proofFor, proveOwner } from '#server/auth/owner-proof.ts';
+export { type OwnerRow, ownerRow } from '#server/auth/owner-store.ts';
 
 export type StaffRole = 'concierge' | 'admin';
 
@@ -60,3 +64,12 @@ export async function rename(tx: Sql, id: string, name: string): Promise<void> {
   if (user)
     await updateUser(tx, id, { rawUserMetaData: { ...user.rawUserMetaData, full_name: name } });
 }
+
+/** The language of everything the house writes to somebody. */
+export async function chooseLanguage(tx: Sql, id: string, language: Language): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (user) await updateUser(tx, id, { rawUserMetaData: { ...user.rawUserMetaData, language } });
+}
+
+/** Every session of an account ends, wherever it is. */
+export const endEverySession = (tx: Sql, id: string) => endSessions(tx, id, 'global');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountActivity, AccountEvent } from '#contract/account.ts';
 import { Instant } from '#contract/primitives.ts';
 import { Metadata } from '#server/auth/metadata.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
@@ -22,6 +23,19 @@ export function listEntries(sql: Sql, page: { perPage: number; offset: number })
       select id, actor_id, action, traits, host(ip) as ip, request_id, created_at
       from auth.audit_log_entries
       order by id desc limit ${page.perPage} offset ${page.offset}`,
+  );
+}
+
+const shown = 20;
+
+/** What an account's owner is told of it: what they would not know is left out. */
+export function listOwnEntries(sql: Sql, actorId: string) {
+  return many(
+    AccountActivity,
+    sql`
+      select id, action as event, host(ip) as address, created_at as at from auth.audit_log_entries
+      where actor_id = ${actorId} and action = any (${AccountEvent.options})
+      order by created_at desc, id desc limit ${shown}`,
   );
 }
 

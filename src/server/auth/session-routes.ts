@@ -3,6 +3,7 @@ import { type AccountSession, account } from '#contract/account.ts';
 import { deviceOf } from '#domain/devices.ts';
 import { Failure } from '#domain/failure.ts';
 import { note } from '#server/auth/audit.ts';
+import { listOwnEntries } from '#server/auth/audit-store.ts';
 import { client } from '#server/auth/guards.ts';
 import { isFullySigned, type Member, requireMember } from '#server/auth/member.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
@@ -20,6 +21,13 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, account.sessions, signedIn, ({ request }) =>
     inProductWords(async () => list(services, await ownerOf(services, request))),
+  );
+
+  serve(app, account.activity, signedIn, ({ request }) =>
+    inProductWords(async () => {
+      const { user } = await ownerOf(services, request);
+      return services.sql.as(system, (tx) => listOwnEntries(tx, user.id));
+    }),
   );
 
   serve(app, account.endSession, signedIn, ({ request, params }) =>

@@ -24,6 +24,12 @@ export interface CardSource {
   artBase: string;
 }
 
+/** For whoever refused to have their bookings and wishes looked at: the season and the hour remain. */
+export function withoutOwn(standing: Standing): Standing {
+  const nothing = { plan: null, brief: null, child: null, hasCompany: false };
+  return { ...standing, ...nothing, matters: [], trips: [] };
+}
+
 /** As many as the catalogue says; a card whose blanks we cannot fill is passed over. */
 export async function cardsFor(source: CardSource): Promise<RecommendedCard[]> {
   const { snapshot } = source;

@@ -4,12 +4,13 @@ import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { cardsFor } from '#server/dashboard/cards.ts';
+import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
+import { agreesTo } from '#server/privacy/actions.ts';
 import type { Services } from '#server/services.ts';
 
 interface Viewer {
@@ -35,7 +36,9 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, doors:
     return sql.as(user, async (tx) => {
       const standing = await standingOf(tx, { clientId: user.id, now });
       const house = await factsOfHouse(tx, user, { standing, now });
-      const recommendations = await cardsFor({ tx, standing, now, ...reader });
+      const isPersonal = await agreesTo(tx, user.id, 'suggestions');
+      const known = isPersonal ? standing : withoutOwn(standing);
+      const recommendations = await cardsFor({ tx, standing: known, now, ...reader });
       const papers = await endingPapers(tx, { clientId: user.id, now, language });
       const { managerId, unread } = standing;
       return {

@@ -23,7 +23,7 @@ export async function insertOnce(sql: Sql, lead: KeptLead): Promise<boolean> {
 }
 
 /** All that is left of an address in the end: enough to know it again, should it be typed once more. */
-function addressHash(email: string): string {
+export function addressHash(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 

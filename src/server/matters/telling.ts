@@ -38,7 +38,9 @@ const newsOf = (row: MatterRow, { kind, key, about }: Word) => ({
 export async function notifyClient(tx: Sql, row: MatterRow, word: Word): Promise<void> {
   if (!row.clientId) return;
   const path = matterPath(row.area, row.id);
-  await notify(tx, { ...newsOf(row, word), to: row.clientId, path });
+  // Urgent words of the house are the only ones that wake somebody.
+  const urgent = row.urgent && word.kind === 'message';
+  await notify(tx, { ...newsOf(row, word), to: row.clientId, path, urgent });
 }
 
 /** Whoever has the matter; while nobody has, the client's account manager. */

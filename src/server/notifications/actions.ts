@@ -3,7 +3,9 @@ import { clientTopic } from '#contract/live.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { Id, type Localised } from '#contract/primitives.ts';
 import { hasOwnLetter } from '#domain/notification-choices.ts';
-import { enqueue } from '#server/platform/enqueue.ts';
+import { quietEnd } from '#domain/quiet-hours.ts';
+import { quietHoursOf } from '#server/notifications/quiet.ts';
+import { enqueue, enqueueAt } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { tell } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -23,6 +25,8 @@ export interface News {
   about?: Record<string, string | number>;
   /** Names the event; the same one is told once. */
   key: string;
+  /** Passes the reader's quiet hours: a word that cannot wait, or what they have just asked for. */
+  urgent?: boolean;
 }
 
 /** Sends the mail of a notification, where its reader wants one. */
@@ -31,16 +35,36 @@ export const notificationMail = {
   schema: z.object({ id: Id }),
 } satisfies Task;
 
-/** Tells somebody, once per event: at the bell, live, and by mail as they chose. */
+/** Rings the bell for what came in quiet hours, once they are over. */
+export const notificationRing = {
+  name: 'notification_ring',
+  schema: z.object({ id: Id, to: z.guid() }),
+} satisfies Task;
+
+/**
+ * Tells somebody, once per event: at the bell, live, and by mail as they chose. In their quiet hours it
+ * lies at the bell for whoever looks, and rings when they are over. */
 export async function notify(tx: Sql, news: News): Promise<void> {
-  const { to, kind, title, path, about = {}, key } = news;
+  const { to, kind, title, path, about = {}, key, urgent = false } = news;
   const id = newId();
   // Without naming the constraint: naming it would ask for the right to read what others are told.
   const { count } = await tx`
-    insert into app.notifications (id, recipient_id, kind, title, path, about, event_key)
-    values (${id}, ${to}, ${kind}, ${tx.json(title)}, ${path}, ${tx.json(about)}, ${key})
+    insert into app.notifications (id, recipient_id, kind, title, path, about, event_key, urgent)
+    values (${id}, ${to}, ${kind}, ${tx.json(title)}, ${path}, ${tx.json(about)}, ${key}, ${urgent})
     on conflict do nothing`;
   if (count === 0) return;
-  await tell(tx, clientTopic(to), 'notification', { id });
+  const quiet = urgent ? undefined : await quietHoursOf(tx, to);
+  const until = quiet && quietEnd(quiet, quiet.now);
+  if (until) await enqueueAt(tx, notificationRing, { id, to }, { at: until });
+  else await ring(tx, { id, to });
   if (!hasOwnLetter(kind)) await enqueue(tx, notificationMail, { id });
+}
+
+export async function ring(tx: Sql, { id, to }: { id: Id; to: string }): Promise<void> {
+  await tell(tx, clientTopic(to), 'notification', { id });
+}
+
+/** Takes back what anybody was told of some things, named by how the keys of their events begin. */
+export async function forgetNewsOf(tx: Sql, things: string[]): Promise<void> {
+  await tx`delete from app.notifications where event_key ^@ any (${things})`;
 }

@@ -4,10 +4,14 @@ import type { Language } from '#contract/primitives.ts';
 import { Currency, Day, Instant } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
+import { quietEnd } from '#domain/quiet-hours.ts';
 import { whenInDubai } from '#domain/time.ts';
+import { notificationMail } from '#server/notifications/actions.ts';
+import { quietHoursOf } from '#server/notifications/quiet.ts';
 import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
 import { notifications as english, type Told } from '#server/notifications/text.en.ts';
+import { enqueueAt } from '#server/platform/enqueue.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
 import type { Template } from '#server/platform/messages.ts';
 import { system } from '#server/platform/sql.ts';
@@ -20,7 +24,8 @@ export const choicesPath = '/dashboard?bell=choices';
 
 /**
  * Writes the mail of a notification. It may run twice: the message is named by the notification, and
- * the second of a name is not written. What was read at the bell meanwhile needs no mail.
+ * the second of a name is not written. What was read at the bell meanwhile needs no mail, and in quiet
+ * hours it waits for their end, should they be changed meanwhile for the new one.
  */
 export async function sendMail(services: Services, id: string): Promise<void> {
   await services.sql.as(system, async (tx) => {
@@ -28,6 +33,9 @@ export async function sendMail(services: Services, id: string): Promise<void> {
     if (!news || news.readAt || hasOwnLetter(news.kind)) return;
     const { kind, recipientId, email: to, language } = news;
     if (!isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId))) return;
+    const quiet = news.urgent ? undefined : await quietHoursOf(tx, recipientId);
+    const at = quiet && quietEnd(quiet, services.now());
+    if (at) return enqueueAt(tx, notificationMail, { id }, { at });
     await services.messages.queue(tx, {
       channel: 'mail',
       ...{ to, language },

@@ -86,6 +86,7 @@ const Addressed = z.object({
   about: Notification.shape.about,
   readAt: Notification.shape.readAt,
   recipientId: z.guid(),
+  urgent: z.boolean(),
   email: z.string(),
   language: Language.catch('en'),
 });
@@ -96,7 +97,7 @@ export function addressed(sql: Sql, id: Id) {
   return maybe(
     Addressed,
     sql`
-      select n.id, n.kind, n.title, n.path, n.about, n.read_at, n.recipient_id, u.email,
+      select n.id, n.kind, n.title, n.path, n.about, n.read_at, n.recipient_id, n.urgent, u.email,
         u.raw_user_meta_data ->> 'language' as language
       from app.notifications n join auth.users u on u.id = n.recipient_id
       where n.id = ${id} and u.email <> '' and u.deleted_at is null`,

@@ -40,6 +40,8 @@ export const notifications: typeof english = {
       `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
     invoice: ({ event, sum }) => withSum(invoiced[event ?? ''] ?? 'صدر لك مستند', sum),
     payment: ({ event, sum }) => withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
+    archive: ({ when }) =>
+      when ? `كل ما يخصك في ملف واحد. نحتفظ به حتى ${when} بتوقيت دبي.` : 'كل ما يخصك في ملف واحد.',
     assigned: () => 'أُسند إليك طلب.',
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
   },
@@ -56,6 +58,7 @@ export const notifications: typeof english = {
     opened: (title) => `فتحها موظف لدينا: ${title}`,
     invoice: (title) => `فاتورتك: ${title}`,
     payment: (title) => `دفعتك: ${title}`,
+    archive: (title) => `جاهز لك: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
   },

@@ -65,6 +65,10 @@ export const notifications = {
     invoice: ({ event, sum }: Told) =>
       withSum(invoiced[event ?? ''] ?? 'A document was issued to you', sum),
     payment: ({ event, sum }: Told) => withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
+    archive: ({ when }: Told) =>
+      when
+        ? `Everything that is yours, in one file. It is kept until ${when}, Dubai time.`
+        : 'Everything that is yours, in one file.',
     assigned: () => 'A request was handed to you.',
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
@@ -81,6 +85,7 @@ export const notifications = {
     opened: (title: string) => `Opened by the house: ${title}`,
     invoice: (title: string) => `Your invoice: ${title}`,
     payment: (title: string) => `Your payment: ${title}`,
+    archive: (title: string) => `Ready for you: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
-import { notificationMail } from '#server/notifications/actions.ts';
+import { notificationMail, notificationRing, ring } from '#server/notifications/actions.ts';
 import { sendMail } from '#server/notifications/mail.ts';
 import { forgetRead } from '#server/notifications/store.ts';
 import { system } from '#server/platform/sql.ts';
@@ -15,6 +15,7 @@ const keptDays = 180;
 export function notificationWorkers(services: Services): Worker[] {
   return [
     worker(notificationMail, ({ id }) => sendMail(services, id)),
+    worker(notificationRing, (rung) => services.sql.as(system, (tx) => ring(tx, rung))),
     // Ten to four at night in Dubai.
     worker(forgetNotifications, () => forgetOld(services), { at: '50 23 * * *' }),
   ];

@@ -31,11 +31,15 @@ const inEveryHouse: PublicPage[] = [
   { path: '/appointment', read: () => ({ name: 'appointment' }), unlisted: true },
   { path: '/mandate', read: () => ({ name: 'mandate' }), unlisted: true },
   { path: '/unsubscribe', read: () => ({ name: 'unsubscribe' }), unlisted: true },
+  { path: '/stay', read: () => ({ name: 'stay' }), unlisted: true },
 ];
 
 function auth(source: PageSource): Page {
   const { headline } = source.snapshot.texts('services').hero;
-  return { name: 'auth', headline: source.say(headline), ...captchaIn(source) };
+  const versionOf = (id: string) =>
+    source.snapshot.all('pages').find((page) => page.id === id)?.version ?? '';
+  const agreement = { terms: versionOf('terms'), privacy: versionOf('privacy') };
+  return { name: 'auth', headline: source.say(headline), agreement, ...captchaIn(source) };
 }
 
 function security(source: PageSource): Page {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Task } from '#server/platform/task.ts';
 
@@ -14,4 +15,15 @@ export async function enqueue<Schema extends z.ZodType>(
 ): Promise<void> {
   const told = JSON.stringify(schema.parse(payload));
   await tx`select app.enqueue(${name}, ${told}::text::json, ${key ?? null})`;
+}
+
+/** The same for later: nobody takes it up before the moment. */
+export async function enqueueAt<Schema extends z.ZodType>(
+  tx: Sql,
+  { name, schema }: Task<Schema>,
+  payload: z.input<Schema>,
+  { at, key }: { at: Instant; key?: string },
+): Promise<void> {
+  const told = JSON.stringify(schema.parse(payload));
+  await tx`select app.enqueue_at(${name}, ${told}::text::json, ${at}, ${key ?? null})`;
 }

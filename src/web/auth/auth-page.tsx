@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { PagePayload } from '#contract/pages.ts';
+import { addressOf, type PagePayload } from '#contract/pages.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { CheckMail } from '#web/auth/check-mail.tsx';
 import { type Entrance, useEntrance } from '#web/auth/entrance.ts';
@@ -9,15 +9,17 @@ import { LinkNotice, useReturned } from '#web/auth/link-notice.tsx';
 import { CompanyForm, LinkForm } from '#web/auth/mail-form.tsx';
 import { NewPasswordForm, NoLinkYet } from '#web/auth/new-password-form.tsx';
 import { SecondFactor } from '#web/auth/second-factor.tsx';
+import { useText } from '#web/i18n/use-text.ts';
 import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { followRecovery } from '#web/platform/auth-client.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/use-session.ts';
+import type { Arrival } from '#web/settings/arrival.ts';
 import { contentId } from '#web/shell/addresses.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 
 export function AuthPage({ payload }: { payload: PagePayload }) {
   const { page } = payload;
-  const entrance = useEntrance(page.name === 'auth' ? page.captcha : undefined);
+  const entrance = useEntrance(page.name === 'auth' ? page : undefined);
   const opened = useAuthOpened();
   const session = useSession();
   const leaving = useOnward(opened ? session : undefined, entrance);
@@ -36,11 +38,24 @@ function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const choosing = mode === 'new-password' || sent === 'recovery';
+  const { language } = useText();
   const onward = session && !needsSecondFactor(session) && !choosing;
   useEffect(() => {
     // The way back stands in this screen's address; once that is left, there is no more to read.
-    if (onward && pathname === '/auth') void navigate(next, { replace: true });
-  }, [onward, pathname, next, navigate]);
+    if (!onward || pathname !== '/auth') return;
+    let hasLeft = false;
+    const go = (arrival: Arrival) => {
+      if (hasLeft) return;
+      const { path, language: chosen } = arrival;
+      // The whole document changes with the language.
+      if (chosen && chosen !== language) location.replace(addressOf(chosen, path));
+      else void navigate(path, { replace: true });
+    };
+    void import('#web/settings/arrival.ts').then(({ arrivalAt }) => arrivalAt(next)).then(go);
+    return () => {
+      hasLeft = true;
+    };
+  }, [onward, pathname, next, navigate, language]);
   return onward === true;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addressOf, type CaptchaWidget } from '#contract/pages.ts';
+import { type Agreement, addressOf, type CaptchaWidget } from '#contract/pages.ts';
 import type { Credentials } from '#web/auth/credentials.ts';
 import { type Captcha, useCaptcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -27,14 +27,21 @@ export interface Entrance {
   setSent: (sent: Sent | undefined) => void;
   /** One at a time is shown, by the step that needs it. */
   captcha: Captcha;
+  /** The versions of what stands under the sign-up button. */
+  agreement: Agreement | undefined;
 }
 
-export function useEntrance(widget: CaptchaWidget | undefined): Entrance {
+interface Door {
+  captcha?: CaptchaWidget;
+  agreement: Agreement;
+}
+
+export function useEntrance(door: Door | undefined): Entrance {
   const { language } = useText();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
   const [mail, setMail] = useState<{ sent: Sent; mode: Mode }>();
-  const captcha = useCaptcha(widget);
+  const captcha = useCaptcha(door?.captcha);
   const next = nextPath(search.toString());
   const asked = search.get('mode');
   const mode = modes.find((known) => known === asked) ?? 'sign-in';
@@ -54,6 +61,7 @@ export function useEntrance(widget: CaptchaWidget | undefined): Entrance {
     sent: mail?.mode === mode ? mail.sent : undefined,
     setSent: (sent) => setMail(sent && { sent, mode }),
     captcha,
+    agreement: door?.agreement,
   };
 }
 

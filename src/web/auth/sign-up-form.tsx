@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { isAddress, shortestPassword } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -31,17 +33,38 @@ export function SignUpForm({ entrance }: { entrance: Entrance }) {
       <Button type="submit" wide busy={busy} busyLabel={t.auth.creating} className="mt-2">
         {t.auth.signUp}
       </Button>
+      <Agreeing />
       <p className="text-center text-caption text-ink-mute">{t.auth.confirmFirst}</p>
     </form>
   );
 }
 
-function useSignUp({ typed, returnTo, setSent, captcha }: Entrance) {
+/** What stands under the button is what is agreed to; the version of it goes with the account. */
+function Agreeing() {
+  const { t } = useText();
+  const { agree } = t.auth;
+  return (
+    <p className="text-center text-caption text-ink-mute">
+      {agree.before}{' '}
+      <Link to="/terms" className={quietLink}>
+        {agree.terms}
+      </Link>{' '}
+      {agree.and}{' '}
+      <Link to="/privacy" className={quietLink}>
+        {agree.privacy}
+      </Link>
+      {agree.after}
+    </p>
+  );
+}
+
+function useSignUp({ typed, returnTo, setSent, captcha, agreement }: Entrance) {
   const { t, language } = useText();
   const { busy, ask } = useAsk();
   const signUp = async () => {
     const { email, password } = typed;
-    const wishes = { emailRedirectTo: returnTo(), data: { language } };
+    const about = { language, ...(agreement && { agreed: agreement }) };
+    const wishes = { emailRedirectTo: returnTo(), data: about };
     const { data } = await captcha.spend((proof) =>
       ask((auth) =>
         auth.signUp({ email: email.trim(), password, options: { ...wishes, ...proof } }),

@@ -19,6 +19,13 @@ export const auth: typeof english = {
   signingIn: 'جارٍ تسجيل الدخول...',
   creating: 'جارٍ إنشاء الحساب...',
   staySignedIn: 'تبقى مسجّل الدخول على هذا الجهاز حتى تسجّل الخروج.',
+  agree: {
+    before: 'بفتح الحساب توافق على',
+    terms: 'شروط الخدمة',
+    and: 'و',
+    privacy: 'سياسة الخصوصية',
+    after: '.',
+  },
   confirmFirst: 'نراسلك على هذا العنوان مرة واحدة لنتأكد أنه لك.',
   errorTitle: 'خطأ',
   unexpected: 'حدث خطأ غير متوقع',

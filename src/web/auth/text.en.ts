@@ -20,6 +20,13 @@ export const auth = {
   signingIn: 'Signing in...',
   creating: 'Creating account...',
   staySignedIn: 'You stay signed in on this device until you log out.',
+  agree: {
+    before: 'By opening an account you agree to our',
+    terms: 'Terms of Service',
+    and: 'and',
+    privacy: 'Privacy Policy',
+    after: '.',
+  },
   confirmFirst: 'We write to this address once, to confirm that it is yours.',
   errorTitle: 'Error',
   unexpected: 'An unexpected error occurred',

@@ -2,12 +2,13 @@ import { useId } from 'react';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
 import { mayMove } from '#domain/matter-life.ts';
-import { convert, times } from '#domain/money.ts';
+import { times } from '#domain/money.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenHere } from '#web/matters/moments.ts';
 import { AcceptDialog, DeclineDialog } from '#web/matters/quote-answer.tsx';
 import { differenceOf } from '#web/matters/quotes.ts';
+import { aboutIn } from '#web/platform/currency.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -106,7 +107,7 @@ function Total({ matter, quote }: { matter: Matter; quote: MatterQuote }) {
   const { t, format } = useText();
   const words = t.matters.quote;
   const { total } = quote;
-  const other = convert(total, total.currency === 'AED' ? 'USD' : 'AED');
+  const other = aboutIn(total);
   const change = differenceOf(matter, quote);
   return (
     <div className="mt-2 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
@@ -116,7 +117,7 @@ function Total({ matter, quote }: { matter: Matter; quote: MatterQuote }) {
           {format.money(total)}
         </bdi>
         <p className="mt-1.5 max-w-60 text-caption leading-[1.35] text-ink-mute">
-          {words.about(format.money(other))}{' '}
+          {other && words.about(format.money(other))}{' '}
           {change &&
             words.differs(
               format.money(change.by.amount < 0 ? times(change.by, -1) : change.by),

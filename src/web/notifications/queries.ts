@@ -70,6 +70,8 @@ export function useMarkAllRead() {
 
 export function useChoose() {
   return useMutation({
+    // The settings screen says of everything under this key whether it was saved.
+    mutationKey: ['settings', 'choose'],
     mutationFn: (body: NotificationChoice) => call(notifications.choose, { body }),
     onSettled: useReadAnew(),
   });

@@ -97,6 +97,8 @@ export const notifications = {
       invoices[event ?? '']?.(sum ?? '') ?? 'A document was issued.',
     payment: ({ event, sum }: SaidAbout) =>
       payments[event ?? '']?.(sum ?? '') ?? 'A payment has moved.',
+    archive: ({ until }: SaidAbout) =>
+      until ? `It is ready, and kept until ${until}.` : 'It is ready.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
     client_wrote: ({ name, state }: SaidAbout) =>
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
@@ -133,6 +135,7 @@ export const notifications = {
       opened: { name: 'Papers opened', text: 'The house opened one with a reason' },
       invoice: { name: 'Invoices', text: 'Issued to you, or taken back' },
       payment: { name: 'Payments', text: 'Received, declined or sent back' },
+      archive: { name: 'Your archive', text: 'What you asked for is ready' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,

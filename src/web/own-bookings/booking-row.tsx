@@ -6,6 +6,7 @@ import { bookingPath } from '#web/own-bookings/addresses.ts';
 import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
 import { Thumb } from '#web/own-bookings/thumb.tsx';
 import { When } from '#web/own-bookings/when.tsx';
+import { aboutIn, keptCurrency } from '#web/platform/currency.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface BookingRowProps {
@@ -19,6 +20,9 @@ interface BookingRowProps {
 export function BookingRow({ booking, readAt, children }: BookingRowProps) {
   const { t, format } = useText();
   const { offering, party, total, reference } = booking;
+  // In a list the second figure is for those alone who asked for it.
+  const chosen = keptCurrency();
+  const about = chosen ? aboutIn(total, chosen) : undefined;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center tablet:gap-x-6">
       <Thumb
@@ -40,7 +44,16 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 tablet:col-start-auto tablet:flex-col tablet:items-end">
         <PlaceStatus booking={booking} readAt={readAt} />
-        <bdi className="tnum font-display text-[1.375rem] leading-none">{format.money(total)}</bdi>
+        <p className="tablet:text-end">
+          <bdi className="tnum font-display text-[1.375rem] leading-none">
+            {format.money(total)}
+          </bdi>
+          {about && (
+            <span className="tnum block text-caption text-ink-mute">
+              {t.platform.about(format.money(about))}
+            </span>
+          )}
+        </p>
         <div className="flex flex-wrap gap-3 empty:hidden max-tablet:w-full">{children}</div>
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { platform as english } from '#web/platform/text.en.ts';
 
 export const platform: typeof english = {
   notifications: 'الإشعارات',
+  about: (sum) => `نحو ${sum}`,
   dismiss: 'إغلاق',
   calendarFile: 'أضف إلى التقويم',
   noCalendarFile: 'تعذّر تحميل ملف التقويم.',

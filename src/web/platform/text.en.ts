@@ -7,6 +7,7 @@ export const platform = {
   noCalendarFile: 'The calendar file could not be loaded.',
   /** Who acted and for whom: 'Omar Aziz for Layla Haddad'. */
   actedFor: (delegate: string, client: string) => `${delegate} for ${client}`,
+  about: (sum: string) => `about ${sum}`,
   errors: {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',

@@ -3,6 +3,7 @@ import type { Quote, QuoteLine } from '#contract/bookings-quote.ts';
 import type { Money } from '#contract/primitives.ts';
 import { sayMoment } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { aboutIn } from '#web/platform/currency.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PricePartsProps {
@@ -17,6 +18,7 @@ interface PricePartsProps {
 export function PriceParts({ quote, kept, isOver }: PricePartsProps) {
   const { t, format } = useText();
   const say = t.priceParts;
+  const about = aboutIn(quote.total);
   return (
     <>
       <dl className="mt-4 grid gap-2.5 border-t border-line pt-4">
@@ -41,9 +43,11 @@ export function PriceParts({ quote, kept, isOver }: PricePartsProps) {
           <bdi className="block font-display text-[2.375rem] leading-none lining-nums">
             {format.money(quote.total)}
           </bdi>
-          <span className="tnum mt-1 block text-caption text-ink-mute">
-            {say.about(format.money(quote.about))}
-          </span>
+          {about && (
+            <span className="tnum mt-1 block text-caption text-ink-mute">
+              {say.about(format.money(about))}
+            </span>
+          )}
         </div>
       </div>
       {!isOver && <Due quote={quote} />}

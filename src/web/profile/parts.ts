@@ -14,7 +14,6 @@ export const tabPath = (tab: ProfileTab) => `/profile/${tab}`;
 
 /** The card under which the profile speaks of a part that has no screen of its own. */
 const cards: Record<string, ProfileCard['id']> = {
-  '/profile/settings': 'manage-settings',
 };
 
 /** The card a reader came for; the profile itself is about all of them. */

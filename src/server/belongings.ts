@@ -1,0 +1,83 @@
+/**
+ * The list of what the house keeps of somebody. Each feature says how its part is read for the archive
+ * and how it goes when its owner leaves; a test walks every table that belongs to somebody and fails on
+ * one that no line here speaks for.
+ */
+import { appointmentBelonging, appointmentErasure } from '#server/appointments/belongings.ts';
+import { accountBelonging, accountErasure, activityErasure } from '#server/auth/belongings.ts';
+import { bookingBelongings, bookingErasure } from '#server/bookings/belongings.ts';
+import { clientBelonging } from '#server/clients/belongings.ts';
+import { itineraryBelonging } from '#server/itinerary/belongings.ts';
+import { leadBelonging, leadErasure } from '#server/leads/belongings.ts';
+import { matterBelonging, matterErasure } from '#server/matters/belongings.ts';
+import { notificationBelonging } from '#server/notifications/belongings.ts';
+import type { Belonging, Erasure } from '#server/platform/belonging.ts';
+import { lettersBelonging, lettersErasure } from '#server/platform/sent-belongings.ts';
+import { settingsBelonging } from '#server/privacy/belongings.ts';
+import { fileBelonging, fileErasure } from '#server/storage/belongings.ts';
+import { waitlistBelonging } from '#server/waitlist/belongings.ts';
+
+/** One file of the archive each. */
+export const belongings: Belonging[] = [
+  accountBelonging,
+  clientBelonging,
+  settingsBelonging,
+  ...bookingBelongings,
+  waitlistBelonging,
+  itineraryBelonging,
+  matterBelonging,
+  fileBelonging,
+  appointmentBelonging,
+  notificationBelonging,
+  lettersBelonging,
+  leadBelonging,
+];
+
+/** In this order: first what was written before, last the account with all that hangs on it. */
+export const erasures: Erasure[] = [
+  lettersErasure,
+  bookingErasure,
+  matterErasure,
+  appointmentErasure,
+  leadErasure,
+  fileErasure,
+  activityErasure,
+  accountErasure,
+];
+
+/** What the archive leaves out, and why. */
+export const notExported: Record<string, string> = {
+  'auth.refresh_tokens': 'Opens a session; tells nothing.',
+  'auth.one_time_tokens': 'Hashes of codes that open the account.',
+  'auth.flow_states': 'A sign-in on its way; gone within a day.',
+  'auth.mfa_challenges': 'A question to a factor on its way; gone within a day.',
+  'auth.recovery_codes': 'Hashes of codes that open the account.',
+  'auth.passkey_challenges': 'A question to a passkey on its way; gone within a day.',
+  'auth.saml_relay_states': 'A sign-in on its way; gone within a day.',
+  'auth.rate_counters': 'Counts wrong passwords for minutes.',
+  'app.idempotency_keys': 'Copies of answers that stand elsewhere; gone within a day.',
+  'app.matter_reads': 'How far a thread was read: a mark of the screen.',
+  'storage.data_keys': 'What seals the files; it opens nothing by itself.',
+  'app.appointment_links': 'Hashes of links in mails.',
+  'app.appointment_cells': 'Which hours are taken; the appointments tell them.',
+  'app.live_messages': 'That something changed, for those who look; gone within a day.',
+  'app.staff_log': 'What colleagues changed, by their names and without its content.',
+  'app.adviser_absences': 'When colleagues are away.',
+  'app.offering_closures': 'When the house does not sell something.',
+};
+
+/** What stays when somebody leaves, and why. */
+export const notErased: Record<string, string> = {
+  'app.bookings': 'Without names: accounts are kept five years by law.',
+  'app.booking_events': 'Without words and names: the history of what was booked.',
+  'app.booking_ratings': 'Stars without words and without a name.',
+  'app.matters': 'Only those with an accepted quote, emptied: accounts are kept five years by law.',
+  'app.matter_events': 'Of those alone, without words and names.',
+  'app.matter_quotes': 'Accepted ones: accounts are kept five years by law.',
+  'app.leads': 'The hash of an address, so that it is not written to again.',
+  'app.departures': 'That somebody left and when, without name or address; a year.',
+  'app.live_messages': 'That something changed; gone within a day.',
+  'app.staff_log': 'What colleagues did, without its content.',
+  'app.adviser_absences': 'Of colleagues, who leave through the team page.',
+  'app.offering_closures': 'Of the house; who wrote it is forgotten with their account.',
+};

@@ -1,0 +1,18 @@
+/** What other features ask about consents and leaving, inside their own transaction. */
+
+import type { Instant } from '#contract/primitives.ts';
+import type { ConsentKind } from '#contract/privacy.ts';
+import { standing } from '#domain/consents.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { wordsOf } from '#server/privacy/consent-store.ts';
+import { running } from '#server/privacy/departure-store.ts';
+
+/** When an account closes; null for everybody who stays. */
+export async function leavesAt(tx: Sql, accountId: string): Promise<Instant | null> {
+  return (await running(tx, accountId))?.dueAt ?? null;
+}
+
+/** Whether somebody agrees to it, or has not said otherwise. */
+export async function agreesTo(tx: Sql, accountId: string, kind: ConsentKind): Promise<boolean> {
+  return standing(kind, await wordsOf(tx, accountId, kind));
+}

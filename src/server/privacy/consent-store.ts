@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
+import { ConsentKind, ConsentWord } from '#contract/privacy.ts';
+import { newId } from '#server/platform/ids.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+export const KindOfWord = ConsentWord.extend({ kind: ConsentKind });
+export type KindOfWord = z.infer<typeof KindOfWord>;
+
+/** All that was said, newest first. */
+export function allWords(sql: Sql, accountId: string) {
+  return many(
+    KindOfWord,
+    sql`
+      select kind, given, version, place, at from app.consents
+      where account_id = ${accountId} order by at desc, id desc`,
+  );
+}
+
+/** What was said of one kind, newest first. */
+export function wordsOf(sql: Sql, accountId: string, kind: ConsentKind) {
+  return many(
+    ConsentWord,
+    sql`
+      select given, version, place, at from app.consents
+      where account_id = ${accountId} and kind = ${kind} order by at desc, id desc`,
+  );
+}
+
+export interface NewWord {
+  accountId: string;
+  kind: ConsentKind;
+  given: boolean;
+  version: string;
+  place: ConsentWord['place'];
+  at: Instant;
+}
+
+export async function addWord(sql: Sql, word: NewWord): Promise<void> {
+  await sql`insert into app.consents ${sql({ id: newId(), ...word })}`;
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hoursAfter } from '#domain/time.ts';
+import { erasures } from '#server/belongings.ts';
+import { confirmed, guest, takenAt } from '#server/bookings/testing.ts';
+import { withSql } from '#server/database/throw-away.ts';
+import {
+  asked,
+  assertRefused,
+  borrow,
+  clock,
+  demo,
+  matterIn,
+  newClient,
+  type Person,
+  proposed,
+} from '#server/matters/testing.ts';
+import type { Erasure } from '#server/platform/belonging.ts';
+import { system } from '#server/platform/sql.ts';
+import { eraseDue } from '#server/privacy/erasing.ts';
+import { departureIn, leave, lettersTo, run } from '#server/privacy/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const inDays = (days: number) => hoursAfter(clock(), 24 * days);
+
+const signIn = (app: TestApp, { email }: Person) =>
+  app.send('POST', '/auth/v1/token?grant_type=password', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'camel-train-42' }),
+  });
+
+/** The link in the letter, as somebody who reads it would follow it. */
+async function undo(app: TestApp, { email }: Person) {
+  const letter = (await lettersTo(app, email)).findLast(({ template }) => template === 'leaving');
+  const [, token = ''] = /\/stay\?token=([\w-]+)/.exec(letter?.text ?? '') ?? [];
+  return app.send('POST', '/rest/v1/privacy/departure/undo', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+}
+
+test('leaving needs the password, ends every session at once and can be taken back by mail', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  assertRefused(await leave(client, 'guessed'), 400, 'validation_failed', 'password');
+  assertRefused(await client.post('/privacy/departure'), 400, 'validation_failed', 'password');
+  const { leavesAt } = departureIn(await leave(client));
+  assert.ok(leavesAt && leavesAt > inDays(13.9) && leavesAt < inDays(14.1), `${leavesAt}`);
+  assertRefused(await client.get('/settings'), 401, 'unauthenticated');
+
+  const again = await signIn(app, client);
+  assert.equal(again.status, 200, again.text);
+  const authorization = `Bearer ${again.body.access_token}`;
+  const settings = await app.get('/rest/v1/settings', { authorization });
+  assert.equal(settings.body.leavesAt, leavesAt);
+
+  const stays = await undo(app, client);
+  assert.deepEqual([stays.status, stays.body], [200, { first: true }]);
+  assert.deepEqual((await undo(app, client)).body, { first: false });
+  await run(app, 'erase_accounts', {}, inDays(15));
+  assert.equal((await signIn(app, client)).status, 200);
+});
+
+test('whoever signs in again may stay, and a link of nobody’s undoes nothing', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  departureIn(await leave(client));
+  const { body } = await signIn(app, client);
+  const headers = { authorization: `Bearer ${body.access_token}` };
+  const stay = () => app.send('DELETE', '/rest/v1/privacy/departure', { headers });
+  assert.deepEqual([(await stay()).status, (await stay()).status], [204, 204]);
+  assert.equal((await app.get('/rest/v1/settings', headers)).body.leavesAt, null);
+  const answer = await app.send('POST', '/rest/v1/privacy/departure/undo', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: 'nobody' }),
+  });
+  assertRefused(answer, 404, 'not_found');
+  const templates = (await lettersTo(app, client.email)).map(({ template }) => template);
+  assert.deepEqual(templates.slice(-2), ['leaving', 'stayed']);
+});
+
+test('a colleague does not leave this way', async (t) => {
+  const app = await borrow(t);
+  assertRefused(await leave(await demo(app, 'concierge'), 'any'), 409, 'conflict');
+});
+
+/** Somebody who left traces everywhere. */
+async function lived(app: TestApp) {
+  const client = await newClient(app, { full_name: 'Zenobia Palmyra' });
+  const noor = await demo(app, 'concierge');
+  const guests = [{ ...guest, name: 'Zenobia Palmyra' }];
+  const booking = await confirmed(app, client);
+  await app.sql.as(
+    system,
+    (tx) => tx`update app.bookings set guests = ${tx.json(guests)} where id = ${booking.id}`,
+  );
+  const matter = await asked(client, { kind: 'custom', title: 'Zenobia', notes: 'For Zenobia.' });
+  await client.post(`/matters/${matter.id}/messages`, { text: 'It is Zenobia here.' });
+  const paid = await proposed(client, noor);
+  const [quote] = paid.quotes;
+  const { total, id } = quote ?? assert.fail('No quote.');
+  matterIn(await client.post(`/matters/${paid.id}/quotes/${id}/accept`, { total }));
+  const content = (async function* () {
+    yield new Uint8Array(Buffer.from('%PDF-1.4\n%%EOF\n'));
+  })();
+  const place = { bucket: 'documents', key: `${client.id}/passport/one` };
+  await app.services.storage.put({ kind: 'client', id: client.id }, place, { content });
+  await client.post('/privacy/archives');
+  await client.post('/privacy/consents', { kind: 'offers', given: true });
+  return { client, noor, booking, paid };
+}
+
+/** Every table in which something is still said of somebody, past every policy. */
+function mentions(app: TestApp, words: string[]) {
+  const everything = { ...app.superuser, database: app.owner.database };
+  return withSql(everything, async (sql) => {
+    const tables = await sql<{ name: string }[]>`
+      select schemaname || '.' || tablename as name from pg_tables
+      where schemaname in ('app', 'auth', 'storage')`;
+    const found: string[] = [];
+    for (const { name } of tables)
+      for (const word of words) {
+        const pattern = `%${word}%`;
+        const rows =
+          await sql`select 1 from ${sql(name)} it where it::text ilike ${pattern} limit 1`;
+        if (rows.length > 0) found.push(`${name}: ${word}`);
+      }
+    return found.toSorted();
+  });
+}
+
+test('after fourteen days nothing is left that names them, and the books are whole', async (t) => {
+  const app = await borrow(t);
+  const { client, noor, booking, paid } = await lived(app);
+  assert.equal(await takenAt(app, booking), 1);
+  departureIn(await leave(client));
+  await run(app, 'erase_accounts', {}, inDays(13.9));
+  assert.equal((await signIn(app, client)).status, 200);
+
+  await run(app, 'erase_accounts', {}, inDays(14.1));
+  await run(app, 'erase_accounts', {}, inDays(14.1));
+  const { id, email, token } = client;
+  assert.deepEqual(await mentions(app, [email, 'Zenobia', id]), [
+    `app.departures: ${id}`,
+    // That something changed, for those who look; gone within a day.
+    `app.live_messages: ${id}`,
+    // The last letters: what was called off, and goodbye.
+    'app.messages: Zenobia',
+    `app.messages: ${email}`,
+  ]);
+  const templates = (await lettersTo(app, email)).map(({ template }) => template);
+  assert.deepEqual(templates, ['booking-cancelled', 'goodbye']);
+
+  assert.equal(await takenAt(app, booking), 0);
+  const shell = await noor.get(`/desk/matters/${paid.id}`);
+  assert.deepEqual(
+    [shell.status, shell.body.client, shell.body.state],
+    [200, null, 'withdrawn'],
+    shell.text,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  assert.equal((await app.get('/rest/v1/settings', headers)).status, 401);
+  assert.equal((await app.get('/auth/v1/user', headers)).status, 403);
+  assert.equal((await signIn(app, client)).status, 400);
+});
+
+test('what breaks off half way has not happened, and the next round does it', async (t) => {
+  const app = await borrow(t);
+  const { client } = await lived(app);
+  const other = await newClient(app);
+  departureIn(await leave(client));
+  departureIn(await leave(other));
+  const services = { ...app.services, now: () => inDays(15) };
+  const broken: Erasure = {
+    tables: [],
+    erase: async ({ owner }) => {
+      if (owner.id === client.id) throw new Error('The power went.');
+    },
+  };
+  const steps = [...erasures.slice(0, -1), broken, ...erasures.slice(-1)];
+  await assert.rejects(eraseDue(services, steps), /1 of 2/);
+  assert.equal((await signIn(app, other)).status, 400);
+  assert.equal((await signIn(app, client)).status, 200);
+  const kept = await app.sql.as(
+    system,
+    (tx) => tx`select from app.matter_messages where text = 'It is Zenobia here.'`,
+  );
+  assert.equal(kept.length, 1);
+
+  await eraseDue(services, erasures);
+  assert.equal((await signIn(app, client)).status, 400);
+});
+
+test('an account without a password leaves with a code from the mail', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  await app.sql.as(
+    system,
+    (tx) => tx`update auth.users set encrypted_password = null where id = ${client.id}`,
+  );
+  assertRefused(await client.post('/privacy/departure'), 400, 'validation_failed', 'code');
+  const headers = { authorization: `Bearer ${client.token}` };
+  assert.equal((await app.get('/auth/v1/reauthenticate', headers)).status, 200);
+  const [letter] = (await lettersTo(app, client.email)).slice(-1);
+  const [code = ''] = /\b\d{6}\b/.exec(letter?.text ?? '') ?? [];
+  const wrong = { code: code === '000000' ? '000001' : '000000' };
+  assertRefused(await client.post('/privacy/departure', wrong), 400, 'validation_failed', 'code');
+  departureIn(await client.post('/privacy/departure', { code }));
+});

@@ -1,0 +1,105 @@
+/** Asking to leave, and staying after all. */
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/primitives.ts';
+import type { Departure, LeaveAsk } from '#contract/privacy.ts';
+import { Failure } from '#domain/failure.ts';
+import { hoursAfter } from '#domain/time.ts';
+import {
+  endEverySession,
+  type OwnerRow,
+  ownerRow,
+  proofFor,
+  proveOwner,
+} from '#server/auth/actions.ts';
+import { newId } from '#server/platform/ids.ts';
+import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import * as store from '#server/privacy/departure-store.ts';
+import { leavingLetter, stayedLetter } from '#server/privacy/letters.ts';
+import type { Services } from '#server/services.ts';
+
+/** Long enough to think again, and to find the mail after a journey. */
+export const graceDays = 14;
+
+export async function departureOf({ sql, now }: Services, id: string): Promise<Departure> {
+  return sql.as(system, async (tx) => {
+    const [account, leaving] = await Promise.all([ownerRow(tx, id), store.running(tx, id)]);
+    return {
+      leavesAt: leaving?.dueAt ?? null,
+      proof: proofFor(account?.encryptedPassword ?? null),
+      ...(await store.standsOpen(tx, id, now())),
+    };
+  });
+}
+
+interface Asking {
+  user: { id: string; role: string };
+  request: FastifyRequest;
+  ask: LeaveAsk;
+}
+
+/** A colleague who leaves hands over first; that is the team page's affair. */
+export async function leave(
+  services: Services,
+  { user, request, ask }: Asking,
+): Promise<Departure> {
+  if (user.role === 'concierge' || user.role === 'admin')
+    throw new Failure('conflict', 'Colleagues leave through the team page.');
+  const owner = await proveOwner(services, request, ask);
+  const { token, hash } = newLinkToken();
+  const askedAt = services.now();
+  const departure = {
+    ...{ id: newId(), accountId: owner.id, askedAt, undoHash: hash },
+    dueAt: hoursAfter(askedAt, 24 * graceDays),
+  };
+  await services.sql.as(system, async (tx) => {
+    if (await store.begin(tx, departure)) {
+      const facts = { id: departure.id, dueAt: departure.dueAt, token };
+      await write(services, tx, owner.id, (reader) =>
+        leavingLetter(reader, { ...facts, publicUrl: services.publicUrl }),
+      );
+    }
+    await endEverySession(tx, owner.id);
+  });
+  return departureOf(services, owner.id);
+}
+
+/** Says whether they were leaving. */
+export function stay(services: Services, accountId: string): Promise<boolean> {
+  return services.sql.as(system, (tx) => keep(services, tx, accountId));
+}
+
+/** By the link in the mail, without signing in: whoever reads their mail may stop it. */
+export function stayByLink(services: Services, token: string): Promise<{ first: boolean }> {
+  return services.sql.as(system, async (tx) => {
+    const found = await store.lockByLink(tx, linkHash(token));
+    if (!found) throw new Failure('not_found', 'This link belongs to no account.');
+    if (found.isErased) throw new Failure('conflict', 'This account is erased already.');
+    return { first: await keep(services, tx, found.accountId) };
+  });
+}
+
+async function keep(services: Services, tx: Sql, accountId: string): Promise<boolean> {
+  const leaving = await store.running(tx, accountId);
+  const first = await store.stay(tx, accountId, services.now());
+  if (leaving && first) {
+    const facts = { id: leaving.id, publicUrl: services.publicUrl };
+    await write(services, tx, accountId, (reader) => stayedLetter(reader, facts));
+  }
+  return first;
+}
+
+type Reader = { email: string; language: Language };
+type Letter = Parameters<Services['messages']['queue']>[1];
+
+async function write(
+  { messages }: Services,
+  tx: Sql,
+  accountId: string,
+  letter: (reader: Reader) => Letter,
+): Promise<void> {
+  const account = await ownerRow(tx, accountId);
+  if (account?.email) await messages.queue(tx, letter(readerOf(account.email, account)));
+}
+
+const readerOf = (email: string, { language }: OwnerRow): Reader => ({ email, language });

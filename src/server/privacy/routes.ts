@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { privacy } from '#contract/privacy.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai, isBefore } from '#domain/time.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
+import { newId } from '#server/platform/ids.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { anyone, type Guard, serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import * as archives from '#server/privacy/archive-store.ts';
+import { makeArchive, placeOf } from '#server/privacy/archiving.ts';
+import { agree, consentsOf } from '#server/privacy/consents.ts';
+import { departureOf, leave, stay, stayByLink } from '#server/privacy/leaving.ts';
+import type { Services } from '#server/services.ts';
+
+interface Reader {
+  kind: 'client';
+  id: string;
+  email: string;
+  role: string;
+}
+
+export function privacyRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
+  consentRoutes(app, services, client);
+  archiveRoutes(app, services, client);
+  departureRoutes(app, services, client);
+}
+
+function consentRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
+  const { sql, catalogue, now } = services;
+  const agreeing = async (tx: Sql, user: Reader) => ({
+    ...{ tx, user, now: now() },
+    snapshot: await catalogue.current(),
+  });
+  serve(app, privacy.consents, client, ({ user }) =>
+    sql.as(user, async (tx) => consentsOf(await agreeing(tx, user))),
+  );
+  serve(app, privacy.consent, client, ({ user, body }) =>
+    sql.as(user, async (tx) => agree(await agreeing(tx, user), body)),
+  );
+}
+
+const day = 24 * 60 * 60;
+
+function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
+  const { sql, now, storage } = services;
+  serve(app, privacy.archives, client, ({ user }) =>
+    sql.as(user, (tx) => archives.listArchives(tx, user.id)),
+  );
+
+  serve(app, privacy.prepare, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const id = newId();
+      const asked = { id, accountId: user.id, language: query.lang, askedAt: now() };
+      const isNew = await archives.askFor(tx, asked);
+      if (isNew) {
+        await countRequest(tx, { subject: `archive of ${user.id}`, most: 3, seconds: day });
+        await enqueue(tx, makeArchive, { id });
+      }
+      // Pressed twice, there is one, and it is on its way.
+      const [newest] = await archives.listArchives(tx, user.id);
+      return newest;
+    }),
+  );
+
+  serve(app, privacy.download, client, async ({ user, params, reply }) => {
+    const own = { id: params.id, accountId: user.id };
+    const archive = await sql.as(user, (tx) => archives.findArchive(tx, own));
+    const file = await storage.find(user, placeOf(user.id, params.id));
+    const isOver = !archive?.expiresAt || !isBefore(now(), archive.expiresAt);
+    if (archive?.state !== 'ready' || isOver || !file)
+      throw new Failure('not_found', 'There is no such archive, or its seven days are over.');
+    const name = `rihla-${dayInDubai(archive.readyAt ?? now())}.zip`;
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-length': file.size,
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    // A stream is sent when its last part is: only then has somebody answered.
+    await reply.send(await storage.open(file));
+    return undefined;
+  });
+}
+
+function departureRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
+  // An account of a hosted service is closed there; here only its twin could go.
+  if (services.auth.hosted) return;
+  serve(app, privacy.departure, client, ({ user }) => departureOf(services, user.id));
+  serve(app, privacy.leave, client, ({ user, request, body }) =>
+    leave(services, { user, request, ask: body }),
+  );
+  serve(app, privacy.stay, client, async ({ user }) => {
+    await stay(services, user.id);
+    return undefined;
+  });
+  serve(app, privacy.stayByLink, anyone, ({ body }) => stayByLink(services, body.token));
+}

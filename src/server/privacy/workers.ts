@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { hoursAfter } from '#domain/time.ts';
+import type { Belonging, Erasure } from '#server/platform/belonging.ts';
+import { system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import { sweep } from '#server/privacy/archive-store.ts';
+import { discard, make, makeArchive } from '#server/privacy/archiving.ts';
+import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasing.ts';
+import type { Services } from '#server/services.ts';
+
+const sweepArchives = { name: 'sweep_archives', schema: z.object({}) } satisfies Task;
+
+/** What a feature keeps of people; the list of all of it is made where features are listed. */
+export interface Kept {
+  belongings: readonly Belonging[];
+  erasures: readonly Erasure[];
+}
+
+export function privacyWorkers(services: Services, { belongings, erasures }: Kept): Worker[] {
+  return [
+    worker(makeArchive, ({ id }) => make(services, belongings, id)),
+    worker(sweepArchives, () => sweepOld(services), { at: '35 * * * *' }),
+    worker(eraseAccounts, () => eraseDue(services, erasures), { at: '15 * * * *' }),
+  ];
+}
+
+const staleHours = 24;
+
+async function sweepOld(services: Services): Promise<void> {
+  const now = services.now();
+  const stale = hoursAfter(now, -staleHours);
+  await services.sql.as(system, async (tx) =>
+    discard(services, tx, await sweep(tx, { now, stale })),
+  );
+  await forgetDepartures(services);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { settings } from '#contract/settings.ts';
+import { chooseLanguage } from '#server/auth/actions.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
+import { leavesAt } from '#server/privacy/actions.ts';
+import type { Services } from '#server/services.ts';
+import * as store from '#server/settings/store.ts';
+
+type Reader = { kind: 'client'; id: string };
+
+/** For whoever is signed in, clients and staff alike. */
+export function settingsRoutes(app: FastifyInstance, { sql }: Services, client: Guard<Reader>) {
+  serve(app, settings.read, client, ({ user }) => sql.as(user, (tx) => read(tx, user)));
+
+  serve(app, settings.change, client, ({ user, body }) =>
+    sql.as(user, async (tx) => {
+      await store.choose(tx, user.id, body);
+      const { language } = body;
+      // Mails are written in the account's language, which only the sign-in service may write.
+      if (language) await inNameOf(tx, [system, user], () => chooseLanguage(tx, user.id, language));
+      return read(tx, user);
+    }),
+  );
+}
+
+async function read(tx: Sql, { id }: Reader) {
+  return { ...(await store.chosenBy(tx, id)), leavesAt: await leavesAt(tx, id) };
+}

@@ -1,0 +1,25 @@
+/** The currency somebody thinks in. What is due never changes by it: it is told beside, as about. */
+import { Currency, type Money } from '#contract/primitives.ts';
+import { convert } from '#domain/money.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+
+const key = `${ownPrefix}currency`;
+
+export function keepCurrency(currency: Currency | null): void {
+  if (currency) keep(key, currency);
+  else forget(key);
+}
+
+export function keptCurrency(): Currency | null {
+  return Currency.safeParse(readKept(key)).data ?? null;
+}
+
+/**
+ * A sum in the reader's currency, where it is another one; nothing where they need no second figure. Who
+ * chose none is told the other one.
+ */
+export function aboutIn(sum: Money, chosen: Currency | null = keptCurrency()): Money | undefined {
+  const other = sum.currency === 'AED' ? 'USD' : 'AED';
+  const wanted = chosen ?? other;
+  return wanted === sum.currency ? undefined : convert(sum, wanted);
+}

@@ -1,0 +1,72 @@
+import { addressOf } from '#contract/pages.ts';
+import type { Currency, Language } from '#contract/primitives.ts';
+import type { Settings } from '#contract/settings.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { keepCurrency } from '#web/platform/currency.ts';
+import { Part } from '#web/settings/part.tsx';
+import { useChangeSettings } from '#web/settings/queries.ts';
+import { useTouched } from '#web/settings/use-touched.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+
+export function LanguagePart({ settings }: { settings: Settings }) {
+  return (
+    <Part name="language">
+      <div className="grid gap-x-10 gap-y-6 border-t border-line-strong pt-5 tablet:grid-cols-2">
+        <LanguageChoice />
+        <CurrencyChoice saved={settings.currency} />
+      </div>
+    </Part>
+  );
+}
+
+/** The whole document changes with the language, so the choice leads to the same place in the other one. */
+function LanguageChoice() {
+  const { t, language } = useText();
+  const { language: words } = t.settings;
+  const { mutate } = useChangeSettings();
+  const { shown, touch, settle } = useTouched<Language>(language);
+  const choose = (chosen: Language) => {
+    touch(chosen);
+    const onSuccess = () => {
+      if (chosen !== language) location.assign(addressOf(chosen, '/profile/settings#language'));
+    };
+    mutate({ language: chosen }, { onSuccess, onError: settle });
+  };
+  return (
+    <RadioGroup
+      label={words.legend}
+      value={shown}
+      options={(['en', 'ar'] as const).map((value) => ({ value, label: words[value] }))}
+      onChange={choose}
+    />
+  );
+}
+
+type Choice = Currency | 'both';
+
+function CurrencyChoice({ saved }: { saved: Currency | null }) {
+  const { t } = useText();
+  const { language: words } = t.settings;
+  const { mutate } = useChangeSettings();
+  const { shown, touch, settle } = useTouched<Choice>(saved ?? 'both');
+  const choose = (choice: Choice) => {
+    touch(choice);
+    const currency = choice === 'both' ? null : choice;
+    mutate({ currency }, { onSuccess: () => keepCurrency(currency), onSettled: settle });
+  };
+  return (
+    <div>
+      <RadioGroup<Choice>
+        label={words.currency}
+        value={shown}
+        options={[
+          { value: 'both', label: words.asPriced, description: words.asPricedText },
+          { value: 'AED', label: words.AED },
+          { value: 'USD', label: words.USD },
+        ]}
+        onChange={choose}
+      />
+      <p className="mt-2 text-caption text-ink-mute">{words.about}</p>
+    </div>
+  );
+}
