@@ -17,6 +17,7 @@ const table = {
     POST /leads/unsubscribe
     GET /pages
     GET /chat/answer-book
+    POST /functions/v1/chat-assistant
     GET /search
     GET /offerings/{slug}/availability
     POST /bookings/quote
@@ -80,6 +81,11 @@ const table = {
     GET /notifications/choices
     PUT /notifications/choices
     GET /dashboard
+    GET /assistant/conversations
+    GET /assistant/conversations/{id}
+    DELETE /assistant/conversations/{id}
+    DELETE /assistant/conversations
+    PUT /assistant/messages/{id}/feedback
     GET /appointments`,
   staff: `
     GET /offerings/{slug}/closures

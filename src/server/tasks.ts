@@ -1,4 +1,5 @@
 import { appointmentWorkers } from '#server/appointments/reminding.ts';
+import { assistantWorkers } from '#server/assistant/retention.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
@@ -36,5 +37,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...clientWorkers(sql),
     ...matterWorkers(services),
     ...liveWorkers(sql),
+    ...assistantWorkers(services),
   ];
 }
