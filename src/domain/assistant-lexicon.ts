@@ -60,7 +60,7 @@ const topicWords: Record<Topic, string> = {
     happening فعالية فعاليات حفل حفلة تقويم أوبرا سباق سباقات مهرجان`,
   tiers: `membership member members vip_member tier tiers majlis diwan عضوية عضو أعضاء عضويات المجلس الديوان`,
   plans: `plan plans subscription subscribe pricing_plan monthly_plan concierge_plan essential_plan premium_plan platinum_plan platinum
-    باقة باقات اشتراك خطة خطط البلاتينية المميزة`,
+    باقة باقات اشتراك البلاتينية المميزة`,
 };
 
 /** What somebody wants of it. */
@@ -102,7 +102,7 @@ export const acts = [
 export type Act = (typeof acts)[number];
 
 const actWords: Record<Act, string> = {
-  book: `book booking reserve reservation hold arrange order charter sign_me_up sign_up get_me take_me احجز حجز أحجز احجزوا نحجز رتب`,
+  book: `book booking reserve reservation hold arrange order charter hire sign_me_up sign_up get_me take_me احجز حجز أحجز احجزوا نحجز رتب استئجار استأجر تأجير`,
   price: `price prices cost costs charge charges fee fees rate rates how_much quote expensive كم سعر أسعار بكم تكلفة تكلف رسوم ثمن`,
   compare: `compare comparison versus vs difference differences differ better_than between قارن مقارنة الفرق أفضل_من الفروق`,
   cheapest: `cheapest lowest_price least_expensive most_affordable affordable أرخص الأرخص أقل_سعر`,

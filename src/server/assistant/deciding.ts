@@ -1,7 +1,7 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
 import { type Topic, topicsIn } from '#domain/assistant-lexicon.ts';
-import { isTime } from '#domain/assistant-times.ts';
 import { plain } from '#domain/spelling.ts';
+import type { Mention } from '#server/assistant/mentions.ts';
 import type { Ranked } from '#server/assistant/passages.ts';
 import { listReply } from '#server/assistant/replies-lists.ts';
 import { namedReply } from '#server/assistant/replies-named.ts';
@@ -16,35 +16,60 @@ const sure = 0.88;
 
 export async function deciding(context: Context): Promise<Reply | undefined> {
   const { meant, knowledge } = context;
-  const [best] = knowledge.passages.rank(passageWords(meant), meant.persona.slug);
+  const pointed = pointedAt(context);
+  if (pointed.length > 0) return namedReply(pointed, context);
+  const where = { persona: meant.persona.slug, topics: meant.isFollowUp ? [] : meant.topics };
+  const [best] = knowledge.passages.rank(passageWords(meant), where);
   const things = namedThings(context);
   if (things.length > 0 && !isAboutRules(context, best)) return namedReply(things, context);
   const topics = topicsOf(meant);
   const listing = { ...context, meant: { ...meant, topics } };
   const wantsList = topics.length > 0 && !isWritten(listing, best);
-  if (wantsList) return listReply(listing);
-  if (best && best.score >= possible) return passageReply(best.passage, context);
+  const isKnown = best !== undefined && best.score >= possible;
+  if (wantsList) {
+    const list = await listReply(listing);
+    // An empty list is worse than something that was written about it.
+    return list.things.length === 0 && isKnown && meant.elsewhere.length === 0
+      ? passageReply(best.passage, context)
+      : list;
+  }
+  if (isKnown) return passageReply(best.passage, context);
   return topics.length > 0 ? listReply(listing) : undefined;
 }
 
-/** Numbers and days are no part of a known question. */
-function passageWords({ weighty, telling, acts }: Understanding): string[] {
-  const said = weighty.filter((one) => telling.includes(one) || !isTime(one));
-  return acts.has('age') || !telling.length ? said : said.filter((one) => !/^\d+$/.test(one));
+/** Figures, and who comes along, are no part of a known question. */
+function passageWords({ weighty, own }: Understanding): string[] {
+  const isAge = (one: string) => own.ages.length > 0 && /^(?:year|old|age|عمر|سن)$/.test(one);
+  const said = weighty.filter((one) => !/^\d+$/.test(one) && !companions.has(one) && !isAge(one));
+  return said.length > 0 ? said : weighty;
 }
+
+const companions = new Set([
+  'wife',
+  'husband',
+  'son',
+  'daughter',
+  'people',
+  'person',
+  'زوجت',
+  'ابن',
+  'ابنت',
+]);
 
 /** A question about how things are done, though it names one of them. */
 function isAboutRules({ meant }: Context, best: Ranked | undefined): boolean {
   if (!best || meant.acts.has('compare')) return false;
   const share = meant.named[0]?.share ?? 0;
+  const said = plain(meant.message).trim();
+  if (asksForRules.test(said) && share < 0.9 && !isConstrained(meant)) return best.score >= 0.68;
   const asksForIt = meant.acts.has('book') || meant.acts.has('price');
   return best.score >= (share >= 0.9 ? 0.97 : asksForIt ? 0.95 : 0.8);
 }
 
 const asksForRules =
-  /^(?:and |so |please |hi |hello )?(?:can|could|may|do|does|is|are|am|what happens|how do|how does|how can|how hard|how long does|how old|should|must|why|when|who|what should|what if|until when|هل|كيف|متي|لماذا|ماذا|من)\b/;
+  /^(?:and |so |please |hi |hello |ok )?(?:(?:can|could|may|must|should) (?!you (?:show|find|suggest|book|get|arrange|recommend))|(?:do|does|is|are|am) (?!you (?:have|offer|rent|do|sell)\b|there (?:an?|any)\b)|what happens|what if|what should|what do (?:you|i|we) need|what (?:documents|papers)|which (?:documents|papers)|how do\b|how does\b|how can|how hard|how long does|how old|how early|why|when|who|until when|هل|كيف|متي|لماذا|ماذا|ما الاوراق|ما الوثايق)/;
 const asksForThings =
-  /\b(?:show|find|list|looking for|search|suggest|recommend|i want|i need|id like|do you (?:have|do|offer|rent)|is there an?\b|are there any|any|what \w+ do you have|book|reserve|rent an?|charter)\b|اعرض|ابحث|اقترح|لديكم|عندكم|اريد|ابغ|ابي|نبي|احجز/;
+  /\b(?:show|find|list|looking for|search|suggest|recommend|i want|i need|id like|do you (?:have|do|offer|rent)|is there an?\b|are there any|any|what \w+ do you have|book|reserve|rent an?)\b|اعرض|ابحث|اقترح|لديكم|عندكم|اريد|ابغ|ابي|نبي|احجز/;
 
 /**
  * Whether somebody has written the answer down. A list that explains every word of the question is the
@@ -55,27 +80,28 @@ function isWritten(context: Context, best: Ranked | undefined): boolean {
   const { meant } = context;
   const said = plain(meant.message).trim();
   const explained = explainedByList(context);
-  const wants = asksForThings.test(said) || isConstrained(meant);
-  const asks = asksForRules.test(said);
-  if (wants && !asks) return best.score >= sure && explained < 0.6;
-  if (wants) return best.covers > explained + 0.1 && best.score >= 0.55;
-  if (best.score >= sure) return true;
-  return asks ? best.covers >= explained - 0.15 : best.covers > explained;
+  const narrows = isConstrained(meant);
+  if (asksForRules.test(said)) {
+    if (narrows) return best.covers > explained + 0.1 && best.score >= 0.55;
+    return best.score >= 0.72 || (best.score >= 0.48 && best.covers >= explained - 0.25);
+  }
+  if (narrows || asksForThings.test(said)) return best.score >= 0.7 && explained < 0.62;
+  return best.score >= sure || best.covers > explained;
 }
 
 /** They said something that narrows a list. */
 function isConstrained({ own }: Understanding): boolean {
   const {
     when,
-    ages,
+    ages: _ages,
     types,
     areas,
-    nationality: _,
-    purpose: _purpose,
-    children: _children,
+    nationality: _n,
+    purpose: _p,
+    children: _c,
     ...rest
   } = own;
-  const lists = [ages, types, areas].some((list) => list.length > 0);
+  const lists = [types, areas].some((list) => list.length > 0);
   return lists || when.day !== undefined || Object.keys(rest).length > 0;
 }
 
@@ -113,6 +139,7 @@ function topicsOf(meant: Understanding): Topic[] {
     /things? to do|what (?:can|could|shall) (?:we|i) do|activit|experience|excursion|plan (?:a|our|the|my)|انشطه|نفعل|خطط/.test(
       said,
     );
+  if (toDo && /evening|night|سهره|امسيه/.test(said)) return ['dining', 'nightlife'];
   if (toDo) return everyExperience;
   const own = personaTopics[meant.persona.slug];
   const wants =
@@ -136,15 +163,13 @@ function narrowed(topics: Topic[]): Topic[] {
   return others.length > 0 ? others : topics;
 }
 
-/** What they point at: by name, by its place in the last answer, or as `it`. */
+/** What they name. */
 function namedThings(context: Context): Thing[] {
   const { meant } = context;
-  const pointed = pointedAt(context);
-  if (pointed.length > 0) return pointed;
   const areas = areasAsked(context);
   if (areas.length > 0) return areas;
   const found = meant.named.filter(
-    ({ thing, share }) => isMeant(thing, meant) && agrees(thing, share, meant),
+    (mention) => isMeant(mention.thing, meant) && agrees(mention, meant),
   );
   const [best] = found;
   if (!best) return [];
@@ -231,12 +256,15 @@ function isMeant({ entry, kind }: Thing, meant: Understanding): boolean {
       meant.topics.includes('companies') ||
       meant.acts.has('compare')
     );
-  if (entry.of === 'agent') return true;
-  return true;
+  // Whoever counts visas asks for a company that brings them.
+  return entry.of !== 'visa' || meant.own.visas === undefined;
 }
 
-/** A part of a name counts where nothing else is spoken of. */
-function agrees({ topic }: Thing, share: number, { topics, isFollowUp }: Understanding): boolean {
+/** A part of a name counts where nothing else is spoken of, and nothing narrows a list. */
+function agrees({ thing: { topic }, share, isOwn }: Mention, meant: Understanding): boolean {
+  const { topics, isFollowUp, own } = meant;
+  const narrows = own.budget !== undefined || own.ages.length > 0 || own.bedrooms !== undefined;
+  if (narrows && share < 0.85 && !isOwn) return false;
   if (share >= 0.6 || isFollowUp || topics.length === 0) return true;
   return topics.some((one) => one === topic) || topic === 'curricula' || topic === 'agents';
 }

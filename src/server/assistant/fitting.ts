@@ -119,6 +119,7 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
 /** Alone, one may come to anything; a yacht that is too small is no answer. */
 function forParty({ entry }: Thing, { wish }: Understanding): boolean {
   const { party, ages, children } = wish;
+  if (entry.of === 'venue') return party === undefined || entry.item.reservation.maxParty >= party;
   if (entry.of !== 'offering') return true;
   const { capacity, requirements } = entry.item;
   const heads = party ?? 0;

@@ -11,6 +11,7 @@ import {
   openAction,
   personAction,
 } from '#server/assistant/proposing.ts';
+import { namedReply } from '#server/assistant/replies-named.ts';
 import {
   behind,
   type Context,
@@ -26,6 +27,8 @@ const shownAtOnce = 3;
 export async function listReply(context: Context): Promise<Reply> {
   const { meant, knowledge, telling } = context;
   const result = withinDays(search(meant, knowledge), context);
+  const elsewhere = result.nowhere || result.things.length === 0 ? foundAnywhere(context) : [];
+  if (elsewhere.length > 0) return namedReply(elsewhere, context);
   if (result.nowhere) return nowhereReply(result.nowhere, context);
   const things = oneWhereAsked(result.things, context);
   if (things.length === 0) return nothingReply(context);
@@ -41,6 +44,26 @@ export async function listReply(context: Context): Promise<Reply> {
     actions: actionsFor(things, context),
     suggestions: telling.say.suggest.list,
   });
+}
+
+/** So much of what was said must stand in one thing for it to be meant, whatever list it is in. */
+const mostOfIt = 0.75;
+
+/** Somebody may call a thing by the wrong list: the race that is watched from a yacht is no yacht. */
+function foundAnywhere({ meant, knowledge }: Context): Thing[] {
+  const words = [...new Set(meant.telling)];
+  if (words.length < 2) return [];
+  const heard = (one: string) =>
+    Math.log(1 + knowledge.vocabulary.texts / (1 + knowledge.vocabulary.heard(one)));
+  const total = words.reduce((sum, one) => sum + heard(one), 0);
+  const share = (thing: Thing) => {
+    const known = knowledge.stemsOf(thing);
+    return words.reduce((sum, one) => sum + (known.has(one) ? heard(one) : 0), 0) / total;
+  };
+  const best = knowledge.things
+    .map((thing) => ({ thing, share: share(thing) }))
+    .toSorted((a, b) => b.share - a.share)[0];
+  return best && best.share >= mostOfIt ? [best.thing] : [];
 }
 
 const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'largest'] as const;
