@@ -58,6 +58,12 @@ const meanings = `
   university universities college جامعة جامعات
   bring take import إحضار أحضر
   fasting ramadan رمضان
+  upgrade downgrade change switch ترقية تغيير
+  privacy private data personal خصوصية بيانات شخصية
+  attest attested attestation attesting تصديق توثيق
+  lost lose replace replacement فقدت ضاعت بدل
+  press media journalist صحافة إعلام
+  job jobs career careers hiring vacancy وظيفة وظائف
 `;
 
 const byWord = new Map<string, Set<string>>();

@@ -6,6 +6,7 @@ import type { Ranked } from '#server/assistant/passages.ts';
 import { listReply } from '#server/assistant/replies-lists.ts';
 import { namedReply } from '#server/assistant/replies-named.ts';
 import { passageReply } from '#server/assistant/replies-passages.ts';
+import { communities, serviceReply } from '#server/assistant/replies-services.ts';
 import type { Context, Reply } from '#server/assistant/reply.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
@@ -20,6 +21,8 @@ export async function deciding(context: Context): Promise<Reply | undefined> {
   if (pointed.length > 0) return namedReply(pointed, context);
   const where = { persona: meant.persona.slug, topics: meant.isFollowUp ? [] : meant.topics };
   const [best] = knowledge.passages.rank(passageWords(meant), where);
+  const areas = communities(context);
+  if (areas) return areas;
   const things = namedThings(context);
   if (things.length > 0 && !isAboutRules(context, best)) return namedReply(things, context);
   const topics = topicsOf(meant);
@@ -34,7 +37,7 @@ export async function deciding(context: Context): Promise<Reply | undefined> {
       : list;
   }
   if (isKnown) return passageReply(best.passage, context);
-  return topics.length > 0 ? listReply(listing) : undefined;
+  return serviceReply(context) ?? (topics.length > 0 ? listReply(listing) : undefined);
 }
 
 /** Figures, and who comes along, are no part of a known question. */
@@ -59,6 +62,7 @@ const companions = new Set([
 /** A question about how things are done, though it names one of them. */
 function isAboutRules({ meant }: Context, best: Ranked | undefined): boolean {
   if (!best || meant.acts.has('compare')) return false;
+  if (meant.acts.has('papers') && meant.named[0]?.thing.kind === 'visa') return false;
   const share = meant.named[0]?.share ?? 0;
   const said = plain(meant.message).trim();
   if (asksForRules.test(said) && share < 0.9 && !isConstrained(meant)) return best.score >= 0.68;
@@ -159,6 +163,9 @@ const personaTopics: Record<string, Topic[]> = {
 
 /** A table is no evening in a club, and a plan of ours no plan of theirs, where something else is named. */
 function narrowed(topics: Topic[]): Topic[] {
+  // A visa that comes with a home is a visa.
+  if (topics.includes('visas'))
+    return topics.filter((topic) => topic !== 'homes' && topic !== 'plans');
   const others = topics.filter((topic) => topic !== 'plans');
   return others.length > 0 ? others : topics;
 }
@@ -176,7 +183,8 @@ function namedThings(context: Context): Thing[] {
   const alike = found.filter(
     ({ thing, weight, share }) =>
       thing.kind === best.thing.kind &&
-      (weight >= best.weight * 0.8 || (meant.acts.has('compare') && share >= 0.6)),
+      ((weight >= best.weight * 0.8 && share >= best.share - 0.25) ||
+        (meant.acts.has('compare') && share >= 0.6)),
   );
   const things = alike.map(({ thing }) => thing);
   return meant.acts.has('compare') || things.length <= 3 ? things : [];
@@ -220,6 +228,8 @@ function areasAsked({ meant, knowledge }: Context): Thing[] {
   const isCompared = meant.acts.has('compare') && found.length > 1 && !otherSubject(meant);
   if (isCompared) return found;
   if (meant.acts.has('agent')) return agentsFor(areas, knowledge.things);
+  if (meant.acts.has('commute') && /far|drive|distance|commute|minutes|يبعد|المسافه/.test(said))
+    return found.slice(0, 1);
   if (areaWords.test(said) && !otherSubject(meant)) return found.slice(0, 1);
   const isBare =
     meant.weighty.length <= 3 && meant.topics.length === 0 && meant.own.types.length === 0;

@@ -83,14 +83,30 @@ function ofKind({ entry }: Thing, { wish, acts, stems, own }: Understanding): bo
       entry.item.allows.visasMax >= needed && ofJurisdiction(entry.item.jurisdictionType, stems)
     );
   }
+  if (entry.of === 'visa') return affordable(entry.item.minInvestment, wish.budget);
+  if (entry.of === 'event') return !asksForFree(stems) || entry.item.price.amount === 0;
   if (entry.of === 'venue' && acts.has('hours') && own.when.day)
     return entry.item.openDays.includes(weekdayOf(own.when.day));
   return true;
 }
 
+/** Whoever says what they would invest is not told of what takes more. */
+function affordable(least: Money | null, budget: Budget | undefined): boolean {
+  if (!least || budget?.most === undefined) return true;
+  return least.amount <= convertTo(budget.most, budget, least);
+}
+
+const asksForFree = (stems: readonly string[]) =>
+  ['free', 'complimentary', 'مجاني', 'مجان'].some((word) => stems.includes(word));
+
 const places = ['place', 'availabl', 'available', 'open', 'vacancy', 'متاح', 'شاغر'];
 
 function asksForPlaces(stems: readonly string[]): boolean {
+  if (
+    ['no', 'without', 'short', 'بدون', 'بلا'].some((word) => stems.includes(word)) &&
+    (stems.includes('waiting') || stems.includes('waitlist') || stems.includes('انتظار'))
+  )
+    return true;
   return places.some((word) => stems.includes(word));
 }
 

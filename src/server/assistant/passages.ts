@@ -29,7 +29,7 @@ export interface Passages {
 }
 
 /** The pages whose sections answer questions. */
-const pagesThatAnswer = ['cancellation', 'terms', 'privacy'];
+const pagesThatAnswer = ['cancellation', 'terms', 'privacy', 'press', 'careers', 'team', 'about'];
 
 export function passagesOf(snapshot: Snapshot): Passages {
   const all = [
@@ -46,7 +46,7 @@ export function passagesOf(snapshot: Snapshot): Passages {
     en: stemsOf(passage.title.en),
     ar: stemsOf(passage.title.ar),
     id: stemsOf(idWords(passage)),
-    told: stemsOf(`${passage.text.en} ${passage.text.ar}`),
+    told: stemsOf(`${passage.text.en} ${passage.text.ar} ${costWords(passage)}`),
   }));
   const seen = new Map<string, number>();
   for (const { asked, told } of indexed)
@@ -187,6 +187,10 @@ const topicsOfPersona: Record<string, readonly Topic[]> = {
 function idWords({ id, kind }: Passage): string {
   return kind === 'question' ? id.split('-').slice(1).join(' ') : '';
 }
+
+/** An answer that names an amount says what something costs. */
+const costWords = ({ text }: Passage) =>
+  /AED|USD|\$/.test(text.en) ? 'cost price fee سعر تكلفة رسوم' : '';
 
 /** Questions asked of an adviser leave out what all of them are about. */
 const subjects: Record<string, string> = {

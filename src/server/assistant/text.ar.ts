@@ -134,6 +134,7 @@ export const text: typeof english = {
     tableCancel: (hours) => `يمكن إلغاء الطاولة بلا رسوم حتى ${hours} ساعة قبل الموعد.`,
     nextOn: (day, time) => `الموعد القادم ${day} عند ${time}`,
     minTier: (tier) => `للأعضاء من فئة ${tier} فما فوق.`,
+    tierGuests: (count) => `الضيوف في فعاليات الأعضاء: ${count}.`,
     joining: (price) => `رسوم الانضمام ${price}`,
     term: (months) => `أقل مدة ${counted(months, ['شهر واحد', 'شهران', 'أشهر', 'شهرًا'])}.`,
     year: (age, years) => `الطفل الذي عمره ${age} عند بدء العام يدخل ${years}.`,
@@ -160,6 +161,8 @@ export const text: typeof english = {
     found: 'هذا ما يناسب طلبك:',
     these: 'ها هي:',
     beside: 'جنبًا إلى جنب:',
+    nearest: 'لا شيء في قائمتنا يحقق كل ذلك، والأقرب إليه:',
+    areas: 'هذه أحياء تناسب ذلك:',
     nothing:
       'لا شيء في قائمتنا يحقق كل ذلك، وأفضّل أن أقول ذلك صراحة. ويستطيع أحد موظفينا البحث أبعد.',
     nowhere: (place) =>

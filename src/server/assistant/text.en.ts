@@ -146,7 +146,7 @@ export const text = {
     yield: (percent: number) => `The gross rental yield is about ${percent}%`,
     renewal: (price: string) => `Renewal ${price}`,
     visas: (included: number, most: number) =>
-      `${included} visas are included and up to ${most} are possible.`,
+      `Visas included: ${included}; up to ${most} are possible.`,
     licenceDays: (least: number, most: number) => `The licence takes ${least} to ${most} days`,
     features: (parts: string[]) => `It comes with: ${parts.join('; ')}.`,
     minInvestment: (price: string) => `at least ${price} invested`,
@@ -173,6 +173,7 @@ export const text = {
       `A table can be released free of charge until ${hours} hours before.`,
     nextOn: (day: string, time: string) => `next on ${day} at ${time}`,
     minTier: (tier: string) => `Open to members from ${tier} on.`,
+    tierGuests: (count: number) => `Guests at members’ events: ${count}.`,
     joining: (price: string) => `joining fee ${price}`,
     term: (months: number) =>
       `The minimum term is ${months === 1 ? '1 month' : `${months} months`}.`,
@@ -202,6 +203,8 @@ export const text = {
     found: 'This is what fits:',
     these: 'These are the ones:',
     beside: 'Side by side:',
+    nearest: 'Nothing in our list fits all of that. The nearest are:',
+    areas: 'These communities come to mind:',
     nothing:
       'Nothing in our list fits all of that, and I would rather say so than stretch it. A person can look further for you.',
     nowhere: (place: string) =>
