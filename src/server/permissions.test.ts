@@ -20,6 +20,7 @@ const table = {
     POST /leads/unsubscribe
     GET /pages
     GET /chat/answer-book
+    POST /functions/v1/chat-assistant
     GET /search
     GET /offerings/{slug}/availability
     POST /bookings/quote
@@ -158,7 +159,12 @@ const table = {
     GET /privacy/archives/{id}/file
     GET /privacy/departure
     POST /privacy/departure
-    DELETE /privacy/departure`,
+    DELETE /privacy/departure
+    GET /assistant/conversations
+    GET /assistant/conversations/{id}
+    DELETE /assistant/conversations/{id}
+    DELETE /assistant/conversations
+    PUT /assistant/messages/{id}/feedback`,
   staff: `
     GET /offerings/{slug}/closures
     POST /offerings/{slug}/closures

@@ -1,4 +1,5 @@
 import { appointmentWorkers } from '#server/appointments/reminding.ts';
+import { assistantWorkers } from '#server/assistant/retention.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { billingWorkers } from '#server/billing/workers.ts';
@@ -49,5 +50,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...profileWorkers(sql),
     ...delegateWorkers(sql),
     ...billingWorkers(services),
+    ...assistantWorkers(services),
   ];
 }

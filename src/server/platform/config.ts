@@ -12,6 +12,7 @@ import {
   incompleteStripe,
 } from '#server/platform/billing-config.ts';
 import {
+  count,
   databaseUrl,
   flag,
   hostAndPort,
@@ -55,6 +56,13 @@ const variables = {
   RESERVE_URL: webAddress().optional(),
   ...storageVariables,
   ...billingVariables,
+  CHAT_BASE_URL: webAddress().optional(),
+  CHAT_API_KEY: z.string().min(1).optional(),
+  CHAT_MODEL: z.string().min(1).optional(),
+  CHAT_TIMEOUT: count(20, 1),
+  CHAT_PER_MINUTE: count(60, 1),
+  CHAT_PER_DAY: count(1000, 1),
+  CHAT_MODEL_PER_DAY: count(200),
   ...authVariables,
 };
 
@@ -101,6 +109,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     reserveUrl: env.RESERVE_URL,
     storage: storageSettings(env),
     billing: billingSettings(env, production),
+    chat: {
+      baseUrl: env.CHAT_BASE_URL,
+      apiKey: env.CHAT_API_KEY,
+      model: env.CHAT_MODEL,
+      timeout: env.CHAT_TIMEOUT,
+      perMinute: env.CHAT_PER_MINUTE,
+      perDay: env.CHAT_PER_DAY,
+      modelPerDay: env.CHAT_MODEL_PER_DAY,
+    },
     auth: authSettings(env, externalsIn(set)),
   };
 }
