@@ -26,7 +26,19 @@ const table = {
     POST /appointments/find
     POST /appointments/move
     POST /appointments/cancel
-    GET /appointments/calendar.ics`,
+    GET /appointments/calendar.ics
+    GET /expert-conversations/desk
+    POST /expert-conversations
+    POST /expert-conversations/message
+    POST /expert-conversations/current
+    POST /expert-conversations/{id}/messages
+    POST /expert-conversations/{id}/typing
+    PUT /expert-conversations/{id}/summary
+    POST /expert-conversations/{id}/leave
+    POST /expert-conversations/{id}/stay
+    POST /expert-conversations/{id}/end
+    POST /expert-conversations/{id}/transcript
+    POST /expert-conversations/{id}/rating`,
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
@@ -121,7 +133,16 @@ const table = {
     POST /desk/appointments/{id}/no-show
     GET /desk/advisers/{id}/absences
     POST /desk/advisers/{id}/absences
-    DELETE /desk/advisers/{id}/absences/{absence}`,
+    DELETE /desk/advisers/{id}/absences/{absence}
+    GET /desk/conversations
+    GET /desk/conversations/{id}
+    GET /desk/conversations/{id}/suggestions
+    POST /desk/conversations/{id}/take
+    POST /desk/conversations/{id}/messages
+    POST /desk/conversations/{id}/typing
+    POST /desk/conversations/{id}/hand-back
+    POST /desk/conversations/{id}/end
+    POST /desk/conversations/{id}/matter`,
   admin: `
     POST /desk/team
     PATCH /desk/team/{id}

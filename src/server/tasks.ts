@@ -6,6 +6,7 @@ import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
+import { conversationWorkers } from '#server/conversations/workers.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
@@ -36,5 +37,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...clientWorkers(sql),
     ...matterWorkers(services),
     ...liveWorkers(sql),
+    ...conversationWorkers(services),
   ];
 }

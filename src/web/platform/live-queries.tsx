@@ -10,6 +10,7 @@ const about: Record<LiveEvent, string[]> = {
   notification: ['notifications'],
   booking: ['bookings', 'desk', 'dashboard'],
   conversation: ['conversations', 'desk'],
+  typing: [],
 };
 
 /** Reads anew, as long as somebody is signed in, what the house says has changed. */
