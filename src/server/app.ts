@@ -12,6 +12,7 @@ import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { paperRoutes } from '#server/bookings/papers.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { personaRoutes } from '#server/chat/persona-routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { suggestionRoutes } from '#server/chat/suggesting.ts';
 import { deskClientRoutes } from '#server/clients/routes.ts';
@@ -109,6 +110,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
+  personaRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };

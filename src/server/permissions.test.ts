@@ -17,6 +17,7 @@ const table = {
     POST /leads/unsubscribe
     GET /pages
     GET /chat/answer-book
+    GET /chat/personas
     GET /search
     GET /offerings/{slug}/availability
     POST /bookings/quote
