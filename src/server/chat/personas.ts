@@ -11,14 +11,19 @@ const mostQuestions = 6;
 
 type Say = (text: Localised) => string;
 
+/** In the order of the bar. */
+const services = ['/bookings', '/real-estate', '/business', '/schooling', '/vip'];
+
 /** All of them in one language, the one for everything first. */
 export function personasIn(snapshot: Snapshot, say: Say): AssistantPersona[] {
   const all = snapshot.all('personas');
   const general = all.find(({ slug }) => slug === manager);
   if (!general) throw new Error(`The catalogue has no ${manager}.`);
-  return [general, ...all.filter((persona) => persona !== general)].map((persona) =>
-    personaView(persona, say),
-  );
+  const place = ({ pages: [first = ''] }: Persona) => services.indexOf(first);
+  const others = all
+    .filter((persona) => persona !== general)
+    .sort((one, other) => place(one) - place(other));
+  return [general, ...others].map((persona) => personaView(persona, say));
 }
 
 function personaView(persona: Persona, say: Say): AssistantPersona {

@@ -14,7 +14,9 @@ const columns =
 /** Three columns under the bar, each scrolling alone; on a phone one, with the field at its foot. */
 export function ChatFrame({ start, middle, end }: ChatFrameProps) {
   return (
-    <div className={`flex h-dvh flex-col pt-(--nav-h) tablet:grid tablet:min-h-140 ${columns}`}>
+    <div
+      className={`flex h-dvh flex-col pt-(--nav-h) tablet:grid tablet:min-h-140 [&>*]:border-t ${columns}`}
+    >
       <div className="min-h-0 shrink-0 border-line max-tablet:border-b tablet:row-span-full tablet:overflow-y-auto tablet:border-e tablet:px-6 tablet:py-7">
         {start}
       </div>

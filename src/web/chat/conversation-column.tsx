@@ -44,7 +44,7 @@ export function ConversationColumn(props: ConversationColumnProps) {
           onStop={!withPerson && pending ? stop : undefined}
           onTyping={withPerson ? expert.type : undefined}
           longest={withPerson ? conversationLengths.message : 2000}
-          className="mt-2 border-t-0! p-0!"
+          className="mt-2 min-h-0! border-t-0! p-0!"
         />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { conversationLengths, type ExpertDesk } from '#contract/conversations.ts';
+import { whenInDubai } from '#domain/time.ts';
 import type { ExpertProps } from '#web/chat/expert-column.tsx';
 import { useAsker } from '#web/chat/expert-form.tsx';
 import { panelText, panelTitle } from '#web/chat/expert-looks.ts';
@@ -12,14 +13,14 @@ import { TextArea } from '#web/ui/text-area.tsx';
 
 /** Nobody is there: the hours, and a message that becomes a request. */
 export function ExpertClosed({ expert, desk }: ExpertProps & { desk: ExpertDesk }) {
-  const { t, format } = useText();
+  const { t, language } = useText();
   const words = t.chat.expert;
   const [reference, setReference] = useState<string>();
   return (
     <>
       <h2 className={panelTitle}>{words.closed}</h2>
       <p className={panelText}>
-        {desk.opensAt ? words.opens(format.when(desk.opensAt)) : words.opensUnknown}
+        {desk.opensAt ? words.opens(whenInDubai(desk.opensAt, language)) : words.opensUnknown}
       </p>
       <OpeningHours hours={desk.hours} />
       <div className="mt-4">

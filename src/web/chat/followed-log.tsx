@@ -9,6 +9,14 @@ interface FollowedLogProps {
   children: ReactNode;
 }
 
+/** To the end, but never so far that the last question leaves the window: answers are read from their start. */
+function showLatest(list: HTMLElement): void {
+  const question = [...list.querySelectorAll<HTMLElement>('[data-turn]')].at(-1);
+  const end = list.scrollHeight - list.clientHeight;
+  const margin = 12;
+  list.scrollTo({ top: question ? Math.min(end, question.offsetTop - margin) : end });
+}
+
 /** What comes in is read out; the list follows the latest word unless somebody reads further up. */
 export function FollowedLog({ follow, className, children }: FollowedLogProps) {
   const { t } = useText();
@@ -16,8 +24,7 @@ export function FollowedLog({ follow, className, children }: FollowedLogProps) {
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what moves it
   useEffect(() => {
-    const { current } = list;
-    if (atEnd.current) current?.scrollTo({ top: current.scrollHeight });
+    if (list.current && atEnd.current) showLatest(list.current);
   }, [follow]);
   return (
     <div
@@ -30,7 +37,7 @@ export function FollowedLog({ follow, className, children }: FollowedLogProps) {
         atEnd.current = scrollHeight - clientHeight - scrollTop < 80;
       }}
       className={classes(
-        'flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain',
+        'relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain',
         className,
       )}
     >

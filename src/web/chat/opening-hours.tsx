@@ -18,7 +18,7 @@ export function OpeningHours({ hours }: { hours: OpenHours[] }) {
               <dd className="tnum text-end">
                 {spans.length === 0
                   ? words.noHours
-                  : spans.map(({ from, to }) => words.span(from, to)).join(', ')}
+                  : spans.map(({ from, to }) => words.span(from, to)).join(words.and)}
               </dd>
             </div>
           );

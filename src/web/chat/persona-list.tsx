@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AssistantPersona } from '#contract/chat-pages.ts';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
@@ -13,8 +14,15 @@ interface PersonaListProps {
 /** A column of names; on a phone one row that goes sideways. */
 export function PersonaList({ personas, chosen }: PersonaListProps) {
   const { t } = useText();
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  useEffect(() => {
+    // On a phone the chosen one may lie out of sight.
+    const current = list.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
-    <nav aria-label={t.chat.personas} className="tablet:-mx-3 tablet:mt-5">
+    <nav ref={list} aria-label={t.chat.personas} className="tablet:-mx-3 tablet:mt-5">
       <ul className="flex gap-2 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:py-3 max-tablet:[scrollbar-width:none] tablet:flex-col tablet:gap-0.5">
         {personas.map((persona) => (
           <li key={persona.slug} className="shrink-0">

@@ -24,24 +24,24 @@ interface TalkLogProps {
 export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
   const { t } = useText();
   const { talk, pending, streamed, failures } = assistant;
-  const { conversation } = expert;
+  const { spoken } = expert;
   const { messages, handed } = talk;
-  const at = conversation && handed?.id === conversation.id ? handed.after : messages.length;
-  const follow = [messages.length, pending, streamed.length, conversation?.messages.length];
+  const at = spoken && handed?.id === spoken.id ? handed.after : messages.length;
+  const follow = [messages.length, pending, streamed.length, spoken?.messages.length];
   const draw = (some: TalkMessage[]) =>
     some.map((message) => (
       <Turn key={message.id} message={message} assistant={assistant} onPerson={expert.ask} />
     ));
   return (
     <FollowedLog
-      follow={`${follow.join(' ')} ${conversation?.state} ${expert.isHouseTyping}`}
+      follow={`${follow.join(' ')} ${spoken?.state} ${expert.isHouseTyping}`}
       className="gap-3 px-5 py-5 tablet:px-7"
     >
       <p dir="auto" className={bubbleLooks.theirs}>
         {persona.welcome}
       </p>
       {draw(messages.slice(0, at))}
-      {conversation && <LiveWords conversation={conversation} isTyping={expert.isHouseTyping} />}
+      {spoken && <LiveWords conversation={spoken} isTyping={expert.isHouseTyping} />}
       {draw(messages.slice(at))}
       {pending && <Coming text={streamed} />}
       {failures > 1 && !pending && (
@@ -77,7 +77,7 @@ function Turn({ message, assistant, onPerson }: TurnProps) {
   const { text, isUser, answer } = message;
   if (isUser)
     return (
-      <p dir="auto" className={`${bubbleLooks.own} break-words whitespace-pre-line`}>
+      <p data-turn dir="auto" className={`${bubbleLooks.own} break-words whitespace-pre-line`}>
         <span className="sr-only">{t.chat.you}: </span>
         {text}
       </p>

@@ -95,7 +95,7 @@ export const chat: typeof english = {
     empty: 'يُرجى تعبئة هذا الحقل.',
     cancel: 'ليس الآن',
     closed: 'الدار نائمة',
-    opens: (when) => `نعود ${when}.`,
+    opens: (when) => `نعود ${when} بتوقيت دبي.`,
     opensUnknown: 'اترك رسالة يقرؤها أول من يحضر منا.',
     hours: 'ساعات العمل بتوقيت دبي',
     days: {
@@ -108,6 +108,7 @@ export const chat: typeof english = {
       sun: 'الأحد',
     },
     noHours: 'مغلق',
+    and: '، ',
     span: (from, to) => `${from} إلى ${to}`,
     message: 'رسالتك',
     leave: 'اترك رسالة',

@@ -85,7 +85,7 @@ export const chat = {
     empty: 'Please fill this in.',
     cancel: 'Not now',
     closed: 'The house is asleep',
-    opens: (when: string) => `Somebody is here again ${when}.`,
+    opens: (when: string) => `Somebody is here again ${when}, Dubai time.`,
     opensUnknown: 'Leave a message; the first of us to come in reads it.',
     hours: 'Opening hours, Dubai time',
     days: {
@@ -98,6 +98,7 @@ export const chat = {
       sun: 'Sunday',
     },
     noHours: 'closed',
+    and: ', ',
     span: (from: string, to: string) => `${from} to ${to}`,
     message: 'Your message',
     leave: 'Leave a Message',

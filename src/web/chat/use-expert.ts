@@ -12,6 +12,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { ownPrefix, thisVisit } from '#web/platform/kept.ts';
 import { useRoom } from '#web/platform/live.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -23,7 +24,10 @@ export interface Asker {
 export type Deed = 'leave' | 'stay' | 'end' | 'mail';
 
 export interface Expert {
+  /** What the panel shows: one that runs, or one that is over and not put away yet. */
   conversation: Conversation | undefined;
+  /** What was said with a person, in its place among what was said to the assistant. */
+  spoken: Conversation | undefined;
   /** Whether the way to a person is open on the screen. */
   isAsking: boolean;
   ask: () => void;
@@ -48,28 +52,42 @@ export function useExpert(assistant: Assistant, persona: AssistantPersona): Expe
   const { data } = useQuery(currentQuery);
   const conversation = data?.conversation ?? undefined;
   const [asking, setAsking] = useAsked();
-  const [dismissed, setDismissed] = useState<string>();
-  const shown = conversation && conversation.id !== dismissed ? conversation : undefined;
+  const [dismissed, putAway] = usePutAway();
+  const runs = conversation !== undefined && isLive(conversation.state);
+  // Who left the line before anybody came has nothing to rate and nothing to read again.
+  const isOver = conversation?.takenAt != null || conversation?.state === 'resolved';
+  const isShown = runs || (isOver && conversation?.id !== dismissed);
   const deeds = useDeeds(conversation, assistant, persona);
   const heard = useHeard(conversation);
   return {
     ...deeds,
     ...heard,
-    conversation: shown,
+    conversation: isShown ? conversation : undefined,
+    spoken: runs || assistant.talk.handed?.id === conversation?.id ? conversation : undefined,
     isAsking: asking,
     ask: () => {
-      // What is over makes room for the next.
-      if (conversation && !isLive(conversation.state)) setDismissed(conversation.id);
+      if (conversation && !runs) putAway(conversation.id);
       setAsking(true);
     },
     dismiss: () => {
-      if (conversation && !isLive(conversation.state)) setDismissed(conversation.id);
+      if (conversation && !runs) putAway(conversation.id);
       setAsking(false);
     },
-    connect: (asker) => {
-      deeds.connect(asker);
-    },
   };
+}
+
+const putAwayKey = `${ownPrefix}expert-seen`;
+
+/** What is over makes room for the next, also after a reload. */
+function usePutAway(): [string | undefined, (id: string) => void] {
+  const [id, setId] = useState(() => thisVisit.read(putAwayKey));
+  return [
+    id,
+    (seen) => {
+      setId(seen);
+      thisVisit.keep(putAwayKey, seen);
+    },
+  ];
 }
 
 /** The widgets lead here with `expert=ask`. */

@@ -70,7 +70,7 @@ function Bubble({ message: { text, isUser } }: { message: TalkMessage }) {
       </div>
     );
   return (
-    <p dir="auto" className={`${own} break-words whitespace-pre-line`}>
+    <p data-turn dir="auto" className={`${own} break-words whitespace-pre-line`}>
       <span className="sr-only">{t.chat.you}: </span>
       {text}
     </p>
