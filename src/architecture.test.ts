@@ -204,7 +204,9 @@ test('Date appears nowhere: moments and days are Temporal', () => {
     )
     .map(({ path }) => path)
     // Browsers hand Date to Intl until they all know Temporal; this is the one place that does.
-    .filter((path) => path !== 'src/web/i18n/format.ts');
+    .filter((path) => path !== 'src/web/i18n/format.ts')
+    // The library that reads days out of sentences counts from a Date and knows no other kind.
+    .filter((path) => path !== 'src/domain/assistant-dates.ts');
   assert.deepEqual(found, []);
 });
 

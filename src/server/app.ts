@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { appointmentDeskRoutes } from '#server/appointments/desk-routes.ts';
 import { asMatter } from '#server/appointments/following.ts';
 import { appointmentRoutes } from '#server/appointments/routes.ts';
+import { assistantRoutes } from '#server/assistant/routes.ts';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { liveDoor } from '#server/auth/live-door.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
@@ -58,7 +59,7 @@ import { serveFirst } from '#server/waitlist/line.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 /** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
-const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1'];
+const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1'];
 
 const bodyLimit = 1024 * 1024;
 
@@ -119,6 +120,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
     asker: clientOrVisitor(services),
     follow: asMatter,
   });
+  await assistantRoutes(api, services, { ...doors, asker: clientOrVisitor(services) });
   appointmentDeskRoutes(api, services, { staff: doors.staff, follow: asMatter });
   availabilityRoutes(api, services, doors.client);
   closureRoutes(api, services, doors.staff);

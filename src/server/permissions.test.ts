@@ -18,6 +18,7 @@ const table = {
     GET /pages
     GET /chat/answer-book
     GET /chat/personas
+    POST /functions/v1/chat-assistant
     GET /search
     GET /offerings/{slug}/availability
     POST /bookings/quote
@@ -93,6 +94,11 @@ const table = {
     GET /notifications/choices
     PUT /notifications/choices
     GET /dashboard
+    GET /assistant/conversations
+    GET /assistant/conversations/{id}
+    DELETE /assistant/conversations/{id}
+    DELETE /assistant/conversations
+    PUT /assistant/messages/{id}/feedback
     GET /appointments`,
   staff: `
     GET /offerings/{slug}/closures

@@ -1,4 +1,5 @@
 import { appointmentWorkers } from '#server/appointments/reminding.ts';
+import { assistantWorkers } from '#server/assistant/retention.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
@@ -38,5 +39,6 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...matterWorkers(services),
     ...liveWorkers(sql),
     ...conversationWorkers(services),
+    ...assistantWorkers(services),
   ];
 }

@@ -7,6 +7,7 @@ import {
   readExternals,
 } from '#server/platform/auth-config.ts';
 import {
+  count,
   databaseUrl,
   flag,
   hostAndPort,
@@ -43,6 +44,13 @@ const variables = {
   SOCIAL_LINKEDIN: webAddress().optional(),
   SOCIAL_X: webAddress().optional(),
   RESERVE_URL: webAddress().optional(),
+  CHAT_BASE_URL: webAddress().optional(),
+  CHAT_API_KEY: z.string().min(1).optional(),
+  CHAT_MODEL: z.string().min(1).optional(),
+  CHAT_TIMEOUT: count(20, 1),
+  CHAT_PER_MINUTE: count(60, 1),
+  CHAT_PER_DAY: count(1000, 1),
+  CHAT_MODEL_PER_DAY: count(200),
   ...authVariables,
 };
 
@@ -87,6 +95,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contact: { phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
     social: { instagram: env.SOCIAL_INSTAGRAM, linkedin: env.SOCIAL_LINKEDIN, x: env.SOCIAL_X },
     reserveUrl: env.RESERVE_URL,
+    chat: {
+      baseUrl: env.CHAT_BASE_URL,
+      apiKey: env.CHAT_API_KEY,
+      model: env.CHAT_MODEL,
+      timeout: env.CHAT_TIMEOUT,
+      perMinute: env.CHAT_PER_MINUTE,
+      perDay: env.CHAT_PER_DAY,
+      modelPerDay: env.CHAT_MODEL_PER_DAY,
+    },
     auth: authSettings(env, externalsIn(set)),
   };
 }

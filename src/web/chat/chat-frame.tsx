@@ -23,7 +23,7 @@ export function ChatFrame({ start, middle, end }: ChatFrameProps) {
       <aside className="min-h-0 shrink-0 border-line max-[77.5625rem]:border-b min-[77.5625rem]:order-last min-[77.5625rem]:overflow-y-auto min-[77.5625rem]:border-s">
         {end}
       </aside>
-      <div className="flex min-h-0 flex-1 flex-col bg-raised">{middle}</div>
+      <div className="flex min-h-0 flex-1 flex-col border-line bg-raised">{middle}</div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ function Word({ message: { side, name, text } }: { message: Conversation['messag
   const { t } = useText();
   const isOwn = side === 'client';
   return (
-    <div className={isOwn ? bubbleLooks.own : bubbleLooks.person}>
+    <div data-turn className={isOwn ? bubbleLooks.own : bubbleLooks.person}>
       {isOwn ? (
         <span className="sr-only">{t.chat.you}: </span>
       ) : (
@@ -56,7 +56,10 @@ function Word({ message: { side, name, text } }: { message: Conversation['messag
 
 function Event({ text }: { text: string }) {
   return (
-    <p className="flex items-center gap-4 py-1 text-caption text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <p
+      data-turn
+      className="flex items-center gap-4 py-1 text-caption text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+    >
       <span className="text-center">{text}</span>
     </p>
   );

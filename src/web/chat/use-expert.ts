@@ -127,7 +127,7 @@ function useDeeds(
   const around = {
     onError: (error: Error) =>
       void notify.error(t.chat.failedTitle, t.platform.errors[codeOf(error)]),
-    onSettled: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: conversationsKey }),
   };
   const params = { id: conversation?.id ?? '' };
   const said = saidBefore(assistant);

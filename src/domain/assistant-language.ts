@@ -1,0 +1,15 @@
+/** In which of our two languages somebody writes. */
+import type { Language } from '#contract/primitives.ts';
+
+const arabicLetters = /[\u0621-\u064a\u0671-\u06d3]/g;
+const latinLetters = /[a-z]/gi;
+
+/** Names of houses and cars are Latin in Arabic sentences as well, so a third of Arabic decides. */
+const enough = 0.33;
+
+export function languageOf(text: string, otherwise: Language): Language {
+  const arabic = text.match(arabicLetters)?.length ?? 0;
+  const latin = text.match(latinLetters)?.length ?? 0;
+  if (arabic + latin === 0) return otherwise;
+  return arabic / (arabic + latin) >= enough ? 'ar' : 'en';
+}

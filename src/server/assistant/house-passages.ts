@@ -1,0 +1,87 @@
+/** Lists of the catalogue that answer a question when they are read out: licences, steps, claims, rules. */
+import type { Language, Localised } from '#contract/primitives.ts';
+import { speakerOf } from '#server/assistant/money-words.ts';
+import type { Passage } from '#server/assistant/passage.ts';
+import { words } from '#server/assistant/spoken.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+export function housePassages(snapshot: Snapshot): Passage[] {
+  const business = snapshot.texts('business');
+  const schooling = snapshot.texts('schooling');
+  const told = (id: string, asked: keyof typeof words.en.asked, text: Localised, path: string) =>
+    passage({ id, title: inBoth((language) => words[language].asked[asked]), text, path });
+  return [
+    told('licence-types', 'licences', listed(business.licenceTypes, licence), '/business/licenses'),
+    told('business-process', 'process', listed(business.process, step), '/business'),
+    told('admission-steps', 'admission', listed(schooling.admissionSteps, step), '/schooling'),
+    told('admission-claims', 'claims', claims(schooling), '/schooling'),
+    told('venue-rules', 'venueRules', joined(snapshot.texts('vip').houseRules), '/vip'),
+    told('services', 'services', services(snapshot), '/'),
+    told('visa-kinds', 'visaKinds', visaKinds(snapshot), '/business/visas'),
+    ...tasks(snapshot),
+  ];
+}
+
+function passage(given: Pick<Passage, 'id' | 'title' | 'text' | 'path'>): Passage {
+  return { ...given, kind: 'page', caution: null, persona: null };
+}
+
+function inBoth(say: (language: Language) => string): Localised {
+  return { en: say('en'), ar: say('ar') };
+}
+
+const joined = (texts: readonly Localised[]) =>
+  inBoth((language) => texts.map((text) => text[language]).join(' '));
+
+function listed<Item>(
+  items: readonly Item[],
+  say: (item: Item, language: Language) => string,
+): Localised {
+  return inBoth((language) => items.map((item) => `- ${say(item, language)}`).join('\n'));
+}
+
+const licence = (type: { title: Localised; description: Localised }, language: Language) =>
+  `**${type.title[language]}**: ${type.description[language]}`;
+
+const step = (one: { title: Localised; duration: Localised }, language: Language) =>
+  `**${one.title[language]}**: ${one.duration[language]}`;
+
+function claims({ reasons, claims: said }: ReturnType<typeof schoolingTexts>): Localised {
+  return inBoth((language) =>
+    [...reasons.map((reason) => reason[language]), said.ratingLabel[language]]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  );
+}
+
+const schoolingTexts = (snapshot: Snapshot) => snapshot.texts('schooling');
+
+function services(snapshot: Snapshot): Localised {
+  return listed(snapshot.all('services'), (service, language) => {
+    const parts = service.features.map((feature) => feature[language]);
+    return `**${service.title[language]}**: ${parts.join(language === 'ar' ? '، ' : ', ')}`;
+  });
+}
+
+function visaKinds(snapshot: Snapshot): Localised {
+  return listed(
+    snapshot.all('visas'),
+    (visa, language) => `**${visa.title[language]}**: ${visa.who[language]}`,
+  );
+}
+
+/** The plan of a move: what each part is, how long it takes and what it usually costs. */
+function tasks(snapshot: Snapshot): Passage[] {
+  const speaker = { en: speakerOf(snapshot, 'en'), ar: speakerOf(snapshot, 'ar') };
+  return snapshot.all('relocation-tasks').map((task) =>
+    passage({
+      id: `task-${task.id}`,
+      title: task.title,
+      text: inBoth((language) => {
+        const cost = task.cost && words[language].usualCost(speaker[language].price(task.cost));
+        return [task.description[language], cost].filter(Boolean).join(' ');
+      }),
+      path: '/dashboard',
+    }),
+  );
+}

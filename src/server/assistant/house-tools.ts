@@ -1,0 +1,100 @@
+/** The tools as the house has them: every one with the rights of whoever is asking. */
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { availabilityOf } from '#domain/booking-availability.ts';
+import { planBooking } from '#domain/booking-plan.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Tools } from '#server/assistant/tools.ts';
+import { calendarFor, summariesFrom } from '#server/bookings/actions.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { openMattersOf } from '#server/matters/actions.ts';
+import { type Caller, visitor } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Asker {
+  caller: Caller;
+  snapshot: Snapshot;
+  language: Language;
+  artBase: string;
+}
+
+export function houseTools(services: Services, asker: Asker): Tools {
+  const { config } = services;
+  const now = services.now();
+  const { contact } = asker.snapshot.texts('company');
+  return {
+    now,
+    today: dayInDubai(now),
+    isClient: asker.caller.kind === 'client',
+    contact: {
+      phone: config.contact.phone ?? contact.phone,
+      email: config.contact.email ?? contact.email,
+    },
+    ...calendarTools(services, asker.snapshot, now),
+    ...ownTools(services, asker, now),
+  };
+}
+
+interface Span {
+  from: Day;
+  to: Day;
+  length?: number | undefined;
+}
+
+/** What is free is the same for everybody. A quote asks of a day that was just looked at. */
+function calendarTools({ sql }: Services, snapshot: Snapshot, now: string) {
+  const seen = new Map<string, ReturnType<typeof calendarFor>>();
+  const world = (offering: Offering, { from, to, length }: Span) => {
+    const key = [offering.id, from, to, length].join(' ');
+    const known =
+      seen.get(key) ??
+      sql.as(visitor, (tx) => calendarFor(tx, offering, { from, to, length }, { snapshot, now }));
+    seen.set(key, known);
+    return known;
+  };
+  const availability: Tools['availability'] = async (offering, sought) => {
+    const known = await world(offering, sought);
+    return allowed(() => availabilityOf(offering, sought, known).days);
+  };
+  const quote: Tools['quote'] = async (offering, wish) => {
+    const span = { from: wish.day, to: wish.day, length: wish.length ?? undefined };
+    const known = await world(offering, span);
+    return allowed(() => planBooking(offering, wish, known).quote);
+  };
+  return { availability, quote };
+}
+
+/** What the rules refuse is simply not offered; anything else thrown is a defect. */
+function allowed<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+function ownTools(
+  { sql }: Services,
+  asker: Asker,
+  now: string,
+): Pick<Tools, 'ownBookings' | 'ownMatters' | 'expiringPapers'> {
+  const { caller } = asker;
+  if (caller.kind !== 'client')
+    return {
+      ownBookings: async () => [],
+      ownMatters: async () => [],
+      expiringPapers: async () => undefined,
+    };
+  const reader = { ...asker, now, id: caller.id, side: 'client' as const };
+  return {
+    ownBookings: () =>
+      sql.as(caller, (tx) =>
+        summariesFrom(tx, reader, { clientId: caller.id, from: dayInDubai(now) }),
+      ),
+    ownMatters: () => sql.as(caller, (tx) => openMattersOf(tx, reader, caller.id)),
+    // The house keeps no papers yet; once it does, those that run out are asked for here.
+    expiringPapers: async () => undefined,
+  };
+}

@@ -1,0 +1,80 @@
+/** Everything the assistant knows of one version of the catalogue, made ready once. */
+
+import { isLittle } from '#domain/little-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
+import { type Mentions, mentionsOf } from '#server/assistant/mentions.ts';
+import { type Passages, passagesOf } from '#server/assistant/passages.ts';
+import { type Places, placesOf } from '#server/assistant/places.ts';
+import type { Thing } from '#server/assistant/thing.ts';
+import { bookingThings } from '#server/assistant/things-bookings.ts';
+import { businessThings } from '#server/assistant/things-business.ts';
+import { homeThings } from '#server/assistant/things-homes.ts';
+import { schoolThings } from '#server/assistant/things-schools.ts';
+import { vipThings } from '#server/assistant/things-vip.ts';
+import { type Vocabulary, vocabularyOf } from '#server/assistant/vocabulary.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+export interface Knowledge {
+  snapshot: Snapshot;
+  things: readonly Thing[];
+  byId: ReadonlyMap<string, Thing>;
+  vocabulary: Vocabulary;
+  mentions: Mentions;
+  passages: Passages;
+  places: Places;
+  /** The stems of everything that is said of a thing, its title counted twice. */
+  stemsOf(thing: Thing): ReadonlyMap<string, number>;
+}
+
+const kept = new WeakMap<Snapshot, Knowledge>();
+
+export function knowledgeOf(snapshot: Snapshot): Knowledge {
+  const known = kept.get(snapshot) ?? build(snapshot);
+  kept.set(snapshot, known);
+  return known;
+}
+
+function build(snapshot: Snapshot): Knowledge {
+  const things = [
+    ...bookingThings(snapshot),
+    ...homeThings(snapshot),
+    ...businessThings(snapshot),
+    ...schoolThings(snapshot),
+    ...vipThings(snapshot),
+  ];
+  const passages = passagesOf(snapshot);
+  const texts = [
+    ...things.map(({ title, place, words }) =>
+      [title.en, title.ar, place.en, place.ar, ...words].join(' '),
+    ),
+    ...passages.all.map(({ title, text }) => [title.en, title.ar, text.en, text.ar].join(' ')),
+  ];
+  const titles = things.flatMap(({ title }) => [title.en, title.ar]);
+  const vocabulary = vocabularyOf(texts, titles);
+  const stems = new Map(things.map((thing) => [thing, weighted(thing)]));
+  return {
+    snapshot,
+    things,
+    byId: new Map(things.map((thing) => [thing.id, thing])),
+    vocabulary,
+    mentions: mentionsOf(things, vocabulary),
+    passages,
+    places: placesOf(snapshot),
+    stemsOf: (thing) => stems.get(thing) ?? new Map(),
+  };
+}
+
+const worths = { title: 2, words: 1 };
+
+function weighted({ title, aliases, place, words }: Thing): Map<string, number> {
+  const stems = (texts: string[]) =>
+    texts
+      .flatMap(wordsOf)
+      .filter((word) => !isLittle(word))
+      .map(stem);
+  const found = new Map<string, number>();
+  for (const one of stems([place.en, place.ar, ...words])) found.set(one, worths.words);
+  for (const one of stems([title.en, title.ar, ...aliases])) found.set(one, worths.title);
+  return found;
+}

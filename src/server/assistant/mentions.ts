@@ -1,0 +1,128 @@
+/** Which things of the catalogue somebody names, wholly, in part, or by the one word only they have. */
+
+import { isTime } from '#domain/assistant-times.ts';
+import { isLittle } from '#domain/little-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
+import type { Thing } from '#server/assistant/thing.ts';
+import type { Vocabulary } from '#server/assistant/vocabulary.ts';
+
+export interface Mention {
+  thing: Thing;
+  /** How much of its name was said, by weight: 1 is all of it. */
+  share: number;
+  /** The weight of what was said: a longer name beats a shorter one. */
+  weight: number;
+  said: Set<string>;
+}
+
+export interface Mentions {
+  in(stems: readonly string[]): Mention[];
+  /** Things whose title stands in a text as it is, in the order in which they stand there. */
+  listedIn(text: string): Thing[];
+}
+
+interface Name {
+  thing: Thing;
+  stems: string[];
+}
+
+const enough = 0.6;
+
+/** So rare a word is somebody's own: in one name, and in hardly any other text. */
+const rare = { names: 1, texts: 2, together: 8 };
+
+export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Mentions {
+  const names = things.flatMap(namesOf);
+  const bearers = new Map<string, Set<Thing>>();
+  for (const { thing, stems } of names)
+    for (const one of stems) bearers.set(one, (bearers.get(one) ?? new Set()).add(thing));
+  const weigh = (one: string) => Math.log(1 + things.length / (bearers.get(one)?.size ?? 1));
+  const isOwn = (one: string) =>
+    one.length >= 4 &&
+    (bearers.get(one)?.size ?? 0) <= rare.names &&
+    vocabulary.heard(one) <= rare.texts;
+  const isSeldom = (one: string) => /^\d+$/.test(one) || vocabulary.heard(one) <= rare.together;
+  const isPair = (said: string[]) => {
+    if (said.length < 2 || !said.some(isSeldom)) return false;
+    const [first, ...others] = said.map((one) => bearers.get(one) ?? new Set<Thing>());
+    const shared = [...(first ?? [])].filter((thing) => others.every((set) => set.has(thing)));
+    return shared.length === 1;
+  };
+  return {
+    in: (stems) => {
+      const asked = new Set(stems.filter((one) => !isTime(one)));
+      const found = names.flatMap((name) => mentionOf(name, asked, { weigh, isOwn, isPair }));
+      return withoutLesser(bestOfEach(found));
+    },
+    listedIn: (text) => listed(things, text),
+  };
+}
+
+function namesOf(thing: Thing): Name[] {
+  const said = [thing.title.en, thing.title.ar, ...thing.aliases];
+  return said.map((name) => ({
+    thing,
+    stems: [
+      ...new Set(
+        wordsOf(name)
+          .filter((word) => !isLittle(word))
+          .map(stem),
+      ),
+    ],
+  }));
+}
+
+interface Weighing {
+  /** Two words that only this one has together, one of them rare. */
+  isPair: (said: string[]) => boolean;
+  weigh: (one: string) => number;
+  isOwn: (one: string) => boolean;
+}
+
+function mentionOf(
+  { thing, stems }: Name,
+  asked: Set<string>,
+  { weigh, isOwn, isPair }: Weighing,
+): Mention[] {
+  const said = stems.filter((one) => asked.has(one));
+  if (said.length === 0) return [];
+  const sum = (list: string[]) => list.reduce((total, one) => total + weigh(one), 0);
+  const weight = sum(said);
+  const share = weight / sum(stems);
+  if (share < enough && !said.some(isOwn) && !isPair(said)) return [];
+  return [{ thing, share, weight, said: new Set(said) }];
+}
+
+function bestOfEach(found: Mention[]): Mention[] {
+  const best = new Map<Thing, Mention>();
+  for (const mention of found) {
+    const known = best.get(mention.thing);
+    if (!known || known.weight < mention.weight) best.set(mention.thing, mention);
+  }
+  return [...best.values()].toSorted((a, b) => b.weight - a.weight);
+}
+
+/** `Noor 50` is the yacht and not the membership, though both are called Noor. */
+function withoutLesser(found: Mention[]): Mention[] {
+  return found.filter(
+    ({ said, thing }) =>
+      !found.some(
+        (other) =>
+          other.thing.kind !== thing.kind &&
+          other.said.size > said.size &&
+          [...said].every((one) => other.said.has(one)),
+      ),
+  );
+}
+
+function listed(things: readonly Thing[], text: string): Thing[] {
+  const placed = things.flatMap((thing) => {
+    const at = [thing.title.en, thing.title.ar]
+      .filter((title) => title.length > 3)
+      .map((title) => text.indexOf(`**${title}**`))
+      .find((place) => place >= 0);
+    return at === undefined ? [] : [{ thing, at }];
+  });
+  return placed.toSorted((a, b) => a.at - b.at).map(({ thing }) => thing);
+}

@@ -1,0 +1,82 @@
+/** When something is free for a party, and what it would cost: asked of the calendar, never guessed. */
+import type { AvailableDay } from '#contract/bookings-availability.ts';
+import type { Quote } from '#contract/bookings-quote.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { ClockTime } from '#contract/catalogue-shapes.ts';
+import type { Day } from '#contract/primitives.ts';
+import { partHours, type When } from '#domain/assistant-dates.ts';
+import { isByDay } from '#domain/booking-cells.ts';
+import { daysAfter, daysBetween, minuteOf } from '#domain/time.ts';
+import type { Tools } from '#server/assistant/tools.ts';
+import type { Wish } from '#server/assistant/wish.ts';
+
+export interface Opening {
+  day: Day;
+  /** Free starts that suit the hour they named; empty for stays and rentals. */
+  times: ClockTime[];
+  isOpen: boolean;
+  /** Whether the hour they named is among them. */
+  suits: boolean;
+  quote: Quote | undefined;
+}
+
+/** Within a span that was named, the first day on which there is room. */
+const longestSpan = 31;
+
+export async function openingOf(
+  offering: Offering,
+  wish: Wish,
+  tools: Tools,
+): Promise<Opening | undefined> {
+  const { when, party, length } = wish;
+  if (!when.day || when.day < tools.today) return undefined;
+  const heads = party ?? offering.capacity.minParty;
+  const to = spanEnd(when.day, when.until);
+  const days = await tools.availability(offering, { from: when.day, to, party: heads, length });
+  const found = days?.find(({ state }) => state === 'open') ?? days?.[0];
+  if (!found) return undefined;
+  return opened(offering, found, { wish, heads, tools });
+}
+
+function spanEnd(from: Day, until: Day | undefined): Day {
+  if (!until || until < from) return from;
+  return daysBetween(from, until) < longestSpan ? until : daysAfter(from, longestSpan - 1);
+}
+
+interface Asking {
+  wish: Wish;
+  heads: number;
+  tools: Tools;
+}
+
+async function opened(
+  offering: Offering,
+  found: AvailableDay,
+  { wish, heads, tools }: Asking,
+): Promise<Opening> {
+  const free = found.slots.filter(({ state }) => state === 'open').map(({ time }) => time);
+  const suited = free.filter((time) => suitsHour(time, wish.when));
+  const times = suited.length > 0 ? suited : free;
+  const byDay = isByDay(offering);
+  const isOpen = found.state === 'open';
+  const time = byDay ? null : (times[0] ?? null);
+  // Only a party that was named is quoted: a price for nobody in particular is no quote.
+  const wanted = isOpen && wish.party !== undefined && (byDay || time !== null);
+  const placed = {
+    day: found.day,
+    time,
+    length: wish.length ?? null,
+    party: heads,
+    units: null,
+    addOns: [],
+  };
+  const quote = wanted ? await tools.quote(offering, placed) : undefined;
+  return { day: found.day, times, isOpen, suits: byDay || suited.length > 0, quote };
+}
+
+function suitsHour(time: ClockTime, { clock, part }: When): boolean {
+  if (clock) return Math.abs(minuteOf(time) - minuteOf(clock)) <= 60;
+  if (!part) return true;
+  const [from, to] = partHours[part];
+  return from <= time && time <= to;
+}

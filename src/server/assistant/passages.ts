@@ -1,0 +1,160 @@
+/** What the house has written down: the assistants' knowledge, the questions of the list, the terms. */
+import type { Localised } from '#contract/primitives.ts';
+import { meaningsOf } from '#domain/assistant-meanings.ts';
+import { isLittle } from '#domain/little-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
+import { housePassages } from '#server/assistant/house-passages.ts';
+import type { Passage } from '#server/assistant/passage.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+export interface Ranked {
+  passage: Passage;
+  /** 1 where question and passage say the same. */
+  score: number;
+  /** How much of what was asked the passage speaks of at all. */
+  covers: number;
+}
+
+export interface Passages {
+  all: Passage[];
+  rank(stems: readonly string[], persona?: string): Ranked[];
+}
+
+/** The pages whose sections answer questions. */
+const pagesThatAnswer = ['cancellation', 'terms', 'privacy'];
+
+export function passagesOf(snapshot: Snapshot): Passages {
+  const all = [
+    ...knowledge(snapshot),
+    ...questions(snapshot),
+    ...sections(snapshot),
+    ...housePassages(snapshot),
+  ];
+  const indexed = all.map((passage) => ({
+    passage,
+    // Its id says in a word or two what it is about.
+    asked: stemsOf(
+      `${passage.title.en} ${passage.title.ar} ${passage.id.split('-').slice(1).join(' ')}`,
+    ),
+    en: stemsOf(passage.title.en),
+    ar: stemsOf(passage.title.ar),
+    told: stemsOf(`${passage.text.en} ${passage.text.ar}`),
+  }));
+  const seen = new Map<string, number>();
+  for (const { asked, told } of indexed)
+    for (const one of new Set([...asked, ...told])) seen.set(one, (seen.get(one) ?? 0) + 1);
+  const weigh = (one: string) => Math.log(1 + all.length / (1 + (seen.get(one) ?? 0)));
+  const rank = (stems: readonly string[], persona?: string) => {
+    const said = [...new Set(stems.filter((one) => !isLittle(one)))];
+    return indexed
+      .map((known) => scoreOf(known, said, { weigh, persona }))
+      .filter(({ score }) => score > 0.2)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 5);
+  };
+  return { all, rank };
+}
+
+const stemsOf = (text: string) =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !isLittle(word))
+      .map(stem),
+  );
+
+function knowledge(snapshot: Snapshot): Passage[] {
+  return snapshot.all('personas').flatMap((persona) =>
+    persona.knowledge.map(({ id, question, answer, caution }) => ({
+      id,
+      kind: 'question' as const,
+      title: question,
+      text: answer,
+      caution,
+      path: persona.pages[0] ?? '/faq',
+      persona: persona.slug,
+    })),
+  );
+}
+
+function questions(snapshot: Snapshot): Passage[] {
+  return snapshot.all('faq').map(({ id, question, answer }) => ({
+    id: `faq-${id}`,
+    kind: 'question' as const,
+    title: question,
+    text: answer,
+    caution: null,
+    path: `/faq#${id}`,
+    persona: null,
+  }));
+}
+
+function sections(snapshot: Snapshot): Passage[] {
+  const pages = snapshot.all('pages').filter(({ slug }) => pagesThatAnswer.includes(slug));
+  return pages.flatMap((page) =>
+    page.sections.map((section) => ({
+      id: `page-${page.slug}`,
+      kind: 'policy' as const,
+      title: joined([page.title, section.heading]),
+      text: joined(section.paragraphs),
+      caution: null,
+      path: page.path,
+      persona: null,
+    })),
+  );
+}
+
+function joined(texts: readonly Localised[]): Localised {
+  const inOne = (language: 'en' | 'ar') => texts.map((text) => text[language]).join(' ');
+  return { en: inOne('en'), ar: inOne('ar') };
+}
+
+interface Indexed {
+  passage: Passage;
+  asked: Set<string>;
+  en: Set<string>;
+  ar: Set<string>;
+  told: Set<string>;
+}
+
+/** A word of the question counts whole, a word of the answer half, a synonym a little less. */
+const worths = { asked: 1, synonym: 0.8, told: 0.55, toldSynonym: 0.4 };
+/** Whoever talks to the adviser of schools means schools. */
+const atHome = 1.12;
+/** Terms and lists answer as well, where nobody wrote an answer. */
+const lesser = 0.85;
+
+function scoreOf(
+  known: Indexed,
+  said: string[],
+  { weigh, persona }: { weigh: (one: string) => number; persona: string | undefined },
+): Ranked {
+  const total = said.reduce((sum, one) => sum + weigh(one), 0);
+  const found = said.reduce((sum, one) => sum + weigh(one) * worth(known, one), 0);
+  const covers = total === 0 ? 0 : found / total;
+  const ofKnown = Math.max(
+    ...[known.en, known.ar].map((words) => {
+      const all = [...words].reduce((sum, one) => sum + weigh(one), 0);
+      const hit = [...words].reduce((sum, one) => sum + (isSaid(one, said) ? weigh(one) : 0), 0);
+      return all === 0 ? 0 : hit / all;
+    }),
+  );
+  // What was asked matters more than what the known question adds to it.
+  const score = covers + ofKnown === 0 ? 0 : (1.5 * covers * ofKnown) / (0.5 * covers + ofKnown);
+  const blended = 0.65 * score + 0.35 * covers;
+  const home = known.passage.persona && known.passage.persona === persona ? atHome : 1;
+  const policy = known.passage.kind === 'question' ? 1 : lesser;
+  return { passage: known.passage, score: blended * home * policy, covers };
+}
+
+function worth({ asked, told }: Indexed, one: string): number {
+  if (asked.has(one)) return worths.asked;
+  const others = meaningsOf(one);
+  if (others.some((other) => asked.has(other))) return worths.synonym;
+  if (told.has(one)) return worths.told;
+  return others.some((other) => told.has(other)) ? worths.toldSynonym : 0;
+}
+
+function isSaid(one: string, said: string[]): boolean {
+  return said.includes(one) || meaningsOf(one).some((other) => said.includes(other));
+}

@@ -1,0 +1,74 @@
+/** Where something shall be: the areas of the city, and places the house does not serve. */
+import { stem } from '#domain/search-words.ts';
+import { plain, wordsOf } from '#domain/spelling.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+export interface Places {
+  /** The areas that are named, and the words that named them. */
+  in(stems: readonly string[]): { areas: string[]; used: Set<number> };
+}
+
+/** Short names people use; the taxonomy has the long ones. */
+const shortNames: Record<string, string> = {
+  'palm-jumeirah': 'palm|the palm|النخلة|نخلة|نخله جميرا',
+  'dubai-marina': 'marina|jbr|المارينا|مارينا',
+  'downtown-dubai': 'downtown|وسط المدينة|داون تاون',
+  'dubai-hills-estate': 'dubai hills|دبي هيلز',
+  'arabian-ranches': 'ranches|arabian ranches',
+  'bluewaters-island': 'bluewaters|بلوواترز',
+  'jumeira-bay-island': 'jumeira bay|jumeirah bay',
+  jumeirah: 'jumeira|jumeirah|جميرا',
+  difc: 'difc|financial centre|المركز المالي|دبي المالي|مركز دبي المالي',
+  'al-barsha': 'barsha|البرشا|البرشاء',
+  'al-quoz': 'quoz|القوز',
+  'al-barari': 'barari',
+  deira: 'deira|creek|ديرة|الخور',
+  'business-bay': 'business bay|الخليج التجاري',
+  'emirates-hills': 'emirates hills|تلال الإمارات',
+  'dubai-harbour': 'dubai harbour|harbour|هاربر',
+  mirdif: 'mirdif|مردف',
+  'media-city': 'media city',
+  'academic-city': 'academic city',
+};
+
+export function placesOf(snapshot: Snapshot): Places {
+  const names = snapshot.texts('taxonomy').areas.flatMap(({ id, label }) =>
+    [label.en, label.ar, ...(shortNames[id]?.split('|') ?? [])].map((name) => ({
+      area: id,
+      stems: wordsOf(name).map(stem),
+    })),
+  );
+  const longestFirst = names.toSorted((a, b) => b.stems.length - a.stems.length);
+  return { in: (stems) => areasIn(stems, longestFirst) };
+}
+
+function areasIn(stems: readonly string[], names: { area: string; stems: string[] }[]) {
+  const used = new Set<number>();
+  const areas: string[] = [];
+  for (const { area, stems: name } of names) {
+    for (let at = 0; at + name.length <= stems.length; at += 1) {
+      const places = name.map((_, place) => at + place);
+      if (places.some((place) => used.has(place))) continue;
+      if (!name.every((word, place) => stems[at + place] === word)) continue;
+      for (const place of places) used.add(place);
+      if (!areas.includes(area)) areas.push(area);
+    }
+  }
+  return { areas, used };
+}
+
+/** Cities and countries people name; where a list of ours has nothing there, it must not pretend. */
+const elsewhere = new Set(
+  `tokyo paris london geneva york maldives riyadh nice mykonos rome milan madrid barcelona berlin munich vienna zurich
+  istanbul athens moscow beijing shanghai singapore bangkok bali mumbai delhi doha muscat kuwait bahrain manama cairo beirut amman
+  jeddah sydney melbourne toronto vancouver angeles miami chicago boston lisbon amsterdam brussels copenhagen
+  stockholm oslo helsinki dublin prague warsaw budapest monaco cannes marbella ibiza santorini seychelles mauritius phuket
+  france germany italy spain greece turkey russia china japan india switzerland england usa america canada australia egypt saudi qatar oman
+  dhabi sharjah ajman fujairah khaimah quwain ain
+  طوكيو باريس لندن جنيف نيويورك المالديف الرياض روما ميلانو مدريد برلين اسطنبول موسكو سنغافورة الدوحة مسقط الكويت القاهرة بيروت عمّان جدة
+  أبوظبي ابوظبي الشارقة عجمان الفجيرة فرنسا ألمانيا إيطاليا إسبانيا تركيا روسيا الصين اليابان الهند سويسرا`
+    .split(/\s+/)
+    .map((word) => stem(plain(word))),
+);
+
+export const isElsewhere = (stemmed: string) => elsewhere.has(stemmed);

@@ -1,0 +1,153 @@
+/** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
+import type { ProposedAction } from '#contract/chat-assistant.ts';
+import { dateInWords } from '#domain/date-words.ts';
+import { occurrences } from '#domain/events.ts';
+import { daysAfter } from '#domain/time.ts';
+import { lineOf } from '#server/assistant/attributes.ts';
+import { openingOf } from '#server/assistant/openings.ts';
+import {
+  askAction,
+  consultationAction,
+  openAction,
+  personAction,
+} from '#server/assistant/proposing.ts';
+import {
+  behind,
+  type Context,
+  type Missing,
+  type Reply,
+  replied,
+} from '#server/assistant/reply.ts';
+import { type Result, search } from '#server/assistant/searching.ts';
+import type { Thing } from '#server/assistant/thing.ts';
+
+const shownAtOnce = 3;
+
+export async function listReply(context: Context): Promise<Reply> {
+  const { meant, knowledge, telling } = context;
+  const result = withinDays(search(meant, knowledge), context);
+  if (result.nowhere) return nowhereReply(result.nowhere, context);
+  const things = oneWhereAsked(result.things, context);
+  if (things.length === 0) return nothingReply(context);
+  const shown = things.slice(0, shownAtOnce);
+  const { lines, sources } = await linesFor(shown, context);
+  const missing = missingFor(shown, context);
+  const intro = telling.say.list.found;
+  const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
+  return replied([intro, ...lines, ...ask].join('\n'), {
+    things: shown,
+    sources: [sources, behind(shown, context)],
+    missing,
+    actions: actionsFor(things, context),
+    suggestions: telling.say.suggest.list,
+  });
+}
+
+const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'largest'] as const;
+
+/** Who asks for the cheapest wants one answer; the next two are for comparison. */
+function oneWhereAsked(things: Thing[], { meant }: Context): Thing[] {
+  if (meant.acts.has('cheaper')) {
+    const dearest = meant.shown[0];
+    return things.filter((thing) => thing !== dearest || things.length === 1);
+  }
+  return single.some((act) => meant.acts.has(act)) ? things.slice(0, shownAtOnce) : things;
+}
+
+/** Events are looked for by their days. */
+function withinDays(result: Result, { meant, tools }: Context): Result {
+  const { day, until } = meant.wish.when;
+  const from = day ?? tools.today;
+  const to = until ?? (day ? day : daysAfter(from, 60));
+  const things = result.things.filter(({ entry }) => {
+    return entry.of !== 'event' || occurrences(entry.item.when, from, to).length > 0;
+  });
+  const first = ({ entry }: Thing) =>
+    entry.of === 'event' ? (occurrences(entry.item.when, from, to)[0]?.day ?? '') : '';
+  const isCalendar = things.every(({ entry }) => entry.of === 'event') && meant.wish.when.day;
+  const byDay = (a: Thing, b: Thing) => first(a).localeCompare(first(b));
+  return { ...result, things: isCalendar ? things.toSorted(byDay) : things };
+}
+
+async function linesFor(things: Thing[], context: Context) {
+  const told = await Promise.all(things.map((thing) => lineWithDay(thing, context)));
+  return {
+    lines: told.map(({ line }) => `- ${line}`),
+    sources: told.flatMap(({ source }) => source),
+  };
+}
+
+/** A thing that can be booked says whether it is free on the day that was named. */
+async function lineWithDay(thing: Thing, { meant, tools, telling }: Context) {
+  const line = lineOf(thing, telling);
+  const { entry } = thing;
+  if (entry.of !== 'offering' || entry.item.isFullyBooked) return { line, source: [] };
+  const opening = await openingOf(entry.item, meant.wish, tools);
+  if (!opening) return { line, source: [] };
+  const day = dateInWords(opening.day, meant.language);
+  const { say } = telling;
+  const said = opening.isOpen
+    ? say.book.briefly(day, opening.times.slice(0, 4))
+    : say.book.notOn(day);
+  return { line: `${line} · ${said}`, source: [opening] };
+}
+
+function missingFor(shown: Thing[], { meant }: Context): Missing[] {
+  const { wish, acts } = meant;
+  const kinds = new Set(shown.map(({ entry }) => entry.of));
+  if (kinds.has('offering') && acts.has('book'))
+    return [
+      ...(wish.when.day ? [] : (['day'] as const)),
+      ...(wish.party ? [] : (['party'] as const)),
+    ];
+  if (kinds.has('home')) {
+    if (!wish.purpose) return ['purpose'];
+    return wish.budget ? [] : ['budget'];
+  }
+  if (kinds.has('school'))
+    return wish.ages.length === 0 ? ['age'] : wish.areas.length === 0 ? ['area'] : [];
+  return [];
+}
+
+/** The whole list, and for homes and companies the form that lets people look on. */
+function actionsFor(things: Thing[], { meant, telling }: Context): ProposedAction[] {
+  const [first] = things;
+  if (!first) return [];
+  const { say, language } = telling;
+  const own = first.action(language);
+  const action =
+    meant.acts.has('book') || meant.acts.has('apply') || things.length === 1 ? own : null;
+  const list = openAction(say.actions.all, first.path.split('/').slice(0, 3).join('/'));
+  const search = askAction(say.actions.homeSearch, '/real-estate', { ask: 'property_search' });
+  return [action, first.kind === 'home' ? search : list].filter((each) => each !== null);
+}
+
+function nowhereReply(place: string, context: Context): Reply {
+  const { telling, meant } = context;
+  const said =
+    meant.message.split(/\s+/).find((word) => word.toLowerCase().includes(place)) ?? place;
+  return replied(telling.say.list.nowhere(said.replaceAll(/[^\p{L}\p{N}-]/gu, '')), {
+    offersPerson: true,
+    actions: [
+      askAction(telling.say.actions.custom, '/chat', { ask: 'custom' }),
+      personAction(meant.language),
+    ],
+  });
+}
+
+function nothingReply(context: Context): Reply {
+  const { telling, meant } = context;
+  const { say, language } = telling;
+  const isHomes = meant.topics[0] === 'homes';
+  const actions = [
+    isHomes
+      ? askAction(say.actions.homeSearch, '/real-estate', { ask: 'property_search' })
+      : consultationAction(language, { subject: say.subjects.general }),
+    personAction(language),
+  ];
+  return replied(say.list.nothing, {
+    offersPerson: true,
+    actions,
+    suggestions: say.suggest.nothing,
+  });
+}

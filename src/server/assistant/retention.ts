@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { hoursAfter } from '#domain/time.ts';
+import { forget } from '#server/assistant/store.ts';
+import { system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+const forgetConversations = {
+  name: 'forget_assistant_conversations',
+  schema: z.object({}),
+} satisfies Task;
+
+/** The privacy policy says twelve months for what was said in the chat. */
+const keptDays = 365;
+
+export function assistantWorkers(services: Services): Worker[] {
+  // Five to four at night in Dubai.
+  return [worker(forgetConversations, () => forgetOld(services), { at: '55 23 * * *' })];
+}
+
+export async function forgetOld({ sql, now }: Services): Promise<void> {
+  await sql.as(system, (tx) => forget(tx, hoursAfter(now(), -24 * keptDays)));
+}

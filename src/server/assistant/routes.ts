@@ -1,0 +1,118 @@
+/**
+ * `POST /functions/v1/chat-assistant`, as the functions client calls it. Any page may ask, from anywhere;
+ * what belongs to a client is read with that client's token alone.
+ */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  AssistantAnswer,
+  AssistantAsk,
+  type AssistantEvent,
+  chatAssistant,
+} from '#contract/chat-assistant.ts';
+import { Failure } from '#domain/failure.ts';
+import { type Asker, answering, type House } from '#server/assistant/answering.ts';
+import { functionsDoor } from '#server/assistant/functions-door.ts';
+import { historyRoutes } from '#server/assistant/history-routes.ts';
+import { knowledgeOf } from '#server/assistant/knowledge.ts';
+import { limitsOf } from '#server/assistant/limits.ts';
+import { openModel } from '#server/assistant/model.ts';
+import { eventText } from '#server/assistant/streaming.ts';
+import { bodyFor } from '#server/platform/errors.ts';
+import type { Guard } from '#server/platform/serve.ts';
+import type { Caller } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Doors {
+  client: Guard<Extract<Caller, { kind: 'client' }>>;
+  asker: Guard<Caller>;
+  artBase: string;
+}
+
+export async function assistantRoutes(api: FastifyInstance, services: Services, doors: Doors) {
+  const { config, catalogue } = services;
+  const house: House = {
+    services,
+    artBase: doors.artBase,
+    limits: limitsOf(services),
+    model: openModel(config.chat),
+  };
+  historyRoutes(api, services, doors.client);
+  // Before anybody asks, so that the first one does not wait for it.
+  api.addHook('onListen', async () => void knowledgeOf(await catalogue.current()));
+  await api.register(async (functions) => {
+    functionsDoor(functions);
+    const { method, path } = chatAssistant.ask;
+    functions.route({
+      method,
+      url: path,
+      bodyLimit: 64 * 1024,
+      config: { endpoint: chatAssistant.ask },
+      handler: async (request, reply) => serveAsk(request, reply, { house, doors }),
+    });
+  });
+}
+
+async function serveAsk(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { house, doors }: { house: House; doors: Doors },
+) {
+  const caller = await doors.asker(request);
+  const ask = readAsk(request.body);
+  await house.limits.count(caller, request.ip);
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  const asker: Asker = { caller, ip: request.ip, signal: leaving.signal };
+  const events = answering(house, ask, asker);
+  if (!wantsStream(request)) return AssistantAnswer.parse(await lastOf(events));
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      // Proxies that gather an answer before they pass it on are asked not to.
+      'x-accel-buffering': 'no',
+    })
+    .send(Readable.from(written(events, request), { objectMode: false }));
+}
+
+/** A body of plain text is a message, or the JSON of one that somebody forgot to label. */
+function readAsk(body: unknown): AssistantAsk {
+  const parsed = AssistantAsk.safeParse(typeof body === 'string' ? unlabelled(body) : (body ?? {}));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'message';
+  const why = issue?.message ?? 'It cannot be read';
+  throw new Failure('validation_failed', `Please check ${field}: ${why}.`, {
+    fields: { [field]: why },
+  });
+}
+
+function unlabelled(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return { message: body };
+  }
+}
+
+function wantsStream({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/.test(headers.accept ?? '');
+}
+
+async function lastOf(events: AsyncGenerator<AssistantEvent>): Promise<unknown> {
+  for await (const { event, data } of events) if (event === 'answer') return data;
+  throw new Error('The assistant said nothing.');
+}
+
+/** Once it has begun, a failure can only be told as an event. */
+async function* written(events: AsyncGenerator<AssistantEvent>, request: FastifyRequest) {
+  try {
+    for await (const event of events) yield eventText(event);
+  } catch (error) {
+    request.log.error({ id: request.id, err: error }, 'a stream of the assistant broke');
+    // Whatever was thrown, the one table of errors says how it is told.
+    const { code, message } = bodyFor(error as Parameters<typeof bodyFor>[0]);
+    yield eventText({ event: 'error', data: { code, message } });
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { KeptConversation, KeptMessage } from '#contract/chat-history.ts';
+import type { Id, Instant, Language } from '#contract/primitives.ts';
+import { plain } from '#domain/spelling.ts';
+import type { Position } from '#server/assistant/cursor.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
+
+export interface NewConversation {
+  id: Id;
+  clientId: Id;
+  persona: string;
+  language: Language;
+  title: string;
+  at: Instant;
+}
+
+export async function begin(sql: Sql, { at, ...rest }: NewConversation): Promise<void> {
+  await sql`
+    insert into app.assistant_conversations ${sql({ ...rest, startedAt: at, lastAt: at })}`;
+}
+
+/** Says whether there is such a one of the client's, and that something was said in it. */
+export async function goOn(sql: Sql, own: { id: Id; clientId: Id }, at: Instant): Promise<boolean> {
+  const { count } = await sql`
+    update app.assistant_conversations set last_at = greatest(last_at, ${at})
+    where id = ${own.id} and client_id = ${own.clientId}`;
+  return count === 1;
+}
+
+export interface NewMessage {
+  id: Id;
+  conversationId: Id;
+  clientId: Id;
+  isUser: boolean;
+  text: string;
+  answer: KeptMessage['answer'];
+  sentAt: Instant;
+}
+
+export async function add(sql: Sql, message: NewMessage): Promise<void> {
+  const { id, conversationId, clientId, isUser, text, answer, sentAt } = message;
+  const kept = answer && JSON.stringify(answer);
+  await sql`
+    insert into app.assistant_messages
+      (id, conversation_id, client_id, is_user, text, searchable, answer, sent_at)
+    values (${id}, ${conversationId}, ${clientId}, ${isUser}, ${text}, ${plain(text)},
+      ${kept}::text::jsonb, ${sentAt})`;
+}
+
+export interface Page {
+  clientId: Id;
+  words: string | undefined;
+  after: Position | undefined;
+  limit: number;
+}
+
+const columns = (sql: Sql) => sql`
+  c.id, c.title, c.persona, c.language, c.started_at, c.last_at,
+  (select count(*)::integer from app.assistant_messages m where m.conversation_id = c.id) as messages`;
+
+/** The latest first; where words are looked for, with the first message that says them. */
+export function list(sql: Sql, { clientId, words, after, limit }: Page) {
+  const beyond = after ? sql`and (c.last_at, c.id) < (${after.lastAt}, ${after.id})` : sql``;
+  const pattern = words && `%${plain(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = pattern
+    ? sql`(select m.text from app.assistant_messages m
+        where m.conversation_id = c.id and m.searchable like ${pattern} order by m.id limit 1)`
+    : sql`null::text`;
+  return many(
+    KeptConversation,
+    sql`
+      select * from (
+        select ${columns(sql)}, ${found} as excerpt from app.assistant_conversations c
+        where c.client_id = ${clientId} ${beyond}) as c
+      ${pattern ? sql`where c.excerpt is not null` : sql``}
+      order by c.last_at desc, c.id desc limit ${limit}`,
+  );
+}
+
+export function find(sql: Sql, id: Id, clientId: Id) {
+  return maybe(
+    KeptConversation,
+    sql`
+      select ${columns(sql)}, null as excerpt from app.assistant_conversations c
+      where c.id = ${id} and c.client_id = ${clientId}`,
+  );
+}
+
+/** Oldest first; so many that nobody reads on, and few enough to be sent at once. */
+export function messagesOf(sql: Sql, id: Id, clientId: Id) {
+  return many(
+    KeptMessage,
+    sql`
+      select * from (
+        select id, is_user, text, sent_at, answer, feedback from app.assistant_messages
+        where conversation_id = ${id} and client_id = ${clientId}
+        order by id desc limit 400) as newest
+      order by id`,
+  );
+}
+
+export async function erase(sql: Sql, id: Id, clientId: Id): Promise<boolean> {
+  const { count } = await sql`
+    delete from app.assistant_conversations where id = ${id} and client_id = ${clientId}`;
+  return count === 1;
+}
+
+export async function eraseAll(sql: Sql, clientId: Id): Promise<void> {
+  await sql`delete from app.assistant_conversations where client_id = ${clientId}`;
+}
+
+export async function judge(
+  sql: Sql,
+  own: { id: Id; clientId: Id },
+  { thumb, words }: { thumb: 'up' | 'down' | null; words: string },
+): Promise<boolean> {
+  const { count } = await sql`
+    update app.assistant_messages
+    set feedback = ${thumb}, feedback_words = ${thumb === null ? '' : words}
+    where id = ${own.id} and client_id = ${own.clientId} and not is_user`;
+  return count === 1;
+}
+
+const Gone = z.object({ id: z.guid() });
+
+export async function forget(sql: Sql, before: Instant): Promise<number> {
+  const gone = await many(
+    Gone,
+    sql`delete from app.assistant_conversations where last_at < ${before} returning id`,
+  );
+  return gone.length;
+}

@@ -1,0 +1,269 @@
+import type { BookingPlace } from '#contract/bookings.ts';
+import type { Weekday } from '#contract/catalogue-shapes.ts';
+import type { MatterState } from '#contract/matter-parts.ts';
+import type { WaitsOn } from '#contract/matters.ts';
+import type { Missing } from '#server/assistant/reply.ts';
+
+const questions: Record<Missing, string> = {
+  day: 'which day',
+  party: 'how many of you',
+  budget: 'your budget',
+  area: 'where you will live',
+  age: 'the child’s age',
+  purpose: 'whether to buy or to rent',
+  bedrooms: 'how many bedrooms',
+  nationality: 'which passport you hold',
+};
+
+const weekdays: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const tierNames: Record<string, string> = { majlis: 'Majlis', noor: 'Noor', diwan: 'Diwan' };
+
+const places: Record<BookingPlace, string> = {
+  held: 'held for you',
+  pending: 'waiting for our word',
+  confirmed: 'confirmed',
+  completed: 'completed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  declined: 'declined',
+  no_show: 'missed',
+};
+
+const states: Record<MatterState, string> = {
+  draft: 'a draft',
+  submitted: 'received',
+  clarifying: 'we have a question for you',
+  sourcing: 'we are looking',
+  proposed: 'a proposal is ready',
+  approved: 'approved',
+  fulfilling: 'being carried out',
+  delivered: 'done, waiting for your word',
+  closed: 'closed',
+  withdrawn: 'withdrawn',
+  declined: 'declined',
+  lapsed: 'lapsed',
+};
+
+const waitsOn: Record<WaitsOn, string> = {
+  client: 'it is your turn',
+  house: 'it is with us',
+  authority: 'it is with the authority',
+  nobody: 'nobody waits',
+};
+
+/** The assistant's own sentences. Figures come from the catalogue and are handed in. */
+export const text = {
+  comma: ', ',
+  semicolon: '; ',
+  weekdays,
+  tierNames,
+  from: (price: string) => `from ${price}`,
+  usualCost: (price: string) => `Usual cost: ${price}.`,
+  actions: {
+    book: 'Choose a time',
+    line: 'Join the waiting list',
+    viewing: 'Arrange a viewing',
+    area: 'See the area',
+    apply: 'Start the application',
+    applySchool: 'Apply for a place',
+    schools: 'See the schools',
+    table: 'Ask for a table',
+    event: 'Ask for a place',
+    join: 'Apply for membership',
+    consultation: 'Book a consultation',
+    person: 'Connect with Expert',
+    signIn: 'Sign in',
+    myBookings: 'My bookings',
+    myMatters: 'My requests',
+    myPapers: 'My documents',
+    all: 'See the whole list',
+    homeSearch: 'Have us search for you',
+    custom: 'Ask us to arrange it',
+    contact: 'Contact',
+  },
+  subjects: {
+    viewing: (home: string) => `A viewing of ${home}`,
+    adviser: (name: string) => `A conversation with ${name}`,
+    general: 'A consultation',
+    of: (service: string) => `A consultation: ${service}`,
+  },
+  facts: {
+    upTo: (most: number) => (most === 1 ? 'for one person' : `up to ${most} guests`),
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    fromAge: (age: number) => `from ${age} years`,
+    full: 'fully booked',
+    forSale: 'for sale',
+    forRent: 'to rent',
+    bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+    size: (sqm: number) => `${sqm.toLocaleString('en-US')} m²`,
+    furnished: 'furnished',
+    average: (price: string) => `a home costs ${price} on average`,
+    visasUpTo: (most: number) => (most === 0 ? 'no visas' : `up to ${most} visas`),
+    validYears: (years: number) => (years === 1 ? 'valid for 1 year' : `valid for ${years} years`),
+    ages: (from: number, to: number) => `ages ${from} to ${to}`,
+    waitlist: (wait: string) => `waiting list: ${wait}`,
+    hours: (opens: string, closes: string) => `${opens} to ${closes}`,
+    childrenWelcome: 'children are welcome',
+    noCharge: 'no charge',
+  },
+  about: {
+    cancel: (hours: number, percent: number, weather: number) =>
+      `${hours === 0 ? 'It cannot be cancelled free of a fee' : `Cancelling is free until ${hours} hours before`}; after that ${percent}% is kept. If the operator stops for weather, ${weather}% is refunded.`,
+    fromAge: (age: number) => `Guests must be at least ${age} years old.`,
+    anyAge: 'There is no age limit.',
+    height: (cm: number) => `The least height is ${cm} cm.`,
+    weight: (kg: number) => `The greatest weight is ${kg} kg.`,
+    included: (parts: string[], without: string[]) =>
+      `Included: ${parts.join('; ')}. Not included: ${without.join('; ')}.`,
+    lasts: (duration: string) => `It takes ${duration}.`,
+    carries: (least: number, most: number) => `It is arranged for ${least} to ${most} people.`,
+    meets: (place: string) => `The meeting point is ${place}.`,
+    notice: (hours: number) => `It needs ${hours} hours’ notice.`,
+    nightly: (checkIn: string, checkOut: string) =>
+      `Check-in from ${checkIn}, check-out until ${checkOut}.`,
+    window: (from: string, to: string) => `It can start between ${from} and ${to}.`,
+    startsAt: (times: string[]) => `It starts at ${times.join(', ')}.`,
+    security: (amount: string) => `${amount} is held on your card and released afterwards.`,
+    deposit: (percent: number) => `${percent}% is taken at booking, the rest before the start.`,
+    home: (bathrooms: number, features: string[]) =>
+      `${bathrooms} bathrooms. ${features.join(', ')}.`,
+    serviceCharge: (price: string) => `The service charge is ${price}.`,
+    apartmentSale: (price: string) => `an apartment sells for about ${price}`,
+    villaSale: (price: string) => `a villa for about ${price}`,
+    rentTwo: (price: string) => `two bedrooms rent for about ${price} a year`,
+    rentFour: (price: string) => `a four-bedroom villa for about ${price} a year`,
+    commute: (minutes: { difc: number; downtown: number; marina: number; dxb: number }) =>
+      `By car outside the rush: DIFC ${minutes.difc} min, Downtown ${minutes.downtown} min, Marina ${minutes.marina} min, DXB airport ${minutes.dxb} min`,
+    yield: (percent: number) => `The gross rental yield is about ${percent}%`,
+    renewal: (price: string) => `Renewal ${price}`,
+    visas: (included: number, most: number) =>
+      `${included} visas are included and up to ${most} are possible.`,
+    licenceDays: (least: number, most: number) => `The licence takes ${least} to ${most} days`,
+    features: (parts: string[]) => `It comes with: ${parts.join('; ')}.`,
+    minInvestment: (price: string) => `at least ${price} invested`,
+    minIncome: (price: string) => `an income of ${price} a month`,
+    visaDays: (least: number, most: number) => `It usually takes ${least} to ${most} days.`,
+    needs: (papers: string[]) => `Papers: ${papers.join(', ')}.`,
+    yearAt: (age: number, year: string) => `at ${age}: ${year}`,
+    registration: (fee: string, percent: number) =>
+      `The registration fee is ${fee}, and ${percent}% of the fees hold a place.`,
+    pupils: (count: number, ratio: number) =>
+      `${count.toLocaleString('en-US')} pupils, ${ratio} to a teacher.`,
+    schoolsOf: (count: number) => `${count} schools in the city`,
+    everyDay: 'every day',
+    opens: (days: string, opens: string, closes: string) =>
+      `It is open ${days}, ${opens} to ${closes}.`,
+    dress: (code: string) => `Dress code: ${code}.`,
+    venueAge: (age: number, childrenUntil: string | null) =>
+      childrenUntil
+        ? `Guests must be ${age} or older; children are welcome until ${childrenUntil}.`
+        : `Guests must be ${age} or older.`,
+    spend: (least: string, usual: string) =>
+      `The minimum spend is ${least}; people usually spend ${usual}.`,
+    tableCancel: (hours: number) =>
+      `A table can be released free of charge until ${hours} hours before.`,
+    nextOn: (day: string, time: string) => `next on ${day} at ${time}`,
+    minTier: (tier: string) => `Open to members from ${tier} on.`,
+    joining: (price: string) => `joining fee ${price}`,
+    term: (months: number) =>
+      `The minimum term is ${months === 1 ? '1 month' : `${months} months`}.`,
+    year: (age: number, years: string) =>
+      `A child who is ${age} when the year begins enters ${years}.`,
+  },
+  book: {
+    full: 'It is fully booked at the moment. You can join the waiting list, and we tell you when a place is free.',
+    party: (most: number) => `It takes ${most} people at most.`,
+    notOn: (day: string) => `nothing is free on ${day}`,
+    freeOn: (day: string) => `It is free on ${day}.`,
+    freeAt: (day: string, times: string[]) => `On ${day} it is free at ${times.join(', ')}.`,
+    freeOtherwise: (day: string, times: string[]) =>
+      `At that hour it does not start on ${day}; free are ${times.join(', ')}.`,
+    briefly: (day: string, times: string[]) =>
+      times.length === 0 ? `free on ${day}` : `free on ${day}: ${times.join(', ')}`,
+    total: (total: string, party: number) =>
+      `For ${party === 1 ? 'one person' : `${party} people`} that comes to **${total}**, VAT included. Nothing is held until you press the button.`,
+  },
+  ask: {
+    dayAndParty: (missing: Missing[]) =>
+      `Tell me ${missing.map((one) => questions[one]).join(' and ')}, and I look what is free.`,
+    of: (missing: Missing[]) => `May I ask ${missing.map((one) => questions[one]).join(' and ')}?`,
+    viewing: 'Which home would you like to see? Choose one, or book an hour with an adviser.',
+  },
+  list: {
+    found: 'This is what fits:',
+    these: 'These are the ones:',
+    beside: 'Side by side:',
+    nothing:
+      'Nothing in our list fits all of that, and I would rather say so than stretch it. A person can look further for you.',
+    nowhere: (place: string) =>
+      `Our list has nothing for ${place}. I do not want to guess, but a person of the house can arrange it for you.`,
+  },
+  own: {
+    signIn: 'I can only see that once you are signed in.',
+    noBookings: 'You have no bookings ahead.',
+    bookings: (count: number): string =>
+      count === 1 ? 'Your next booking:' : 'Your next bookings:',
+    cancelThere:
+      'You can change or cancel it under My bookings; what that costs is shown before you confirm.',
+    noMatters: 'You have no open requests.',
+    matters: (count: number): string =>
+      count === 1 ? 'Your open request:' : 'Your open requests:',
+    papersThere:
+      'Your documents and the days on which they expire stand in your profile; I do not read them here.',
+    noPapers: 'None of your documents expires soon.',
+    papers: 'These documents expire soon:',
+    expires: (day: string) => `expires on ${day}`,
+    places,
+    states,
+    waitsOn,
+  },
+  small: {
+    cardNumber:
+      'Please do not write card numbers here; I have not kept it. Cards are taken on the payment page alone.',
+    notFollowed: (name: string) =>
+      `I am ${name}, and I keep to our own catalogue and rules. Prices and availability are only what it says. What may I look up for you?`,
+    othersData:
+      'I only see what is yours, and only once you are signed in. What belongs to others stays theirs.',
+    forbidden: 'We do not arrange anything that the laws of the UAE forbid.',
+    noAdvice:
+      'That needs somebody qualified: I give no medical, legal or investment advice. A person can find you a specialist.',
+    whoIAm: (name: string, role: string) =>
+      `I am ${name}, an automated assistant (${role}) of Rihla. I answer from our catalogue; a person is one press away.`,
+    notMine:
+      'That is outside what I know. I can help with travel, homes, companies, schools, tables and your move to Dubai.',
+    thanks: 'With pleasure. I am here when something else comes up.',
+    abilities: 'This is what we look after:',
+    person:
+      'Of course. I connect you with a person of the house; what we said here goes along, so that you need not repeat it.',
+    unknown:
+      'I do not know that, and I would rather not guess. A person of the house can answer, or put it to me in other words.',
+    consultation: 'With pleasure: thirty minutes with an adviser. Choose an hour that suits you.',
+    contact: (lines: string[], phone: string, email: string, hours: string) =>
+      `You find us at ${lines.join(', ')}. Telephone ${phone}, e-mail ${email}. ${hours}.`,
+  },
+  suggest: {
+    offering: ['What is included?', 'What is the cancellation policy?', 'Can children come?'],
+    venue: ['What is the dress code?', 'What is the minimum spend?', 'When does it open?'],
+    list: ['Show me something cheaper', 'I would like to speak to a person'],
+    general: ['Book a consultation', 'I would like to speak to a person'],
+    nothing: ['Book a consultation', 'I would like to speak to a person'],
+  },
+  asked: {
+    licences: 'What types of licence are there? Which kinds of licences exist?',
+    process: 'What are the steps of setting up a company?',
+    admission: 'What are the steps of school admission? How does admission work?',
+    claims: 'What is your success rate with school admissions? How are you rated by families?',
+    venueRules: 'What are the house rules of the venues?',
+    services: 'Which services do you offer?',
+    visaKinds: 'Which kinds of visas and residence can you arrange?',
+  },
+};

@@ -1,0 +1,93 @@
+/** The house as the table of questions meets it: an empty calendar, and one client with two affairs. */
+import type { BookingSummary } from '#contract/bookings.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { MatterSummary } from '#contract/matters.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { availabilityOf } from '#domain/booking-availability.ts';
+import { planBooking } from '#domain/booking-plan.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Tools } from '#server/assistant/tools.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+export function toolsForTesting(snapshot: Snapshot, now: Instant, isClient: boolean): Tools {
+  const world = ({ id }: Offering) => ({
+    now,
+    closures: [],
+    taken: new Map<string, number>(),
+    soldOut: snapshot.soldOut.has(id),
+  });
+  const { phone, email } = snapshot.texts('company').contact;
+  return {
+    now,
+    today: dayInDubai(now),
+    isClient,
+    contact: { phone, email },
+    availability: async (offering, sought) =>
+      allowed(() => availabilityOf(offering, sought, world(offering)).days),
+    quote: async (offering, wish) =>
+      allowed(() => planBooking(offering, wish, world(offering)).quote),
+    ownBookings: async () => (isClient ? [booking] : []),
+    ownMatters: async () => (isClient ? [matter] : []),
+    expiringPapers: async () => undefined,
+  };
+}
+
+function allowed<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    // The rules refuse by a Failure; anything else is a defect.
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+const picture = { light: '/a.svg', dark: '/b.svg', alt: 'A yacht' };
+
+const booking: BookingSummary = {
+  id: '0198c0de-0000-7000-8000-00000000000a',
+  reference: 'RH-TEST01',
+  version: 1,
+  offering: {
+    id: 'off-020',
+    slug: 'noor-50-sunset-cruise',
+    category: 'yachts',
+    path: '/bookings/yachts/noor-50-sunset-cruise',
+    title: 'Noor 50, sunset cruise',
+    location: 'Dubai Harbour',
+    picture,
+    meetingPoint: { label: 'Dubai Harbour', lat: 25.09, lng: 55.14 },
+  },
+  place: 'confirmed',
+  money: 'part_paid',
+  startsAt: '2026-11-18T12:30:00.000Z',
+  endsAt: '2026-11-18T14:30:00.000Z',
+  party: 4,
+  units: 1,
+  length: 1,
+  total: { amount: 54_000, currency: 'USD' },
+  heldUntil: null,
+  heldFor: null,
+  fromWaitlist: false,
+};
+
+const matter: MatterSummary = {
+  id: '0198c0de-0000-7000-8000-00000000000b',
+  reference: 'RM-TEST01',
+  version: 1,
+  kind: 'school',
+  area: 'education',
+  title: 'A place for Sara at Palm Grove College',
+  state: 'fulfilling',
+  waitsOn: 'house',
+  urgent: false,
+  pausedUntil: null,
+  escalated: false,
+  promise: null,
+  owner: null,
+  subject: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-10T08:00:00.000Z',
+  unread: 0,
+};

@@ -1,0 +1,39 @@
+/** What the brains may ask of the house, always with the rights of whoever they talk to. */
+import type { BookingSummary } from '#contract/bookings.ts';
+import type { AvailableDay } from '#contract/bookings-availability.ts';
+import type { Quote } from '#contract/bookings-quote.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { MatterSummary } from '#contract/matters.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import type { Placed } from '#domain/booking-plan.ts';
+
+export interface Sought {
+  from: Day;
+  to: Day;
+  party: number;
+  length?: number | undefined;
+}
+
+/** A paper of the client's that runs out. */
+export interface ExpiringPaper {
+  id: string;
+  title: string;
+  expires: Day;
+}
+
+export interface Tools {
+  now: Instant;
+  today: Day;
+  isClient: boolean;
+  /** How the house is reached, as it is configured. */
+  contact: { phone: string; email: string };
+  /** Day by day; nothing where such a party or length is not taken at all. */
+  availability(offering: Offering, sought: Sought): Promise<AvailableDay[] | undefined>;
+  /** What it would cost; nothing where the rules do not allow it. */
+  quote(offering: Offering, wish: Placed): Promise<Quote | undefined>;
+  /** The client's own; none for visitors. */
+  ownBookings(): Promise<BookingSummary[]>;
+  ownMatters(): Promise<MatterSummary[]>;
+  /** Undefined where the house keeps no papers. */
+  expiringPapers(): Promise<ExpiringPaper[] | undefined>;
+}

@@ -1,0 +1,120 @@
+/** Which word of ours somebody meant whose finger slipped. */
+
+import { lexiconWords } from '#domain/assistant-lexicon.ts';
+import { isLittle } from '#domain/little-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
+
+export interface Vocabulary {
+  /** The word itself where we know it or nothing of ours is near. */
+  meant(word: string): string;
+  /** In how many texts of the catalogue a stem stands. */
+  heard(stemmed: string): number;
+  texts: number;
+}
+
+/** Nobody writes so many different words; whoever tries must not fill the memory. */
+const mostKept = 5000;
+
+/** `texts` are whole texts of the catalogue: what stands in any of them is no slip. */
+export function vocabularyOf(texts: readonly string[], titles: readonly string[]): Vocabulary {
+  const written = [...texts.flatMap(wordsOf), ...lexiconWords, ...everyday];
+  const known = new Set([...written, ...written.map(stem)]);
+  const byLength = new Map<number, string[]>();
+  for (const word of known) {
+    if (word.length < 4 || /\d/.test(word)) continue;
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  }
+  const heard = new Map<string, number>();
+  for (const text of texts)
+    for (const one of new Set(wordsOf(text).map(stem))) heard.set(one, (heard.get(one) ?? 0) + 1);
+  const compounds = compoundsOf(titles);
+  const rank = (word: string) => heard.get(stem(word)) ?? 0;
+  const kept = new Map<string, string>();
+  const meant = (word: string) => {
+    if (word.length < 4 || known.has(word) || known.has(stem(word)) || isLittle(word)) return word;
+    const before = kept.get(word);
+    if (before !== undefined) return before;
+    const found = compounds.get(word) ?? bare(word, known) ?? nearest(word, byLength, rank) ?? word;
+    if (kept.size < mostKept) kept.set(word, found);
+    return found;
+  };
+  return { meant, heard: (stemmed) => heard.get(stemmed) ?? 0, texts: texts.length };
+}
+
+/** Words that stand in no text of ours and are right as they are: they must not become others. */
+const everyday = wordsOf(`chest pain headache poem poems weather today football write times tablets
+  stock bitcoin cats dogs cook tell give make made some thing things please hello thanks soon expire
+  later never always really very maybe could want wanted likes love song story joke news president
+  capital country world people happy birthday anniversary wedding proposal honeymoon kids child
+  would their there these those where which while other every about after again place price party
+  ابغى ابي اريد حق وش ايش شنو كيف اقدر ممكن لو سمحت قصيده عن القطط اكتب الطقس`);
+
+/** What leans on an Arabic word: and, for, with before it; mine, ours, theirs behind it. */
+const leaning = { before: /^(?:وال|بال|لل|[ولبفك])/, behind: /(?:هم|كم|نا|ها|ي|ه|ك|ا)$/ };
+
+function bare(word: string, known: ReadonlySet<string>): string | undefined {
+  if (!/[ء-ي]/.test(word)) return undefined;
+  const shorter = [word, word.replace(leaning.before, '')].flatMap((one) => [
+    one,
+    one.replace(leaning.behind, ''),
+    one.replace(/تي$/, 'ه'),
+    one.replace(/تنا$/, 'ه'),
+  ]);
+  return shorter.find((one) => one.length >= 3 && one !== word && known.has(one));
+}
+
+/** The nearest by slips: one in a short word, two in a long one; letters in a wrong order are one. */
+function nearest(
+  word: string,
+  byLength: Map<number, string[]>,
+  rank: (word: string) => number,
+): string | undefined {
+  const most = word.length >= 8 ? 2 : 1;
+  let best: { word: string; slips: number } | undefined;
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const other of byLength.get(length) ?? []) {
+      if (other[0] !== word[0]) continue;
+      const slips = isJumbled(word, other) ? 1 : slipsBetween(word, other, most);
+      if (slips > most || slips > (best?.slips ?? most)) continue;
+      // Of two that are as near the one we say more often was meant.
+      if (!best || slips < best.slips || rank(other) > rank(best.word))
+        best = { word: other, slips };
+    }
+  }
+  return best?.word;
+}
+
+const sorted = (word: string) => [...word].sort().join('');
+
+/** The same letters in another order, as `yatch` is of yacht. */
+function isJumbled(word: string, other: string): boolean {
+  return word.length === other.length && word.length >= 4 && sorted(word) === sorted(other);
+}
+
+function slipsBetween(a: string, b: string, most: number): number {
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}
+
+/** Two words of a title that people write as one: `alarab`. */
+function compoundsOf(titles: readonly string[]): Map<string, string> {
+  return new Map(
+    titles.flatMap((title) => {
+      const words = wordsOf(title);
+      return words.flatMap((word, at): [string, string][] => {
+        const before = words[at - 1];
+        return before ? [[`${before}${word}`, `${before} ${word}`]] : [];
+      });
+    }),
+  );
+}
