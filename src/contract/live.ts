@@ -1,8 +1,8 @@
 /** What is told live, and to whom. Live is a hint: whoever hears it asks the database again. */
 import type { Id } from '#contract/primitives.ts';
 
-/** A room: one client's own, those who look at one matter, or everybody at the desk. */
-export type LiveTopic = `client:${Id}` | `matter:${Id}` | 'desk';
+/** A room: one client's own, those who look at one matter, the two sides of a conversation, or the desk. */
+export type LiveTopic = `client:${Id}` | `matter:${Id}` | `conversation:${string}` | 'desk';
 
 /** What may be heard there; only ids travel. */
 export interface LiveEvents {
@@ -16,9 +16,13 @@ export interface LiveEvents {
   billing: { id: Id };
   /** A conversation of the chat has changed. */
   conversation: { id: Id };
+  /** Somebody is writing in it; a moment later it is no longer true. */
+  typing: { id: Id; side: 'client' | 'house' };
 }
 export type LiveEvent = keyof LiveEvents;
 
 export const clientTopic = (id: Id): LiveTopic => `client:${id}`;
 export const matterTopic = (id: Id): LiveTopic => `matter:${id}`;
+/** By the name of its room: of a visitor's conversation nobody can guess it. */
+export const conversationTopic = (room: string): LiveTopic => `conversation:${room}`;
 export const deskTopic: LiveTopic = 'desk';

@@ -15,9 +15,13 @@ import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { paperRoutes } from '#server/bookings/papers.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { personaRoutes } from '#server/chat/persona-routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
+import { suggestionRoutes } from '#server/chat/suggesting.ts';
 import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
+import { deskConversationRoutes } from '#server/conversations/desk-routes.ts';
+import { conversationRoutes } from '#server/conversations/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { mandateRoutes } from '#server/delegates/mandate-routes.ts';
 import { delegateRoutes } from '#server/delegates/routes.ts';
@@ -57,8 +61,8 @@ import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { secureAnswers } from '#server/platform/security-headers.ts';
-import { profileRoutes } from '#server/profile/routes.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
+import { profileRoutes } from '#server/profile/routes.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
@@ -68,10 +72,8 @@ import { vipRoutes } from '#server/vip/routes.ts';
 import { serveFirst } from '#server/waitlist/line.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
-/** The bases the product's clients speak to, sign-in and storage aside; all else is a page or a file. */
-const apiBases = ['/rest/v1', '/realtime/v1', '/functions/v1'];
-/** The bases the product's clients speak to, sign-in aside; everything else is a page or a file. */
-const apiBases = ['/rest/v1', '/storage/v1', '/realtime/v1'];
+/** The bases that speak of errors as the house does; sign-in, storage and functions have words of their own. */
+const apiBases = ['/rest/v1', '/realtime/v1'];
 
 const bodyLimit = 1024 * 1024;
 
@@ -124,6 +126,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
+  personaRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const doors = { client: client(services), staff: staff(services), artBase };
@@ -143,6 +146,9 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   feedRoutes(api, services, doors);
   matterRoutes(api, services, doors);
   deskMatterRoutes(api, services, doors);
+  conversationRoutes(api, services, clientOrVisitor(services));
+  deskConversationRoutes(api, services, doors.staff);
+  suggestionRoutes(api, services, doors.staff);
   deskClientRoutes(api, services, doors);
   deskRoutes(api, services, { ...doors, admin: admin(services) });
   await matterFileRoutes(api, services, doors);

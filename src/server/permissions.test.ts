@@ -20,6 +20,7 @@ const table = {
     POST /leads/unsubscribe
     GET /pages
     GET /chat/answer-book
+    GET /chat/personas
     POST /functions/v1/chat-assistant
     GET /search
     GET /offerings/{slug}/availability
@@ -33,7 +34,19 @@ const table = {
     GET /appointments/calendar.ics
     GET /documents/opened/{ticket}
     POST /mandates/find
-    POST /privacy/departure/undo`,
+    POST /privacy/departure/undo
+    GET /expert-conversations/desk
+    POST /expert-conversations
+    POST /expert-conversations/message
+    POST /expert-conversations/current
+    POST /expert-conversations/{id}/messages
+    POST /expert-conversations/{id}/typing
+    PUT /expert-conversations/{id}/summary
+    POST /expert-conversations/{id}/leave
+    POST /expert-conversations/{id}/stay
+    POST /expert-conversations/{id}/end
+    POST /expert-conversations/{id}/transcript
+    POST /expert-conversations/{id}/rating`,
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
@@ -216,7 +229,16 @@ const table = {
     POST /desk/billing/invoices/{id}/transfers
     POST /desk/billing/invoices/{id}/credit-notes
     POST /desk/billing/payments/{id}/refunds
-    POST /desk/billing/refunds/{id}/sent`,
+    POST /desk/billing/refunds/{id}/sent
+    GET /desk/conversations
+    GET /desk/conversations/{id}
+    GET /desk/conversations/{id}/suggestions
+    POST /desk/conversations/{id}/take
+    POST /desk/conversations/{id}/messages
+    POST /desk/conversations/{id}/typing
+    POST /desk/conversations/{id}/hand-back
+    POST /desk/conversations/{id}/end
+    POST /desk/conversations/{id}/matter`,
   admin: `
     POST /desk/team
     PATCH /desk/team/{id}

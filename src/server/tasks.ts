@@ -2,13 +2,14 @@ import { appointmentWorkers } from '#server/appointments/reminding.ts';
 import { assistantWorkers } from '#server/assistant/retention.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
-import { billingWorkers } from '#server/billing/workers.ts';
 import { belongings, erasures } from '#server/belongings.ts';
+import { billingWorkers } from '#server/billing/workers.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
 import { reminderWorkers } from '#server/bookings/reminding.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
 import { consultationWorkers } from '#server/consultation/retention.ts';
+import { conversationWorkers } from '#server/conversations/workers.ts';
 import { delegateWorkers } from '#server/delegates/workers.ts';
 import { documentWorkers } from '#server/documents/workers.ts';
 import { leadWorkers } from '#server/leads/retention.ts';
@@ -19,8 +20,8 @@ import { openCarriers } from '#server/platform/carriers.ts';
 import { messageWorkers } from '#server/platform/message-delivery.ts';
 import { requestWorkers } from '#server/platform/request-memory.ts';
 import type { Worker } from '#server/platform/task.ts';
-import { profileWorkers } from '#server/profile/workers.ts';
 import { privacyWorkers } from '#server/privacy/workers.ts';
+import { profileWorkers } from '#server/profile/workers.ts';
 import type { Services } from '#server/services.ts';
 import { storageWorkers } from '#server/storage/workers.ts';
 import { waitlistWorkers } from '#server/waitlist/workers.ts';
@@ -50,6 +51,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...profileWorkers(sql),
     ...delegateWorkers(sql),
     ...billingWorkers(services),
+    ...conversationWorkers(services),
     ...assistantWorkers(services),
   ];
 }

@@ -95,8 +95,14 @@ test('the questions offered on the chat page are answered', () => {
     const read = page?.read(source);
     assert.equal(read?.name, 'chat');
     if (read?.name !== 'chat') return;
-    assert.equal(read.content.questions.length, 6);
-    for (const question of read.content.questions) assert.ok(reply(question, language), question);
+    const [manager, ...others] = read.content.personas;
+    assert.equal(manager?.slug, 'lifestyle-manager');
+    assert.equal(others.length, 5);
+    for (const { questions, color } of read.content.personas) {
+      assert.equal(questions.length, 6);
+      assert.match(color, /^--persona-/);
+      for (const question of questions.slice(0, 4)) assert.ok(reply(question, language), question);
+    }
   }
 });
 

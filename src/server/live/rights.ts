@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import type { LiveTopic } from '#contract/live.ts';
+import { ofRoom } from '#server/conversations/store.ts';
 import { mandateForRoom } from '#server/delegates/actions.ts';
 import type { Presence } from '#server/platform/live.ts';
 import type { Bearer, Known, LiveDoor } from '#server/platform/live-door.ts';
-import { type Database, one } from '#server/platform/sql.ts';
+import { type Database, one, system } from '#server/platform/sql.ts';
 
 /** What a channel may do in its room. Reading is not among them: without it there is no channel. */
 export interface Rights {
@@ -41,6 +42,8 @@ export async function rightsOf(
   if (!isPrivate) return anyone;
   // The house's secret key opens every door, as everywhere else.
   if (bearer.role === 'service_role') return anyone;
+  const room = conversationRoom(name);
+  if (room) return rightsInConversation(sql, door, room, bearer);
   const topic = houseTopic(name);
   if (!topic || bearer.role !== 'authenticated') return undefined;
   const known = await door.whoIs(bearer);
@@ -92,6 +95,34 @@ async function inMandate(
   const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const mandate = await mandateForRoom(sql, room, { delegateId: caller.id, now });
   return mandate ? { ...rights, mandate } : undefined;
+}
+
+/** An id, or the hash of a visitor's secret. */
+const conversationRoom = (name: string) =>
+  /^conversation:([0-9a-f-]{36}|[\w-]{43})$/.exec(name)?.[1];
+
+/**
+ * Both sides see each other there: who waits wants to know that somebody has come. A visitor has no
+ * token of their own; that they know the name of the room is the right to it, as with a link.
+ */
+async function rightsInConversation(
+  sql: Database,
+  door: LiveDoor,
+  room: string,
+  bearer: Bearer,
+): Promise<Rights | undefined> {
+  const found = await sql.as(system, (tx) => ofRoom(tx, room));
+  if (!found) return undefined;
+  const known = bearer.role === 'authenticated' ? await door.whoIs(bearer) : undefined;
+  if (known?.caller.kind === 'staff') return lookingIn(known, 'everybody');
+  const { clientId, name } = found;
+  if (clientId !== null)
+    return known?.caller.id === clientId ? lookingIn(known, 'everybody') : undefined;
+  const meta = { side: 'client', name: name.slice(0, mostOfName) };
+  return {
+    mayWrite: false,
+    presence: { as: { key: room, side: 'client', meta }, sees: 'everybody' },
+  };
 }
 
 const mostOfName = 80;

@@ -72,6 +72,16 @@ export function tell<Event extends LiveEvent>(
   return say(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
 }
 
+/** As `tell`, of what is true for a moment only: whoever missed it has missed nothing. */
+export function hint<Event extends LiveEvent>(
+  tx: Sql,
+  topic: LiveTopic,
+  event: Event,
+  payload: LiveEvents[Event],
+): Promise<void> {
+  return say(tx, { kind: 'json', room: privateRoom(topic), event, payload });
+}
+
 /** Lets every process hear it when the transaction commits, and keeps it for so many seconds. */
 export async function say(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
   const id = newId();

@@ -1,79 +1,79 @@
-import { MessageCircle, Sparkles } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { Sparkles } from 'lucide-react';
+import { Suspense } from 'react';
 import type { ChatContent } from '#contract/chat-pages.ts';
+import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
+import { ChatTitle } from '#web/chat/chat-title.tsx';
+import { PersonaDisc } from '#web/chat/persona-disc.tsx';
+import { PersonaList } from '#web/chat/persona-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { inTime } from '#web/site/in-time.tsx';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { paper } from '#web/ui/print-card.tsx';
+import { SectionLabel } from '#web/ui/section-label.tsx';
 
 type Chat = PageOf<'chat'>;
 
-/** The picture gives its place to the conversation once one is begun. */
+const Room = inTime<{ content: ChatContent }>(
+  async () => (await import('#web/chat/chat-room.tsx')).ChatRoom,
+  ['platform'],
+);
+
+/** As it is read before it is alive; the room itself takes the same places. */
 function ChatPage({ page: { content } }: { page: Chat }) {
-  const [Begun, setBegun] = useState<ComponentType<{ content: ChatContent }>>();
-  const place = useRef<HTMLDivElement>(null);
-  // Pressed again, it leads back to the conversation.
-  const begin = async () => {
-    place.current?.querySelector('textarea')?.focus();
-    const { PageConversation } = await import('#web/chat/page-conversation.tsx');
-    setBegun(() => PageConversation);
-  };
+  const standing = <Standing content={content} />;
+  if (!useHydrated()) return standing;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-9 pt-[calc(var(--nav-h)+1.25rem)] pb-18 tablet:grid-cols-12 tablet:gap-x-12 tablet:pt-[calc(var(--nav-h)+2.5rem)]">
-      <Invitation content={content} onBegin={begin} />
-      <div ref={place} className="min-w-0 max-tablet:order-first tablet:col-span-7">
-        {Begun ? (
-          <Begun content={content} />
-        ) : (
-          <div className={paper}>
-            <div className="relative aspect-4/3 overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-2 after:border after:border-[rgb(255_250_236/0.5)] tablet:aspect-auto tablet:h-[min(40rem,76svh)]">
-              <Picture picture={content.picture} />
-            </div>
-          </div>
-        )}
-      </div>
-    </div>
+    <Suspense fallback={standing}>
+      <Room content={content} />
+    </Suspense>
   );
 }
 
-interface InvitationProps {
-  content: ChatContent;
-  onBegin: () => void;
-}
-
-function Invitation({ content, onBegin }: InvitationProps) {
+function Standing({ content }: { content: ChatContent }) {
   const { t } = useText();
+  const [persona] = content.personas;
+  if (!persona) return null;
   return (
-    <div className="tablet:col-span-5">
-      <Heading level={1} size="h1">
-        {t.chat.title}
-      </Heading>
-      <p className="mt-5 max-w-104 text-lead text-ink-soft">{t.chat.lead(content.manager.name)}</p>
-      <div className="mt-8 grid max-w-72 gap-3.5">
-        <Button wide icon={<Sparkles size={18} strokeWidth={1.5} />} onClick={onBegin}>
-          {content.begin}
-        </Button>
-        <ConsultationLink
-          wide
-          variant="outline"
-          subject={t.chat.expertSubject}
-          icon={<MessageCircle size={18} strokeWidth={1.5} />}
-        >
-          {content.expert}
-        </ConsultationLink>
-      </div>
-    </div>
+    <ChatFrame
+      start={
+        <>
+          <ChatTitle />
+          <Button size="small" className="mt-5" icon={<Sparkles size={18} strokeWidth={1.5} />}>
+            {content.begin}
+          </Button>
+          <PersonaList personas={content.personas} chosen={persona.slug} />
+        </>
+      }
+      middle={
+        <>
+          <header className={conversationTop}>
+            <PersonaDisc persona={persona} large />
+            <div>
+              <p className="font-display text-h4">{persona.name}</p>
+              <p className="text-caption text-ink-soft">{t.chat.assistant(persona.role)}</p>
+            </div>
+          </header>
+          <p className="flex-1 p-5 text-lead text-ink-soft tablet:p-7">
+            {t.chat.lead(persona.name)}
+          </p>
+        </>
+      }
+      end={
+        <div className="px-5 py-3 min-[77.5625rem]:p-6">
+          <SectionLabel>{content.expert}</SectionLabel>
+        </div>
+      }
+    />
   );
 }
 
 export const chatScreen: Screen<Chat> = {
   View: ChatPage,
+  withoutFooter: true,
   head: ({ content }, { chrome }, t) => ({
     title: `${t.chat.title} · ${chrome.brand}`,
-    description: t.chat.lead(content.manager.name),
+    description: t.chat.lead(content.personas[0]?.name ?? chrome.brand),
     socialArt: 'hero/vip',
   }),
 };

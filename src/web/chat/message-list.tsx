@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { localeOf } from '#domain/localise.ts';
+import { Typing } from '#web/chat/typing.tsx';
 import type { Conversation, Message } from '#web/chat/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -30,7 +31,7 @@ export function MessageList({ messages, pending, className }: MessageListProps) 
       {messages.map((message) => (
         <Bubble key={message.id} message={message} />
       ))}
-      {pending && <Typing />}
+      {pending && <Typing className={theirs} />}
     </div>
   );
 }
@@ -64,23 +65,6 @@ function Bubble({ message: { text, isUser, timestamp, links } }: { message: Mess
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-/** Three dots; they stand still where motion is not wanted. */
-function Typing() {
-  const { t } = useText();
-  return (
-    <div className={`${theirs} flex items-center gap-1.5 py-3.5`}>
-      <span className="sr-only">{t.chat.typing}</span>
-      {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
-        <span
-          key={delay}
-          aria-hidden="true"
-          className={`size-1.5 rounded-round bg-ink-mute motion-safe:animate-bounce ${delay}`}
-        />
-      ))}
     </div>
   );
 }

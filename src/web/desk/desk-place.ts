@@ -2,7 +2,15 @@
 import { useSearchParams } from 'react-router';
 import { QueueView } from '#contract/matter-desk.ts';
 
-export const deskParts = ['bookings', 'leads', 'appointments', 'invoices', 'team', 'log'] as const;
+export const deskParts = [
+  'conversations',
+  'bookings',
+  'leads',
+  'appointments',
+  'invoices',
+  'team',
+  'log',
+] as const;
 export type DeskPart = (typeof deskParts)[number];
 
 export const matterTabs = ['thread', 'quote', 'client'] as const;
@@ -13,6 +21,8 @@ export interface DeskPlace {
   /** Instead of the queue. */
   part: DeskPart | undefined;
   matter: string | undefined;
+  /** A live conversation. */
+  talk: string | undefined;
   /** What a phone shows of the matter. */
   tab: MatterTab;
 }
@@ -25,16 +35,19 @@ export function placeIn(asked: URLSearchParams): DeskPlace {
     view: view.success ? view.data : 'all',
     part: deskParts.find((part) => part === asked.get('part')),
     matter: asked.get('matter') ?? undefined,
+    talk: asked.get('talk') ?? undefined,
     tab: matterTabs.find((tab) => tab === asked.get('tab')) ?? 'thread',
   };
 }
 
 /** The address of a place; what is usual is left out. */
-export function addressOfPlace({ view, part, matter, tab }: Partial<DeskPlace>): string {
+export function addressOfPlace(place: Partial<DeskPlace>): string {
+  const { view, part, matter, talk, tab } = place;
   const asked = new URLSearchParams({
     ...(view && view !== 'all' && { view }),
     ...(part && { part }),
     ...(matter && { matter }),
+    ...(talk && { talk }),
     ...(tab && tab !== 'thread' && { tab }),
   });
   const query = asked.toString();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppointmentsView } from '#web/desk/appointments-view.tsx';
 import { BookingsView } from '#web/desk/bookings-view.tsx';
 import { ClientColumn } from '#web/desk/client-column.tsx';
+import { ConversationsView } from '#web/desk/conversations-view.tsx';
 import { DeskBar } from '#web/desk/desk-bar.tsx';
 import { type DeskOverlay, DeskOverlays } from '#web/desk/desk-overlays.tsx';
 import { type DeskPlace, useDeskPlace } from '#web/desk/desk-place.ts';
@@ -34,7 +35,7 @@ export function DeskScreen({ session, artBase }: DeskScreenProps) {
       <DeskBar session={session} artBase={artBase} place={place} onOverlay={setOverlay} />
       {place.part ? (
         <div className="min-h-0 overflow-y-auto bg-raised">
-          <Part session={session} part={place.part} onOverlay={setOverlay} />
+          <Part session={session} place={place} part={place.part} onOverlay={setOverlay} />
         </div>
       ) : (
         <Columns place={place} session={session} onOverlay={setOverlay} />
@@ -74,11 +75,13 @@ function Columns({ place, session, onOverlay }: ColumnsProps) {
 
 interface PartProps {
   session: SignedIn;
+  place: DeskPlace;
   part: NonNullable<DeskPlace['part']>;
   onOverlay: (overlay: DeskOverlay) => void;
 }
 
-function Part({ session, part, onOverlay }: PartProps) {
+function Part({ session, place, part, onOverlay }: PartProps) {
+  if (part === 'conversations') return <ConversationsView session={session} talk={place.talk} />;
   if (part === 'bookings') return <BookingsView onOverlay={onOverlay} />;
   if (part === 'leads') return <LeadsView />;
   if (part === 'appointments') return <AppointmentsView />;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { deskAppointments } from '#contract/appointments-desk.ts';
+import { deskConversations } from '#contract/conversations-desk.ts';
 import { desk } from '#contract/desk.ts';
 import { deskClients } from '#contract/desk-clients.ts';
 import { deskMatters, type QueueView } from '#contract/matter-desk.ts';
@@ -74,6 +75,28 @@ export const pendingQuery = (lang: Language) =>
     queryKey: [...deskKey, 'bookings', lang],
     queryFn: ({ signal }) => call(desk.bookings, { query: { lang } }, signal),
     ...steady,
+  });
+
+export const conversationsQuery = queryOptions({
+  queryKey: [...deskKey, 'conversations'],
+  queryFn: ({ signal }) => call(deskConversations.list, {}, signal),
+  ...steady,
+});
+
+export const conversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'conversation', id],
+    queryFn: ({ signal }) => call(deskConversations.read, { params: { id } }, signal),
+    ...steady,
+  });
+
+/** What could be answered; asked anew when the client has said something new. */
+export const suggestionsQuery = (id: string, lang: Language, said: number) =>
+  queryOptions({
+    queryKey: ['desk-suggestions', id, lang, said],
+    queryFn: ({ signal }) =>
+      call(deskConversations.suggest, { params: { id }, query: { lang } }, signal),
+    retry: unlessRefused,
   });
 
 export const leadsQuery = infiniteQueryOptions({

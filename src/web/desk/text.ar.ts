@@ -64,6 +64,7 @@ export const desk: typeof english = {
     done: 'منجز',
   },
   parts: {
+    conversations: 'المحادثات',
     bookings: 'للتأكيد',
     leads: 'المهتمون',
     appointments: 'المواعيد',
@@ -683,5 +684,63 @@ export const desk: typeof english = {
       help: 'هذه المفاتيح',
       escape: 'إغلاق أو مغادرة الحقل',
     },
+  },
+  talks: {
+    title: 'المحادثات',
+    list: 'المحادثات المباشرة',
+    pane: 'المحادثة',
+    empty: 'لا أحد ينتظر ولا محادثة جارية.',
+    choose: 'اختر محادثة لقراءة ما قيل.',
+    waiting: 'في الانتظار',
+    withPerson: 'مع شخص',
+    ended: 'انتهت اليوم',
+    visitor: 'زائر',
+    client: 'عميل',
+    hasOwner: (name) => `مع ${name}`,
+    unanswered: 'بانتظار رد',
+    state: {
+      queued: 'في الانتظار',
+      human: 'مع شخص',
+      assistant: 'عادت إلى المساعد',
+      resolved: 'انتهت',
+    },
+    back: 'كل المحادثات',
+    summary: 'ما يحتاجه',
+    corrected: 'صحّحه العميل',
+    before: (count) =>
+      count === 1
+        ? 'رسالة واحدة مع المساعد من قبل'
+        : count === 2
+          ? 'رسالتان مع المساعد من قبل'
+          : count <= 10
+            ? `${count} رسائل مع المساعد من قبل`
+            : `${count} رسالة مع المساعد من قبل`,
+    assistant: 'المساعد',
+    take: 'تولَّها',
+    takeOver: 'تسلّمها',
+    handBack: 'اعرض المساعد',
+    offered: 'عُرض ذلك، والقرار للعميل.',
+    end: 'أنهِها',
+    matter: 'حوّلها إلى طلب',
+    matterTitle: 'تحويلها إلى طلب',
+    matterText: 'يتولاه أحدنا حتى يُنجز، مع وعد برد في ساعة محددة.',
+    matterNotes: 'المطلوب',
+    matterMake: 'أنشئ الطلب',
+    matterMade: 'صارت طلبًا.',
+    openMatter: (reference) => `الطلب ${reference}`,
+    here: 'موجود الآن',
+    gone: 'لا يشاهد',
+    typing: 'يكتب',
+    write: 'اكتب ردًا',
+    placeholder: 'أجب كما تتحدث',
+    send: 'أرسل',
+    templates: 'قوالب',
+    suggestions: 'ردود مقترحة',
+    source: { book: 'من كتاب الأجوبة', assistant: 'من المساعد' },
+    rated: (stars) =>
+      stars === 1 ? 'التقييم نجمة واحدة' : stars === 2 ? 'التقييم نجمتان' : `التقييم ${stars} نجوم`,
+    notTaken: 'تولَّ المحادثة لتجيب.',
+    notMine: (name) => `هذه المحادثة مع ${name}.`,
+    close: 'أغلق',
   },
 };

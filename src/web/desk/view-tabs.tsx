@@ -3,17 +3,29 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { QueueView } from '#contract/matter-desk.ts';
 import { addressOfPlace, type DeskPart, type DeskPlace } from '#web/desk/desk-place.ts';
-import { countsQuery, pendingQuery } from '#web/desk/queries.ts';
+import { conversationsQuery, countsQuery, pendingQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
-const parts = ['bookings', 'leads', 'appointments', 'invoices'] as const satisfies DeskPart[];
+const parts = [
+  'conversations',
+  'bookings',
+  'leads',
+  'appointments',
+  'invoices',
+] as const satisfies DeskPart[];
 
 /** Views of the queue, then what else waits. On a phone they are one row that scrolls. */
 export function ViewTabs({ place }: { place: DeskPlace }) {
   const { t, language } = useText();
   const { data: counts } = useQuery(countsQuery);
   const { data: pending } = useQuery(pendingQuery(language));
+  const { data: talks } = useQuery(conversationsQuery);
+  const waiting = talks?.items.filter(({ state }) => state === 'queued').length;
+  const countOf: Partial<Record<DeskPart, number | undefined>> = {
+    conversations: waiting,
+    bookings: pending?.length,
+  };
   const row = useShownCurrent(place);
   return (
     <nav
@@ -37,8 +49,9 @@ export function ViewTabs({ place }: { place: DeskPlace }) {
           key={part}
           to={addressOfPlace({ part })}
           name={t.desk.parts[part]}
-          count={part === 'bookings' ? pending?.length : undefined}
+          count={countOf[part]}
           current={place.part === part}
+          alarming={part === 'conversations'}
         />
       ))}
     </nav>

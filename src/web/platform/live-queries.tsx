@@ -13,6 +13,7 @@ const about: Record<LiveEvent, string[]> = {
   billing: ['billing', 'desk', 'dashboard'],
   conversation: ['conversations', 'desk'],
   document: ['documents', 'desk', 'dashboard'],
+  typing: [],
 };
 
 /** Reads anew, as long as somebody is signed in, what the house says has changed. */

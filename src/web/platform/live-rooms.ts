@@ -3,7 +3,7 @@
  * screen asks for loads this file.
  */
 import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
-import type { LiveEvent, LiveTopic } from '#contract/live.ts';
+import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
 import { openAuth } from '#web/platform/auth-client.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 
@@ -25,7 +25,7 @@ export interface Looking {
 
 /** What a screen wants to know of a room. */
 export interface Ear {
-  told?(event: LiveEvent, payload: { id: string }): void;
+  told?(event: LiveEvent, payload: LiveEvents[LiveEvent]): void;
   /** It hears from now on, for the first time or again: what was read before may be out of date. */
   joined?(isBack: boolean): void;
   /** Whoever asks is shown as well. */
@@ -129,7 +129,7 @@ async function join(room: Room): Promise<void> {
   channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
     room.missed = room.ears.size === 0;
     // The house alone speaks here, in the words of the contract.
-    for (const ear of room.ears) ear.told?.(event as LiveEvent, payload as { id: string });
+    for (const ear of room.ears) ear.told?.(event as LiveEvent, payload as LiveEvents[LiveEvent]);
   });
   if (enabled) channel.on('presence', { event: 'sync' }, () => showPeople(room));
   channel.subscribe((state, error) => follow(room, channel, state, error));

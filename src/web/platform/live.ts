@@ -10,7 +10,10 @@ export function useLive<Event extends LiveEvent>(
   event: Event,
   hear: (payload: LiveEvents[Event]) => void,
 ): void {
-  useRoom(topic, { told: (told, payload) => told === event && hear(payload) });
+  useRoom(topic, {
+    // The contract says what each event carries.
+    told: (told, payload) => told === event && hear(payload as LiveEvents[Event]),
+  });
 }
 
 /** Who else is looking at the same thing; whoever asks is shown to the others. */
@@ -21,7 +24,10 @@ export function usePresence(topic: LiveTopic | undefined): Looking[] {
   return people.filter(({ id }) => id !== own);
 }
 
-/** Listens in a room as long as the screen is there and its reader is signed in. */
+/** A visitor's conversation is heard by whoever knows its room; everything else needs a session. */
+const isOpen = (topic: LiveTopic) => topic.startsWith('conversation:');
+
+/** Listens in a room as long as the screen is there and its reader may be. */
 export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
   const owner = useSession()?.user.id;
   const latest = useRef(ear);
@@ -30,7 +36,7 @@ export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
   });
   const looks = ear.looking !== undefined;
   useEffect(() => {
-    if (!topic || !owner) return;
+    if (!topic || !(owner || isOpen(topic))) return;
     let leave: (() => void) | undefined;
     let isGone = false;
     const listening: Ear = {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
+import { AssistantHost } from '#web/chat/assistant-host.tsx';
 import { AskedOverlays } from '#web/site/asked-overlays.tsx';
 import { inTime } from '#web/site/in-time.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '#web/site/overlay.ts';
@@ -29,7 +30,10 @@ const Tour = inTime<OverlayProps<'tour'>>(
 export function Overlays({ payload }: { payload: PagePayload }) {
   const overlay = useOverlay();
   return (
-    <Suspense>{overlay ? draw(overlay, payload) : <AskedOverlays payload={payload} />}</Suspense>
+    <>
+      <Suspense>{overlay ? draw(overlay, payload) : <AskedOverlays payload={payload} />}</Suspense>
+      <AssistantHost path={payload.path} />
+    </>
   );
 }
 

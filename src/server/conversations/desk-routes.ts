@@ -1,0 +1,149 @@
+import type { FastifyInstance } from 'fastify';
+import { deskConversations } from '#contract/conversations-desk.ts';
+import { Failure } from '#domain/failure.ts';
+import { hoursAfter } from '#domain/time.ts';
+import { type Acting, act } from '#server/conversations/acting.ts';
+import { openExpertMatter } from '#server/conversations/asking.ts';
+import { listAtDesk } from '#server/conversations/desk-store.ts';
+import * as store from '#server/conversations/store.ts';
+import { end, makeMove, write } from '#server/conversations/talking.ts';
+import { tellAll, tellTyping } from '#server/conversations/telling.ts';
+import { deskView } from '#server/conversations/views.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Colleague {
+  kind: 'staff';
+  id: string;
+  email: string;
+  metadata: Record<string, unknown>;
+}
+
+const nameOf = ({ email, metadata }: Colleague): string => {
+  const name = metadata.full_name;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : email;
+};
+
+/** What ended so long ago has left the list. */
+const shownHours = 12;
+
+/** What the house does with those who ask for a person. */
+export function deskConversationRoutes(
+  app: FastifyInstance,
+  services: Services,
+  staff: Guard<Colleague>,
+) {
+  const { sql } = services;
+  serve(app, deskConversations.list, staff, ({ user }) =>
+    sql.as(user, async (tx) => ({
+      items: await listAtDesk(tx, hoursAfter(services.now(), -shownHours)),
+    })),
+  );
+  serve(app, deskConversations.read, staff, ({ user, params, request }) =>
+    act(services, { user, request, endpoint: deskConversations.read, params }, async (acting) =>
+      deskView(acting, (await store.find(acting.tx, params.id)) ?? refuse()),
+    ),
+  );
+  takingRoutes(app, services, staff);
+  talkingRoutes(app, services, staff);
+}
+
+function refuse(): never {
+  throw new Failure('not_found', 'There is no such conversation.');
+}
+
+const locked = async ({ tx }: Acting, id: string) => (await store.lock(tx, id)) ?? refuse();
+
+function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
+  serve(app, deskConversations.take, staff, ({ user, params, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: deskConversations.take, params, body: { ...body } },
+      async (acting) =>
+        deskView(acting, await take(acting, user, await locked(acting, params.id), body.from)),
+    ),
+  );
+  serve(app, deskConversations.offer, staff, ({ user, params, request }) =>
+    act(services, { user, request, endpoint: deskConversations.offer, params }, async (acting) => {
+      const row = ownedBy(await locked(acting, params.id), user);
+      const changed = { handBackOffered: true };
+      return deskView(
+        acting,
+        await makeMove(acting, row, { move: 'offer', actor: 'staff', changed }),
+      );
+    }),
+  );
+  serve(app, deskConversations.end, staff, ({ user, params, request }) =>
+    act(services, { user, request, endpoint: deskConversations.end, params }, async (acting) => {
+      const row = ownedBy(await locked(acting, params.id), user);
+      return deskView(acting, await end(acting, row, 'staff'));
+    }),
+  );
+}
+
+/** The lock lets one of two in first; the other learns who it was. */
+async function take(
+  acting: Acting,
+  user: Colleague,
+  row: store.ConversationRow,
+  from: string | null,
+): Promise<store.ConversationRow> {
+  const owner = { ownerId: user.id, ownerName: nameOf(user) };
+  if (row.state === 'human' && row.ownerId === user.id) return row;
+  if (row.state === 'human' && row.ownerId !== from)
+    throw new Failure('already_owned', `${row.ownerName} already has this conversation.`, {
+      params: { owner: row.ownerName },
+    });
+  const move = row.state === 'human' ? 'take_over' : 'take';
+  const changed = { ...owner, takenAt: row.takenAt ?? acting.now };
+  return makeMove(acting, row, { move, actor: 'staff', changed });
+}
+
+/** Only whoever has it speaks in it; a colleague takes it over first. */
+function ownedBy(row: store.ConversationRow, { id }: Colleague): store.ConversationRow {
+  if (row.state !== 'human' || row.ownerId === id) return row;
+  throw new Failure('already_owned', `${row.ownerName} has this conversation.`, {
+    params: { owner: row.ownerName },
+  });
+}
+
+function talkingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
+  serve(app, deskConversations.write, staff, ({ user, params, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: deskConversations.write, params, body: { ...body } },
+      async (acting) => {
+        const row = ownedBy(await locked(acting, params.id), user);
+        if (row.state === 'queued')
+          throw new Failure('conflict', 'Please take the conversation first.');
+        const writer = { side: 'house', id: user.id, name: nameOf(user) } as const;
+        return write(acting, row, { ...writer, text: body.text });
+      },
+    ),
+  );
+  serve(app, deskConversations.typing, staff, ({ user, params, request }) =>
+    act(services, { user, request, endpoint: deskConversations.typing, params }, async (acting) => {
+      const row = ownedBy(await locked(acting, params.id), user);
+      await tellTyping(acting, row, 'house');
+      return undefined;
+    }),
+  );
+  serve(app, deskConversations.matter, staff, ({ user, params, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: deskConversations.matter, params, body: { ...body } },
+      async (acting) => {
+        const row = await locked(acting, params.id);
+        if (row.matterId) throw new Failure('conflict', 'This conversation is a request already.');
+        const { clientId, language, zone } = row;
+        const owner = { id: user.id, name: nameOf(user) };
+        const wish = { clientId, language, zone, notes: body.notes, name: owner.name, owner };
+        const { id, reference } = await openExpertMatter(acting, wish);
+        const turned = { ...row, matterId: id, matterReference: reference };
+        await store.save(acting.tx, turned);
+        await tellAll(acting, turned);
+        return deskView(acting, turned);
+      },
+    ),
+  );
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { conversations } from '#contract/conversations.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { hoursAfter } from '#domain/time.ts';
+import { type Acting, act, ownOf } from '#server/conversations/acting.ts';
+import { leaveMessage, open } from '#server/conversations/asking.ts';
+import { leftMessage } from '#server/conversations/letters.ts';
+import * as store from '#server/conversations/store.ts';
+import { end, mailTranscript, makeMove, write } from '#server/conversations/talking.ts';
+import { tellAll, tellTyping } from '#server/conversations/telling.ts';
+import { conversationView, deskStands } from '#server/conversations/views.ts';
+import { linkHash } from '#server/platform/link-tokens.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Caller } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const hour = 60 * 60;
+
+/** What whoever asked for a person does, signed in or not. */
+export function conversationRoutes(app: FastifyInstance, services: Services, asker: Guard) {
+  askingRoutes(app, services, asker);
+  talkingRoutes(app, services, asker);
+  endingRoutes(app, services, asker);
+}
+
+function askingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
+  serve(app, conversations.desk, asker, (asked) =>
+    act(services, { ...asked, body: undefined, endpoint: conversations.desk }, (acting) =>
+      deskStands(acting, asked.user),
+    ),
+  );
+
+  serve(app, conversations.open, asker, ({ user, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: conversations.open, body: { ...body } },
+      async (acting) => {
+        const { row, token } = await open(acting, user, body);
+        await limit(acting, request, row.email);
+        return { conversation: await conversationView(acting, row), token };
+      },
+    ),
+  );
+
+  serve(app, conversations.leaveMessage, asker, ({ user, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: conversations.leaveMessage, body: { ...body } },
+      async (acting) => {
+        const { reference, asker: who } = await leaveMessage(acting, user, body);
+        await limit(acting, request, who.email);
+        await services.messages.queue(acting.tx, leftMessage(who, body.language, reference));
+        return { reference };
+      },
+    ),
+  );
+
+  serve(app, conversations.current, asker, ({ user, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: conversations.current, body: undefined },
+      async (acting) => {
+        const row = await currentFor(acting, user, body.token);
+        return { conversation: row ? await conversationView(acting, row) : null };
+      },
+    ),
+  );
+}
+
+/** Each one costs a person's time and may write to an address nobody has proved. */
+async function limit({ tx }: Acting, { ip }: FastifyRequest, email: string) {
+  const sender = `expert from ${networkOf(ip)}`;
+  await countRequest(tx, { subject: sender, most: 30, seconds: hour });
+  const recipient = `expert for ${mailboxOf(email)}`;
+  await countRequest(tx, { subject: recipient, most: 20, seconds: 24 * hour });
+}
+
+/** What ended today is still shown, so that it can be rated and mailed. */
+const shownHours = 12;
+
+async function currentFor({ tx, now }: Acting, user: Caller, token: string | undefined) {
+  const since = hoursAfter(now, -shownHours);
+  const held = token === undefined ? undefined : await store.findByHash(tx, linkHash(token));
+  if (held && (held.endedAt === null || held.endedAt > since)) return held;
+  return user.kind === 'client' ? store.currentOf(tx, user.id, since) : undefined;
+}
+
+function talkingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
+  serve(app, conversations.write, asker, ({ user, params, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: conversations.write, params, body },
+      async (acting) => {
+        const row = await ownOf(acting, user, { ...params, ...body });
+        await countRequest(acting.tx, {
+          subject: `said in ${row.id}`,
+          most: 120,
+          seconds: 10 * 60,
+        });
+        const { name, clientId: id } = row;
+        return write(acting, row, { side: 'client', id, name, text: body.text });
+      },
+    ),
+  );
+
+  serve(app, conversations.typing, asker, ({ user, params, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: conversations.typing, params, body },
+      async (acting) => {
+        const row = await ownOf(acting, user, { ...params, ...body }, store.find);
+        await tellTyping(acting, row, 'client');
+        return undefined;
+      },
+    ),
+  );
+
+  serve(app, conversations.correct, asker, ({ user, params, body, request }) =>
+    act(
+      services,
+      { user, request, endpoint: conversations.correct, params, body },
+      async (acting) => {
+        const row = await ownOf(acting, user, { ...params, ...body });
+        const corrected = { ...row, summary: body.summary, summaryBy: 'client' as const };
+        await store.save(acting.tx, corrected);
+        await tellAll(acting, corrected);
+        return conversationView(acting, corrected);
+      },
+    ),
+  );
+}
+
+function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
+  type Change = (acting: Acting, row: store.ConversationRow) => Promise<store.ConversationRow>;
+  const changes = {
+    leave: (acting, row) => makeMove(acting, row, { move: 'leave', actor: 'client' }),
+    stay: (acting, row) => makeMove(acting, row, { move: 'stay', actor: 'client' }),
+    end: (acting, row) => end(acting, row, 'client'),
+    mail: async (acting, row) => {
+      const subject = `transcript for ${mailboxOf(row.email)}`;
+      await countRequest(acting.tx, { subject, most: 10, seconds: 24 * hour });
+      return mailTranscript(acting, row);
+    },
+  } satisfies Record<string, Change>;
+  for (const name of ['leave', 'stay', 'end', 'mail'] as const)
+    serve(app, conversations[name], asker, ({ user, params, body, request }) =>
+      act(
+        services,
+        { user, request, endpoint: conversations[name], params, body },
+        async (acting) => {
+          const row = await ownOf(acting, user, { ...params, ...body });
+          return conversationView(acting, await changes[name](acting, row));
+        },
+      ),
+    );
+
+  serve(app, conversations.rate, asker, ({ user, params, body, request }) =>
+    act(services, { user, request, endpoint: conversations.rate, params, body }, async (acting) => {
+      const row = await ownOf(acting, user, { ...params, ...body });
+      const rated = { ...row, ratingStars: body.stars, ratingWords: body.words };
+      await store.save(acting.tx, rated);
+      await tellAll(acting, rated);
+      return conversationView(acting, rated);
+    }),
+  );
+}

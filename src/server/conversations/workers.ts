@@ -1,0 +1,73 @@
+/** What the clock does to conversations. Each of it may run twice and happens once. */
+import { z } from 'zod';
+import { isLive } from '#domain/conversation-life.ts';
+import { hoursAfter, minutesAfter } from '#domain/time.ts';
+import type { Acting } from '#server/conversations/acting.ts';
+import { openExpertMatter } from '#server/conversations/asking.ts';
+import { deleteOld, forgotten } from '#server/conversations/desk-store.ts';
+import { conversationWords, leftMessage } from '#server/conversations/letters.ts';
+import * as store from '#server/conversations/store.ts';
+import { mailTranscript, makeMove } from '#server/conversations/talking.ts';
+import { system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+const nothing = z.object({});
+const settle = { name: 'settle_conversations', schema: nothing } satisfies Task;
+const forget = { name: 'forget_conversations', schema: nothing } satisfies Task;
+
+export function conversationWorkers(services: Services): Worker[] {
+  const { sql } = services;
+  return [
+    worker(settle, () => settleForgotten(services), { at: '*/5 * * * *' }),
+    // A quarter to four at night in Dubai.
+    worker(forget, () => sql.as(system, deleteOld), { at: '45 23 * * *' }),
+  ];
+}
+
+/** Nobody stands in line for longer than this without a word; then it is a request. */
+const mostMinutesInLine = 60;
+/** Neither side has said anything for so long: it is over. */
+const mostSilentHours = 12;
+
+export async function settleForgotten(services: Services): Promise<void> {
+  const [now, snapshot] = [services.now(), await services.catalogue.current()];
+  const before = {
+    queued: minutesAfter(now, -mostMinutesInLine),
+    human: hoursAfter(now, -mostSilentHours),
+  };
+  const due = await services.sql.as(system, (tx) => forgotten(tx, before));
+  for (const { id } of due)
+    await services.sql.as(system, async (tx) => {
+      const row = await store.lock(tx, id);
+      const isDue =
+        row &&
+        isLive(row.state) &&
+        row.lastAt < before[row.state === 'queued' ? 'queued' : 'human'];
+      if (isDue) await lapse({ services, tx, snapshot, now, by: system }, row);
+    });
+}
+
+/** What was asked is not lost: it becomes a request, and whoever asked is told. */
+async function lapse(acting: Acting, row: store.ConversationRow): Promise<void> {
+  if (row.state === 'human') {
+    const ended = await makeMove(acting, row, { move: 'lapse', actor: 'system' });
+    if (row.messages > 0) await mailTranscript(acting, ended);
+    return;
+  }
+  const { clientId, name, language, zone, email } = row;
+  const notes = await notesOf(acting, row);
+  const matter = await openExpertMatter(acting, { clientId, name, language, zone, notes });
+  const changed = { matterId: matter.id, matterReference: matter.reference };
+  await makeMove(acting, row, { move: 'lapse', actor: 'system', changed });
+  const letter = leftMessage({ name, email }, language, matter.reference);
+  await acting.services.messages.queue(acting.tx, letter);
+}
+
+async function notesOf({ tx }: Acting, row: store.ConversationRow): Promise<string> {
+  const words = conversationWords[row.language].notes;
+  const messages = await store.messagesOf(tx, row.id);
+  const parts = [words.unanswered, row.summary, ...messages.map(({ text }) => text)];
+  if (!row.clientId) parts.push(words.from(row.name, row.email));
+  return parts.join('\n\n');
+}

@@ -1,0 +1,74 @@
+import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
+import { ChatFrame } from '#web/chat/chat-frame.tsx';
+import { ChatTitle } from '#web/chat/chat-title.tsx';
+import { ConversationColumn } from '#web/chat/conversation-column.tsx';
+import { Earlier } from '#web/chat/earlier.tsx';
+import { ExpertColumn } from '#web/chat/expert-column.tsx';
+import { PersonaList } from '#web/chat/persona-list.tsx';
+import { useAssistant } from '#web/chat/use-assistant.ts';
+import { useExpert } from '#web/chat/use-expert.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** The chat page once it is alive. Who answers stands in the address. */
+export function ChatRoom({ content }: { content: ChatContent }) {
+  const [asked] = useSearchParams();
+  const { personas } = content;
+  const persona = personas.find(({ slug }) => slug === asked.get('with')) ?? personas[0];
+  if (!persona) return null;
+  return (
+    <AppProviders>
+      <Room key={persona.slug} content={content} persona={persona} />
+    </AppProviders>
+  );
+}
+
+interface RoomProps {
+  content: ChatContent;
+  persona: AssistantPersona;
+}
+
+function Room({ content, persona }: RoomProps) {
+  const assistant = useAssistant(persona);
+  const expert = useExpert(assistant, persona);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = () => {
+    assistant.begin();
+    field.current?.focus();
+  };
+  return (
+    <ChatFrame
+      start={
+        <>
+          <ChatTitle />
+          <Button
+            size="small"
+            className="mt-5 max-tablet:hidden"
+            icon={<Sparkles size={18} strokeWidth={1.5} />}
+            onClick={begin}
+          >
+            {content.begin}
+          </Button>
+          <PersonaList personas={content.personas} chosen={persona.slug} />
+          <div className="mt-6 border-t border-line pt-4 max-tablet:hidden">
+            <Earlier personas={content.personas} assistant={assistant} />
+          </div>
+        </>
+      }
+      end={<ExpertColumn content={content} persona={persona} expert={expert} />}
+      middle={
+        <ConversationColumn
+          ref={field}
+          content={content}
+          persona={persona}
+          assistant={assistant}
+          expert={expert}
+          onBegin={begin}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { History, Sparkles } from 'lucide-react';
+import type { Ref } from 'react';
+import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
+import { conversationLengths } from '#contract/conversations.ts';
+import { isLive } from '#domain/conversation-life.ts';
+import { conversationTop } from '#web/chat/chat-frame.tsx';
+import { Earlier } from '#web/chat/earlier.tsx';
+import { MessageForm } from '#web/chat/message-form.tsx';
+import { PersonaDisc } from '#web/chat/persona-disc.tsx';
+import { QuestionChips } from '#web/chat/question-chips.tsx';
+import { TalkLog } from '#web/chat/talk-log.tsx';
+import type { Assistant } from '#web/chat/use-assistant.ts';
+import type { Expert } from '#web/chat/use-expert.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+export interface ConversationColumnProps {
+  ref: Ref<HTMLTextAreaElement>;
+  content: ChatContent;
+  persona: AssistantPersona;
+  assistant: Assistant;
+  expert: Expert;
+  onBegin: () => void;
+}
+
+/** The conversation itself. While a person is with the client, what is written goes to that person. */
+export function ConversationColumn(props: ConversationColumnProps) {
+  const { ref, persona, assistant, expert } = props;
+  const { conversation } = expert;
+  const withPerson = conversation !== undefined && isLive(conversation.state);
+  const { pending, send, stop, talk } = assistant;
+  const questions = talk.messages.length > 0 ? talk.suggestions : persona.questions;
+  return (
+    <section aria-label={persona.name} className="flex min-h-0 flex-1 flex-col">
+      <Top {...props} withPerson={withPerson} />
+      <TalkLog persona={persona} assistant={assistant} expert={expert} />
+      <div className="shrink-0 px-5 pb-4 tablet:px-7 tablet:pb-6">
+        {!withPerson && !pending && <QuestionChips questions={questions} onAsk={send} />}
+        <MessageForm
+          ref={ref}
+          pending={withPerson ? expert.isSending : pending}
+          send={withPerson ? expert.write : send}
+          onStop={!withPerson && pending ? stop : undefined}
+          onTyping={withPerson ? expert.type : undefined}
+          longest={withPerson ? conversationLengths.message : 2000}
+          className="mt-2 min-h-0! border-t-0! p-0!"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Top({
+  persona,
+  content,
+  assistant,
+  onBegin,
+  withPerson,
+}: ConversationColumnProps & { withPerson: boolean }) {
+  const { t } = useText();
+  return (
+    <header className={conversationTop}>
+      <PersonaDisc persona={persona} large />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-h4">{persona.name}</h2>
+        <p className="truncate text-caption text-ink-soft">{t.chat.assistant(persona.role)}</p>
+      </div>
+      {withPerson && (
+        <p className="text-caption text-ink-soft max-tablet:hidden">{t.chat.silent}</p>
+      )}
+      <div className="flex tablet:hidden">
+        <IconButton
+          label={content.begin}
+          onClick={onBegin}
+          icon={<Sparkles size={18} strokeWidth={1.5} />}
+        />
+        <Sheet
+          trigger={
+            <IconButton label={t.chat.menu} icon={<History size={18} strokeWidth={1.5} />} />
+          }
+          title={t.chat.menu}
+          closeLabel={t.chat.closeDialog}
+        >
+          <Earlier personas={content.personas} assistant={assistant} />
+        </Sheet>
+      </div>
+    </header>
+  );
+}

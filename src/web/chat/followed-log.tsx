@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
+
+interface FollowedLogProps {
+  /** Whatever of it changes moves the list to its end. */
+  follow: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** To the end, but never so far that the last question leaves the window: answers are read from their start. */
+function showLatest(list: HTMLElement): void {
+  const question = [...list.querySelectorAll<HTMLElement>('[data-turn]')].at(-1);
+  const end = list.scrollHeight - list.clientHeight;
+  const margin = 12;
+  list.scrollTo({ top: question ? Math.min(end, question.offsetTop - margin) : end });
+}
+
+/** What comes in is read out; the list follows the latest word unless somebody reads further up. */
+export function FollowedLog({ follow, className, children }: FollowedLogProps) {
+  const { t } = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what moves it
+  useEffect(() => {
+    if (list.current && atEnd.current) showLatest(list.current);
+  }, [follow]);
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-label={t.chat.messages}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        atEnd.current = scrollHeight - clientHeight - scrollTop < 80;
+      }}
+      className={classes(
+        'relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

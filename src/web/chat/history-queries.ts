@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { chatHistory } from '#contract/chat-history.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { retries } from '#web/platform/query-client.ts';
+
+export const historyKey = ['assistant-history'];
+
+const unlessRefused = (failures: number, error: Error) =>
+  failures < retries && error instanceof ApiError && error.code === 'unavailable';
+
+/** The keyset of the first page is none; a plain `undefined` would forbid the others. */
+const firstPage = undefined as string | undefined;
+
+export const historyQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKey, 'list', q],
+    queryFn: ({ pageParam, signal }) =>
+      call(chatHistory.list, { query: { after: pageParam, ...(q && { q }) } }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    retry: unlessRefused,
+  });
+
+export const keptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...historyKey, 'one', id],
+    queryFn: ({ signal }) => call(chatHistory.read, { params: { id } }, signal),
+    retry: unlessRefused,
+  });
