@@ -3,12 +3,12 @@ import path from 'node:path';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { systemCode } from '#server/database/start-error.ts';
 import { FileMissing, type Files, type KeptFile } from '#server/storage/files.ts';
-import type { Span } from '#server/storage/records.ts';
+import { type Span, storedRecord } from '#server/storage/records.ts';
 
 const beginnings = 'incoming';
 
-/** Bytes that are read at once: some records, since each read is a trip to another thread. */
-const readAtOnce = 256 * 1024;
+/** Bytes that are written in one go: each write is a trip to another thread. */
+const writeAtOnce = 256 * 1024;
 
 /** In a folder of the house. A name's last letters are pure chance and spread the files. */
 export function diskFiles(root: string): Files {
@@ -39,6 +39,7 @@ export function diskFiles(root: string): Files {
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
+/** On disk for good before it is called whole. */
 async function writeWhole(part: string, sealed: AsyncIterable<Buffer>): Promise<void> {
   const handle = await open(part, 'wx', 0o600);
   try {
@@ -49,16 +50,24 @@ async function writeWhole(part: string, sealed: AsyncIterable<Buffer>): Promise<
   }
 }
 
-/** While one piece goes to disk the next one is being sealed. */
+/** While some of it goes to disk, more is being sealed. */
 async function writeBehind(handle: FileHandle, sealed: AsyncIterable<Buffer>): Promise<void> {
+  let [waiting, length]: [Buffer[], number] = [[], 0];
   let writing: Promise<unknown> = Promise.resolve();
+  const write = async () => {
+    await writing;
+    writing = handle.writeFile(Buffer.concat(waiting));
+    // Awaited a moment later; until then a failure is nobody's surprise.
+    writing.catch(() => {});
+    [waiting, length] = [[], 0];
+  };
   try {
     for await (const piece of sealed) {
-      await writing;
-      writing = handle.writeFile(piece);
-      // Awaited a moment later; until then a failure is nobody's surprise.
-      writing.catch(() => {});
+      waiting.push(piece);
+      length += piece.length;
+      if (length >= writeAtOnce) await write();
     }
+    await write();
   } finally {
     await writing;
   }
@@ -69,7 +78,8 @@ async function readSpan(file: string, { from, to }: Span) {
     if (systemCode(error) === 'ENOENT') throw new FileMissing(path.basename(file));
     throw error;
   });
-  return handle.createReadStream({ start: from, end: to - 1, highWaterMark: readAtOnce });
+  // One record at a time, so that none has to be put together from two pieces.
+  return handle.createReadStream({ start: from, end: to - 1, highWaterMark: storedRecord });
 }
 
 async function* listAll(root: string): AsyncGenerator<KeptFile> {
