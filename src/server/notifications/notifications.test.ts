@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NotificationChoice } from '#contract/notifications.ts';
+import { proposed } from '#domain/notification-choices.ts';
 import * as t from '#server/bookings/testing.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { bellIn, bellOf, mailsTo, runMail, tellNews } from '#server/notifications/testing.ts';
@@ -130,7 +131,7 @@ test('kinds are switched per channel; mails about bookings and promises are not'
   const layla = await t.newClient(app);
   const put = (body: object) => layla.send('PUT', '/notifications/choices', { ...body });
   const before = choicesIn((await layla.get('/notifications/choices')).body);
-  assert.equal(before.length, 16);
+  assert.equal(before.length, proposed(false).length);
   await tellNews(app, layla, { kind: 'moved' });
   const off = await put({ kind: 'moved', channel: 'bell', wanted: false });
   const find = (all: NotificationChoice[]) =>

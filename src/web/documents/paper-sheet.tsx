@@ -6,14 +6,13 @@ import { fullName } from '#web/documents/naming.ts';
 import { PaperPreview } from '#web/documents/paper-preview.tsx';
 import { useThrowAway } from '#web/documents/queries.ts';
 import { SharingPart } from '#web/documents/sharing-part.tsx';
+import { useTelling } from '#web/documents/use-telling.ts';
 import type { Uploads } from '#web/documents/use-uploads.ts';
 import { VersionsPart } from '#web/documents/versions-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useActing } from '#web/platform/acting.ts';
-import { codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface PaperSheetProps {
@@ -116,14 +115,11 @@ function BinButton({ paper, onDone }: { paper: Paper; onDone: () => void }) {
   const { t } = useText();
   const words = t.documents.paper;
   const bin = useThrowAway();
-  const go = () =>
-    bin.mutate(paper.id, {
-      onSuccess: () => {
-        notify.success(words.binned);
-        onDone();
-      },
-      onError: (error) => void notify.error(words.notBinned, t.platform.errors[codeOf(error)]),
-    });
+  const tell = useTelling();
+  const go = async () => {
+    const said = { done: words.binned, failed: words.notBinned };
+    if (await tell(bin.mutateAsync(paper.id), said)) onDone();
+  };
   return (
     <div className="mt-8 border-t border-line pt-6">
       <Button
@@ -131,7 +127,7 @@ function BinButton({ paper, onDone }: { paper: Paper; onDone: () => void }) {
         variant="danger"
         icon={<Trash2 size={16} strokeWidth={1.5} />}
         busy={bin.isPending}
-        onClick={go}
+        onClick={() => void go()}
       >
         {words.bin}
       </Button>
