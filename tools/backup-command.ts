@@ -34,7 +34,7 @@ export function countedFiles(config: Config): MovedFiles {
       try {
         const content = await files.read(name, { from: 0, to: Number.MAX_SAFE_INTEGER });
         counted.moved += 1;
-        return content;
+        return copied(content);
       } catch (error) {
         if (!(error instanceof FileMissing)) throw error;
         counted.lost += 1;
@@ -48,6 +48,11 @@ export function countedFiles(config: Config): MovedFiles {
     remove: files.remove,
   };
   return counted;
+}
+
+/** Pieces wait to be written while the next ones are read. */
+async function* copied(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of content) yield Buffer.from(piece);
 }
 
 /** A backup never holds the keys that open its files: whoever finds it finds nothing. */

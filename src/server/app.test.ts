@@ -6,7 +6,7 @@ import { startApp } from '#server/testing.ts';
 
 test('an unknown API path answers JSON 404 in the one error shape', async (t) => {
   const app = await startApp(t);
-  for (const base of ['rest', 'storage', 'realtime', 'functions']) {
+  for (const base of ['rest', 'realtime', 'functions']) {
     const answer = await app.get(`/${base}/v1/nowhere`);
     assert.equal(answer.status, 404);
     assert.deepEqual(answer.body, {
@@ -14,6 +14,9 @@ test('an unknown API path answers JSON 404 in the one error shape', async (t) =>
       message: `There is nothing at GET /${base}/v1/nowhere.`,
     });
   }
+  // This base answers in its own protocol's shape, where the true status stands in the body.
+  const stored = await app.get('/storage/v1/nowhere');
+  assert.deepEqual([stored.status, stored.body.statusCode], [400, '404']);
   const posted = await app.send('POST', '/nowhere');
   assert.equal(posted.status, 404);
   assert.equal(posted.body.code, 'not_found');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { pathOf } from '#server/platform/errors.ts';
+import { speaksStorage } from '#server/platform/storage-errors.ts';
 
 /** A caller's own id is kept when it is harmless to print, so that one request can be followed through. */
 const harmless = /^[\w-]{8,64}$/;
@@ -30,6 +31,10 @@ export function requestId(headers: Record<string, string | string[] | undefined>
   return typeof given === 'string' && harmless.test(given) ? given : randomUUID();
 }
 
+/** What somebody called their file is theirs: of storage the log knows the kind of address alone. */
+const pathShown = ({ url, routeOptions }: FastifyRequest) =>
+  speaksStorage(url) ? routeOptions.url : pathOf(url);
+
 /** One line per answer, and the request's id on it. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -41,7 +46,7 @@ export function logRequests(app: FastifyInstance) {
       {
         id: request.id,
         method: request.method,
-        path: pathOf(request.url),
+        path: pathShown(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -2,13 +2,13 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { systemCode } from '#server/database/start-error.ts';
-import { FileMissing, type Files, type KeptFile } from '#server/storage/files.ts';
-import type { Span } from '#server/storage/records.ts';
+import { FileMissing, type Files, type KeptFile, reading } from '#server/storage/files.ts';
+import { type Span, storedRecord } from '#server/storage/records.ts';
 
 const beginnings = 'incoming';
 
-/** Bytes that are read at once: some records, since each read is a trip to another thread. */
-const readAtOnce = 256 * 1024;
+/** Bytes that are written in one go: each write is a trip to another thread. */
+const writeAtOnce = 256 * 1024;
 
 /** In a folder of the house. A name's last letters are pure chance and spread the files. */
 export function diskFiles(root: string): Files {
@@ -28,7 +28,10 @@ export function diskFiles(root: string): Files {
       }
       await syncFolder(folder);
     },
-    read: (name, span) => readSpan(fileOf(name), span),
+    read: async (name, span) => {
+      const handle = await openFile(fileOf(name));
+      return reading(readSpan(handle, span), () => handle.close());
+    },
     remove: async (name) => {
       await rm(fileOf(name), { force: true });
       await rm(path.join(root, beginnings, name), { force: true });
@@ -39,6 +42,7 @@ export function diskFiles(root: string): Files {
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
+/** On disk for good before it is called whole. */
 async function writeWhole(part: string, sealed: AsyncIterable<Buffer>): Promise<void> {
   const handle = await open(part, 'wx', 0o600);
   try {
@@ -49,27 +53,74 @@ async function writeWhole(part: string, sealed: AsyncIterable<Buffer>): Promise<
   }
 }
 
-/** While one piece goes to disk the next one is being sealed. */
+/** While some of it goes to disk, more is being sealed. */
 async function writeBehind(handle: FileHandle, sealed: AsyncIterable<Buffer>): Promise<void> {
+  let [waiting, length]: [Buffer[], number] = [[], 0];
   let writing: Promise<unknown> = Promise.resolve();
+  const write = async () => {
+    await writing;
+    writing = writeAll(handle, waiting);
+    // Awaited a moment later; until then a failure is nobody's surprise.
+    writing.catch(() => {});
+    [waiting, length] = [[], 0];
+  };
   try {
     for await (const piece of sealed) {
-      await writing;
-      writing = handle.writeFile(piece);
-      // Awaited a moment later; until then a failure is nobody's surprise.
-      writing.catch(() => {});
+      waiting.push(piece);
+      length += piece.length;
+      if (length >= writeAtOnce) await write();
     }
+    await write();
   } finally {
     await writing;
   }
 }
 
-async function readSpan(file: string, { from, to }: Span) {
-  const handle = await open(file, 'r').catch((error: unknown) => {
+async function writeAll(handle: FileHandle, pieces: Buffer[]): Promise<void> {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const { bytesWritten } = await handle.writev(pieces);
+  if (bytesWritten < length) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
+  pieces.forEach(free);
+}
+
+/**
+ * Memory outside of V8 makes it collect garbage again and again; what was written is given back at
+ * once instead. Only where a piece has its memory to itself: small ones share theirs.
+ */
+function free({ buffer, byteLength }: Buffer): void {
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  if (isOwn && byteLength >= Buffer.poolSize) buffer.transfer(0);
+}
+
+async function openFile(file: string): Promise<FileHandle> {
+  return open(file, 'r').catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') throw new FileMissing(path.basename(file));
     throw error;
   });
-  return handle.createReadStream({ start: from, end: to - 1, highWaterMark: readAtOnce });
+}
+
+/** One record at a time, into two buffers by turns: while one is used the other is filled. */
+async function* readSpan(handle: FileHandle, { from, to }: Span): AsyncGenerator<Buffer> {
+  const length = Math.min(storedRecord, to - from);
+  const [one, other] = [Buffer.allocUnsafeSlow(length), Buffer.allocUnsafeSlow(length)];
+  const fill = (buffer: Buffer, at: number) => {
+    const filling = handle.read(buffer, 0, Math.max(0, Math.min(length, to - at)), at);
+    filling.catch(() => {}); // awaited a moment later
+    return filling;
+  };
+  let next = fill(one, from);
+  try {
+    for (let [at, full, free_] = [from, one, other]; ; [full, free_] = [free_, full]) {
+      const { bytesRead } = await next;
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      next = fill(free_, at);
+      yield full.subarray(0, bytesRead);
+    }
+  } finally {
+    await next.catch(() => {});
+    await handle.close();
+  }
 }
 
 async function* listAll(root: string): AsyncGenerator<KeptFile> {

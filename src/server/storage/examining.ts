@@ -6,10 +6,12 @@ export interface Examined {
   type: string;
   /** The first bytes, as many as were looked at. */
   head: Buffer;
-  /** The whole content, which is counted while it passes. */
-  content: AsyncIterable<Buffer>;
-  /** What has passed, once all of it has. */
-  passed(): { size: number; tail: Buffer };
+  /** The whole content, counted while it passes; its last bytes are shown when all of it has. */
+  content(atEnd: (tail: Buffer) => void): AsyncIterable<Uint8Array>;
+  /** How many bytes have passed. */
+  size(): number;
+  /** Lets go of what was not read. */
+  close(): Promise<unknown>;
 }
 
 /** Looks at the beginning of a content and lets all of it pass, as long as it is not too large. */
@@ -17,48 +19,42 @@ export async function examine(
   incoming: AsyncIterable<Uint8Array>,
   { declared, most }: { declared: string | undefined; most: number },
 ): Promise<Examined> {
-  const pieces = counted(incoming, most);
-  const first: Buffer[] = [];
+  const pieces = incoming[Symbol.asyncIterator]();
+  const meter = metered(most);
+  const first: Uint8Array[] = [];
   let length = 0;
   while (length < headSize) {
     const { value, done } = await pieces.next();
     if (done) break;
-    first.push(value);
-    length += value.length;
+    first.push(meter.note(value));
+    length += value.byteLength;
   }
   const head = Buffer.concat(first).subarray(0, headSize);
-  const meter = tailMeter();
-  const content = (async function* () {
-    for (const piece of first) yield meter.note(piece);
-    for await (const piece of pieces) yield meter.note(piece);
-  })();
-  return { type: await kindOf(head, declared), head, content, passed: meter.read };
-}
-
-async function* counted(
-  incoming: AsyncIterable<Uint8Array>,
-  most: number,
-): AsyncGenerator<Buffer, void> {
-  let size = 0;
-  for await (const piece of incoming) {
-    size += piece.byteLength;
-    if (size > most) throw new StorageRefusal('EntityTooLarge');
-    yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
-  }
+  const content: Examined['content'] = async function* (atEnd) {
+    yield* first;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next())
+      yield meter.note(next.value);
+    atEnd(meter.tail());
+  };
+  const close = async () => pieces.return?.();
+  return { type: await kindOf(head, declared), head, content, size: meter.size, close };
 }
 
 /** Counts, and remembers the last bytes without copying any before they are asked for. */
-function tailMeter() {
+function metered(most: number) {
   let size = 0;
-  let [kept, length]: [Buffer[], number] = [[], 0];
+  let [kept, length]: [Uint8Array[], number] = [[], 0];
   return {
-    note: (piece: Buffer) => {
-      size += piece.length;
+    note: (piece: Uint8Array) => {
+      size += piece.byteLength;
+      if (size > most) throw new StorageRefusal('EntityTooLarge');
       kept.push(piece);
-      length += piece.length;
-      while (kept[0] && length - kept[0].length >= tailSize) length -= kept.shift()?.length ?? 0;
+      length += piece.byteLength;
+      while (kept[0] && length - kept[0].byteLength >= tailSize)
+        length -= kept.shift()?.byteLength ?? 0;
       return piece;
     },
-    read: () => ({ size, tail: Buffer.concat(kept).subarray(-tailSize) }),
+    size: () => size,
+    tail: () => Buffer.concat(kept).subarray(-tailSize),
   };
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Span } from '#server/storage/records.ts';
 
 /** A file that lies in the store, or the beginning of one that never became whole. */
@@ -8,11 +7,15 @@ export interface KeptFile {
   changedAt: number;
 }
 
-/** Where sealed bytes lie, known by names the house makes up. A file is never written twice. */
+/**
+ * Where sealed bytes lie, known by names the house makes up. A file is never written twice, and the
+ * pieces that are to be written are given away with it.
+ */
 export interface Files {
   /** All or nothing: the name is there when every byte will survive a power cut. */
   write(name: string, sealed: AsyncIterable<Buffer>): Promise<void>;
-  read(name: string, span: Span): Promise<Readable>;
+  /** Whoever opens it reads or returns it. A piece is good until the next one is asked for. */
+  read(name: string, span: Span): Promise<Reading>;
   /** One that is not there is as good as removed. */
   remove(name: string): Promise<void>;
   /** Everything, beginnings included. */
@@ -22,4 +25,23 @@ export interface Files {
 /** A row speaks of a file that the store does not have. */
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
+}
+
+export interface Reading extends AsyncIterable<Buffer> {
+  next(): Promise<IteratorResult<Buffer, unknown>>;
+  return(): Promise<IteratorResult<Buffer, unknown>>;
+}
+
+/** Closes what was opened also when nobody ever began to read: a generator alone would not. */
+export function reading(pieces: AsyncGenerator<Buffer, unknown>, close: () => unknown): Reading {
+  const opened: Reading = {
+    next: () => pieces.next(),
+    return: async () => {
+      const ended = await pieces.return(undefined);
+      await close();
+      return ended;
+    },
+    [Symbol.asyncIterator]: () => opened,
+  };
+  return opened;
 }

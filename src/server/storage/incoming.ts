@@ -68,14 +68,10 @@ async function nextFile(parts: AsyncIterator<Part>, fields: Map<string, string>)
   return undefined;
 }
 
-/** Whoever stops in the middle is told so, and the connection that still carries the rest is kept. */
-async function* unbroken(source: Readable): AsyncGenerator<Uint8Array> {
-  try {
-    yield* source.iterator({ destroyOnReturn: false });
-  } catch {
-    throw new StorageRefusal('InvalidRequest', 'The upload was broken off');
-  }
-}
+/** A refusal in the middle must not cut the connection that is to carry it. */
+const unbroken = (source: Readable): AsyncIterable<Uint8Array> => ({
+  [Symbol.asyncIterator]: () => source.iterator({ destroyOnReturn: false }),
+});
 
 function detailsIn(fields: Map<string, string>): Details {
   const seconds = fields.get('cacheControl');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { many, type Sql } from '#server/platform/sql.ts';
-import { StoredObject } from '#server/storage/object-store.ts';
 
 /** Which objects are meant: those whose name begins so. */
 export interface Stretch {
@@ -68,16 +67,6 @@ export function walk(sql: Sql, page: Page) {
 function beginAfter(sql: Sql, { isDescending }: Page, after: string) {
   if (isDescending) return sql`and name < ${after}`;
   return sql`and name > ${after.endsWith('/') ? after + beyond : after}`;
-}
-
-/** The facts of those that a page names. */
-export function objectsNamed(sql: Sql, bucket: string, names: string[]) {
-  return many(
-    StoredObject,
-    sql`
-      select * from storage.objects
-      where bucket_id = ${bucket} and name = any(${names}::text[])`,
-  );
 }
 
 export interface SortedPage extends Omit<Page, 'after'> {

@@ -38,6 +38,15 @@ export function findById(sql: Sql, id: string) {
   return maybe(StoredObject, sql`select * from storage.objects where id = ${id}`);
 }
 
+export function objectsNamed(sql: Sql, bucket: string, names: string[]) {
+  return many(
+    StoredObject,
+    sql`
+      select * from storage.objects
+      where bucket_id = ${bucket} and name = any(${names}::text[])`,
+  );
+}
+
 export function lockObject(sql: Sql, { bucket, key }: Place) {
   return maybe(
     StoredObject,

@@ -65,5 +65,5 @@ export async function read(
     highWaterMark: recordSize,
   });
   // One that nobody began to read would leave its file open.
-  return content.once('close', () => stored.destroy());
+  return content.once('close', () => void stored.return());
 }

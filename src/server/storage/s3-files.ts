@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type * as S3 from '@aws-sdk/client-s3';
 import type { S3Settings } from '#server/platform/storage-config.ts';
-import { FileMissing, type Files, type KeptFile } from '#server/storage/files.ts';
+import { FileMissing, type Files, type KeptFile, reading } from '#server/storage/files.ts';
 
 /** The least a service takes as one part of several; an upload holds that much in memory. */
 const partSize = 5 * 1024 * 1024;
@@ -26,7 +26,8 @@ export function s3Files(settings: S3Settings): Files {
       const wanted = { Bucket, Key: name, Range: `bytes=${from}-${to - 1}` };
       const { Body } = await client.send(new s3.GetObjectCommand(wanted)).catch(tellMissing);
       // In Node the library always answers with a stream of Node's.
-      return Body as Readable;
+      const content = Body as Readable;
+      return reading(pieces(content), () => content.destroy());
     },
     remove: async (name) => {
       const { client, s3 } = await open();
@@ -39,6 +40,10 @@ export function s3Files(settings: S3Settings): Files {
       yield* listBegun({ client, s3, Bucket });
     },
   };
+}
+
+async function* pieces(content: Readable): AsyncGenerator<Buffer> {
+  yield* content;
 }
 
 interface Opened {

@@ -1,10 +1,10 @@
 /**
  * AES-256-GCM over a stream, record by record. Each file has a key of its own, drawn from its owner's
  * key and the file's name, so a nonce can simply count: no two records of a key share one. The nonce
- * holds the record's number and whether it is the last, so none can be left out, moved, or put in from
+ * holds the record's number and whether it is the end, so none can be left out, moved, or put in from
  * another file without its tag failing.
  */
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { type CipherGCM, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { ByteRange } from '#domain/storage-ranges.ts';
 import { lengthOf, recordCount, recordSize, recordsOf, tagSize } from '#server/storage/records.ts';
 
@@ -23,22 +23,46 @@ export function fileKey(dataKey: Buffer, name: string): Buffer {
   return Buffer.from(hkdfSync('sha256', dataKey, Buffer.alloc(0), info, keySize));
 }
 
-function nonce(record: number, isLast: boolean): Buffer {
+function nonce(record: number, isEnd: boolean): Buffer {
   const bytes = Buffer.alloc(nonceSize);
-  bytes.writeUInt8(isLast ? 1 : 0, 0);
+  bytes.writeUInt8(isEnd ? 1 : 0, 0);
   bytes.writeUIntBE(record, nonceSize - 6, 6);
   return bytes;
 }
 
-function sealRecord(key: Buffer, record: number, pieces: Buffer[], isLast: boolean): Buffer {
-  const cipher = createCipheriv(algorithm, key, nonce(record, isLast));
-  const sealed = pieces.map((piece) => cipher.update(piece));
-  sealed.push(cipher.final(), cipher.getAuthTag());
-  return Buffer.concat(sealed);
+const cipherFor = (key: Buffer, record: number, isEnd: boolean) =>
+  createCipheriv(algorithm, key, nonce(record, isEnd));
+
+function tagOf(cipher: CipherGCM): Buffer {
+  cipher.final();
+  return cipher.getAuthTag();
 }
 
-function openRecord(key: Buffer, record: number, sealed: Buffer, isLast: boolean): Buffer {
-  const decipher = createDecipheriv(algorithm, key, nonce(record, isLast));
+/** Seals a content of any length, however it comes cut into pieces. */
+export async function* seal(
+  content: AsyncIterable<Uint8Array>,
+  key: Buffer,
+): AsyncGenerator<Buffer> {
+  let [record, length] = [0, 0];
+  let cipher = cipherFor(key, 0, false);
+  for await (const piece of content) {
+    for (let rest = piece; rest.byteLength > 0; ) {
+      const part = rest.subarray(0, recordSize - length);
+      yield cipher.update(part);
+      length += part.byteLength;
+      rest = rest.subarray(part.byteLength);
+      if (length < recordSize) continue;
+      yield tagOf(cipher);
+      [record, length] = [record + 1, 0];
+      cipher = cipherFor(key, record, false);
+    }
+  }
+  if (length > 0) yield tagOf(cipher);
+  yield tagOf(cipherFor(key, length > 0 ? record + 1 : record, true));
+}
+
+function openRecord(key: Buffer, record: number, sealed: Buffer, isEnd: boolean): Buffer {
+  const decipher = createDecipheriv(algorithm, key, nonce(record, isEnd));
   decipher.setAuthTag(sealed.subarray(sealed.length - tagSize));
   const content = decipher.update(sealed.subarray(0, sealed.length - tagSize));
   try {
@@ -47,29 +71,6 @@ function openRecord(key: Buffer, record: number, sealed: Buffer, isLast: boolean
     throw new BrokenSeal(`Record ${record} is not what was written.`);
   }
   return content;
-}
-
-/** Seals a content of any length, however it comes cut into pieces. */
-export async function* seal(
-  content: AsyncIterable<Uint8Array>,
-  key: Buffer,
-): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
-  let length = 0;
-  let record = 0;
-  for await (const piece of content) {
-    let rest = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
-    // Only with more behind it is a full record known not to be the last.
-    while (length + rest.length > recordSize) {
-      const taken = recordSize - length;
-      yield sealRecord(key, record, [...waiting, rest.subarray(0, taken)], false);
-      rest = rest.subarray(taken);
-      [waiting, length, record] = [[], 0, record + 1];
-    }
-    waiting.push(rest);
-    length += rest.length;
-  }
-  yield sealRecord(key, record, waiting, true);
 }
 
 export interface Sealed {
@@ -85,16 +86,17 @@ export async function* unseal(
   range: ByteRange,
 ): AsyncGenerator<Buffer> {
   const { first, last } = recordsOf(size, range);
-  const end = recordCount(size) - 1;
+  const end = recordCount(size);
   let record = first;
   for await (const sealed of inRecords(stored, { first, last }, size)) {
     const content = openRecord(key, record, sealed, record === end);
     const start = record * recordSize;
+    record += 1;
+    if (content.length === 0) continue;
     yield content.subarray(
       Math.max(0, range.first - start),
       Math.min(content.length, range.last + 1 - start),
     );
-    record += 1;
   }
   if (record !== last + 1) throw new BrokenSeal('The file ends too early.');
 }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageRefusal } from '#domain/storage-refusal.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import { callerIn, type Desk, placeIn, wantsUpsert } from '#server/storage/asking.ts';
 import { incomingOf } from '#server/storage/incoming.ts';
@@ -54,7 +55,14 @@ interface Wanted {
 }
 
 async function take({ vault }: Desk, request: FastifyRequest, { caller, place, upsert }: Wanted) {
-  return put(vault, caller, place, { ...(await incomingOf(request)), upsert });
+  try {
+    return await put(vault, caller, place, { ...(await incomingOf(request)), upsert });
+  } catch (error) {
+    const { complete, destroyed } = request.raw;
+    // Whoever went away in the middle is no defect of ours.
+    if (complete || !destroyed || error instanceof StorageRefusal) throw error;
+    throw new StorageRefusal('InvalidRequest', 'The upload was broken off');
+  }
 }
 
 /** How long somebody who was refused may go on sending before they are cut off. */

@@ -87,32 +87,39 @@ interface Rules {
 }
 
 async function bring(vault: Vault, rules: Rules, incoming: Incoming): Promise<Brought> {
-  const { bucket } = rules;
-  const { isTrusted = false } = incoming;
-  const most = mostBytes(vault, bucket, isTrusted);
+  const most = mostBytes(vault, rules.bucket, incoming.isTrusted ?? false);
   // Before a byte of it is read: five gigabytes are refused at once.
   if ((incoming.announced ?? 0) > most) throw new StorageRefusal('EntityTooLarge');
   const examined = await examine(incoming.content, { declared: incoming.type, most });
+  try {
+    return await keep(vault, rules, { incoming, examined });
+  } finally {
+    await examined.close();
+  }
+}
+
+async function keep(
+  vault: Vault,
+  { bucket, place }: Rules,
+  { incoming, examined }: { incoming: Incoming; examined: Examined },
+): Promise<Brought> {
+  const { isTrusted = false } = incoming;
   const contentType = isTrusted ? (incoming.type ?? examined.type) : examined.type;
   if (!allows(bucket.allowedMimeTypes, contentType)) refuseType(contentType);
   if (!isTrusted) refuseDisguised(bareType(contentType), examined.head);
-  const { ownerId, key } = await keyAt(vault, rules.place.key);
+  const { ownerId, key } = await keyAt(vault, place.key);
   const version = newId();
-  const content = isTrusted ? examined.content : checkedToTheEnd(examined, contentType);
+  const content = examined.content((tail) => {
+    if (!isTrusted) refuseStuffed(bareType(contentType), tail);
+  });
   await vault.files.write(version, seal(content, fileKey(key.key, version)));
-  return { version, size: examined.passed().size, contentType, keyId: key.id, ownerId };
+  return { version, size: examined.size(), contentType, keyId: key.id, ownerId };
 }
 
 function mostBytes({ settings }: Vault, { fileSizeLimit }: Bucket, isTrusted: boolean): number {
   // What the house makes, such as everything of somebody in one archive, is as large as it is.
   const ours = isTrusted ? Number.MAX_SAFE_INTEGER : settings.maxSize;
   return Math.min(ours, fileSizeLimit ?? ours);
-}
-
-/** The last bytes are looked at before the file is called whole. */
-async function* checkedToTheEnd({ content, passed }: Examined, type: string) {
-  yield* content;
-  refuseStuffed(bareType(type), passed().tail);
 }
 
 /** Files in somebody's folder are sealed with their key, all others with the house's. */
