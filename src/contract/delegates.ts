@@ -80,7 +80,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-const ByToken = z.object({ token: z.string().min(20).max(100) });
+const ByToken = z.object({ token: z.string().min(1).max(200) });
 
 export const delegates = {
   list: endpoint('GET', '/rest/v1/delegates', {

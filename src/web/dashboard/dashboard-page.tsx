@@ -48,7 +48,6 @@ function OwnDashboard({ payload, session }: OwnDashboardProps) {
         unread={data?.unread}
         artBase={artBase}
       />
-      <ActingSwitch />
       {data ? (
         <Content dashboard={data} />
       ) : (
@@ -66,6 +65,7 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
     <>
       {isNew ? <FirstSteps steps={firstSteps} /> : <Stats stats={stats} />}
       <div className="wrap grid gap-16 pt-14 tablet:gap-20 tablet:pt-18">
+        <ActingSwitch />
         {needs.length > 0 && <NeedsList needs={needs} />}
         <div className="grid gap-6">
           <Recommendations cards={recommendations} />

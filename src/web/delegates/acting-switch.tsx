@@ -20,7 +20,7 @@ export function ActingSwitch() {
   const others = data.filter(({ client }) => client.id !== acting?.id);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="acting-switch" className="wrap pt-12">
+    <section aria-labelledby="acting-switch">
       <Heading level={2} size="h3" id="acting-switch">
         {t.delegates.switch.title}
       </Heading>
@@ -45,13 +45,13 @@ function Row({ mandate }: { mandate: OwnMandate }) {
     void navigate('/dashboard');
   };
   return (
-    <li className="grid items-center gap-x-5 gap-y-3 border-b border-line py-4 tablet:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 border-b border-line py-4 tablet:grid-cols-[auto_1fr_auto]">
       <Avatar name="" initials={initialsIn(client.name)} />
       <div className="min-w-0">
         <bdi className="font-medium wrap-anywhere">{client.name}</bdi>
         <p className="text-caption text-ink-mute">{say(mandate)}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-tablet:col-start-2">
         <Leave mandate={mandate} />
         <Button size="small" onClick={begin}>
           {words.act(client.name)}

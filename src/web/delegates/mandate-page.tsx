@@ -19,8 +19,9 @@ export function MandatePage({ payload }: { payload: PagePayload }) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const opened = useAuthOpened();
-  const found = useQuery(invitationQuery(token));
-  if (found.isPending || !opened) return <WaitingFor words={(t) => t.delegates.page.waiting} />;
+  const found = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+  const isAsking = token !== '' && found.isPending;
+  if (isAsking || !opened) return <WaitingFor words={(t) => t.delegates.page.waiting} />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.data ? (

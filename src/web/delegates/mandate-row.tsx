@@ -29,7 +29,7 @@ export function MandateRow({ mandate }: { mandate: Mandate }) {
   const say = useSayMandate();
   const used = lastUsedAt ? words.lastUsed(format.when(lastUsedAt)) : words.neverUsed;
   return (
-    <li className="grid gap-x-5 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center">
       <Avatar name="" initials={initialsIn(name)} size="large" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,7 +53,7 @@ function Deeds({ mandate }: { mandate: Mandate }) {
   const { id, name, state } = mandate;
   const revoke = useRevoke();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-tablet:col-start-2">
       {(state === 'invited' || state === 'lapsed') && <Remind mandate={mandate} />}
       {state !== 'lapsed' && <Change mandate={mandate} />}
       <ConfirmDialog

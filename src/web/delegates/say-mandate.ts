@@ -8,11 +8,8 @@ export function useSayMandate() {
   return ({ rights, upTo, until }: Pick<OwnMandate, 'rights' | 'upTo' | 'until'>): string => {
     const spends = rights.includes('approve') || rights.includes('pay');
     const sum = spends && upTo !== null && format.money({ amount: upTo, currency: 'AED' });
-    return [
-      ...rights.map((right) => words.may[right]),
-      sum && words.upTo(sum),
-      until && words.until(format.day(until)),
-    ]
+    const may = rights.map((right) => words.may[right]).join(words.between);
+    return [words.mayDo(may), sum && words.upTo(sum), until && words.until(format.day(until))]
       .filter(Boolean)
       .join(words.between);
   };

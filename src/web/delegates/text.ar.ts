@@ -25,6 +25,7 @@ export const delegates: typeof english = {
     pay: 'الدفع',
     documents: 'فتح الوثائق',
   },
+  mayDo: (what) => `له ${what}`,
   upTo: (sum) => `حتى ${sum} في كل مرة`,
   until: (day) => `حتى ${day}`,
   lastUsed: (when) => `آخر تصرّف ${when}`,
@@ -63,7 +64,7 @@ export const delegates: typeof english = {
   changeLabel: (name) => `تعديل ما يمكن لـ ${name} فعله`,
   changed: 'يسري من الآن',
   remind: 'الكتابة مجددًا',
-  remindLabel: (name) => `الكتابة إلى ${name} مجددًا`,
+  remindLabel: (name) => `الكتابة مجددًا إلى ${name}`,
   reminded: 'الدعوة في طريقها مجددًا',
   refused: 'لم ينجح ذلك',
   revoke: {

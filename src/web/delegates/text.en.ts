@@ -26,6 +26,7 @@ export const delegates = {
     pay: 'pay',
     documents: 'open papers',
   } satisfies Record<MandateRight, string>,
+  mayDo: (what: string) => `May ${what}`,
   upTo: (sum: string) => `up to ${sum} at a time`,
   until: (day: string) => `until ${day}`,
   lastUsed: (when: string) => `Last acted ${when}`,
@@ -70,7 +71,7 @@ export const delegates = {
   changeLabel: (name: string) => `Change what ${name} may do`,
   changed: 'It holds from now on',
   remind: 'Write again',
-  remindLabel: (name: string) => `Write to ${name} again`,
+  remindLabel: (name: string) => `Write again to ${name}`,
   reminded: 'The invitation is on its way again',
   refused: 'That did not work',
   revoke: {

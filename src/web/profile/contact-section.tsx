@@ -97,7 +97,7 @@ function Reaching({ state: { content, wrong, write } }: Part) {
   const set = (from: string, to: string) =>
     write({ hours: from || to ? { from, to } : null, zone: content.zone ?? zoneHere() });
   return (
-    <div className="grid gap-5 tablet:grid-cols-3">
+    <div className="grid items-start gap-5 tablet:grid-cols-3">
       <Select
         label={fields.channel}
         options={[{ value: '', label: fields.noChannel }, ...optionsIn(Channel, options.channels)]}

@@ -57,7 +57,7 @@ export function SectionPanel<Name extends ProfileSection>(props: SectionPanelPro
             </Button>
           )}
           <p id={note} className="text-caption text-ink-mute" role="status">
-            {isChanged ? words.unsaved : words.allSaved}
+            {isChanged ? words.unsaved : saved.version > 0 && words.allSaved}
           </p>
         </div>
       </form>
