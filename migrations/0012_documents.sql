@@ -133,7 +133,7 @@ create table app.document_openings (
   document_id uuid not null,
   version_id uuid not null,
   at timestamptz not null,
-  actor_kind text not null check (actor_kind in ('owner', 'house')),
+  actor_kind text not null check (actor_kind in ('owner', 'delegate', 'house')),
   actor_id uuid not null,
   actor_name text not null,
   -- The paper as it was called then.
@@ -148,7 +148,7 @@ create table app.document_openings (
   -- Only its hash: who reads the table opens nothing.
   ticket_hash bytea not null unique,
   ticket_until timestamptz not null,
-  check ((why = 'own') = (actor_kind = 'owner')),
+  check ((why = 'own') = (actor_kind <> 'house')),
   check ((why = 'shared') = (share_id is not null)),
   check (why <> 'reason' or length(reason) >= 10)
 );
@@ -159,7 +159,9 @@ alter table app.document_openings force row level security;
 create policy document_openings_read on app.document_openings for select
   using (owner_id = app.caller_id() or app.is_system());
 create policy document_openings_own on app.document_openings for insert
-  with check (actor_kind = 'owner' and owner_id = app.caller_id() and actor_id = app.caller_id());
+  -- Whoever acts for the client is the client here; the line names whose hand it was.
+  with check (owner_id = app.caller_id() and app.caller_kind() = 'client'
+    and (actor_kind = 'delegate' or (actor_kind = 'owner' and actor_id = app.caller_id())));
 create policy document_openings_house on app.document_openings for insert
   with check (actor_kind = 'house' and app.caller_kind() = 'staff' and actor_id = app.caller_id());
 

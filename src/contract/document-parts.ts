@@ -17,7 +17,8 @@ export const DocumentOpening = z.object({
   id: Id,
   at: Instant,
   documentId: Id,
-  who: z.enum(['owner', 'house']),
+  /** The client, somebody who acts for them, or one of us. */
+  who: z.enum(['owner', 'delegate', 'house']),
   name: z.string(),
   type: DocumentType,
   title: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DocumentType, documentLengths, largestDocument } from '#contract/document-kinds.ts';
 import { DocumentFinding, DocumentOpening, DocumentShare } from '#contract/document-parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { Relation } from '#contract/family.ts';
 import { ById, Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/writing.ts';
 
@@ -70,8 +71,10 @@ export const Person = z.object({
   memberId: Id.nullable(),
   name: z.string(),
   isClient: z.boolean(),
-  /** As the family calls them: wife, son; empty where nobody said. */
-  relation: z.string(),
+  /** Who they are to the client; null for the client, and for whoever is only named. */
+  relation: Relation.nullable(),
+  age: z.int().nullable(),
+  schoolYear: z.string(),
 });
 export type Person = z.infer<typeof Person>;
 
@@ -143,6 +146,7 @@ const page = z.object({
 
 export const documents = {
   vault: endpoint('GET', '/rest/v1/documents', {
+    acting: 'documents',
     query: InLanguage,
     returns: Vault,
     summary:
@@ -190,11 +194,13 @@ export const documents = {
     summary: 'Changes what is written about a paper. If-Match.',
   }),
   versions: endpoint('GET', '/rest/v1/documents/:id/versions', {
+    acting: 'documents',
     params: ById,
     returns: z.array(DocumentFile),
     summary: 'Every version of a paper, the newest first.',
   }),
   open: endpoint('POST', '/rest/v1/documents/:id/open', {
+    acting: 'documents',
     params: ById,
     body: z.object({ version: Id.nullable().default(null) }),
     returns: OpenedDocument,
@@ -224,6 +230,7 @@ export const documents = {
     summary: 'Hands a copy to the step of a matter that waits for it. Idempotency-Key.',
   }),
   ofMatter: endpoint('GET', '/rest/v1/matters/:id/documents', {
+    acting: 'documents',
     params: ById,
     returns: z.array(Document),
     summary: 'The papers that are shared with one matter of the client.',

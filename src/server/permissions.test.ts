@@ -292,6 +292,10 @@ const acting: Record<ActingRight, string> = {
     POST /matters/{id}/quotes/{quote}/reject`,
   pay: '',
   documents: `
+    GET /documents
+    GET /documents/{id}/versions
+    POST /documents/{id}/open
+    GET /matters/{id}/documents
     GET /matters/{id}/files/{file}`,
 };
 

@@ -157,7 +157,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   itinerary: ['platform', 'ownBookings', 'itinerary'],
   profile: ['platform', 'profile'],
   'profile-info': ['platform', 'profile'],
-  'profile-documents': ['platform', 'profile', 'documents'],
+  'profile-documents': ['platform', 'profile', 'family', 'documents'],
   'profile-family': ['platform', 'profile', 'family', 'delegates'],
   'profile-payments': ['platform', 'profile', 'billing'],
   'profile-invoices': ['platform', 'profile', 'billing'],

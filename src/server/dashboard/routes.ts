@@ -9,7 +9,7 @@ import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.t
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
-import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
+import { type Delegate, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { agreesTo } from '#server/privacy/actions.ts';
 import type { Services } from '#server/services.ts';
 
@@ -19,6 +19,7 @@ interface Viewer {
   email: string;
   aal: string;
   metadata: Record<string, unknown>;
+  delegate?: Delegate;
 }
 
 interface Doors {
@@ -39,7 +40,10 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, doors:
       const isPersonal = await agreesTo(tx, user.id, 'suggestions');
       const known = isPersonal ? standing : withoutOwn(standing);
       const recommendations = await cardsFor({ tx, standing: known, now, ...reader });
-      const papers = await endingPapers(tx, { clientId: user.id, now, language });
+      // Papers are shown to a delegate in the vault alone, where their right to it is asked for.
+      const papers = user.delegate
+        ? []
+        : await endingPapers(tx, { clientId: user.id, now, language });
       const { managerId, unread } = standing;
       return {
         name: nameOf(user, reader),

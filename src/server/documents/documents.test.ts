@@ -25,7 +25,7 @@ test('a paper is kept once its bytes were looked at, and its number is masked', 
   const client = await newClient(app, { full_name: 'Layla Haddad' });
   const place = await begun(client, { name: 'Layla passport.png' });
   assert.deepEqual((await vaultOf(client)).documents, []);
-  await put(app, client, place, picture);
+  await put(app, place, picture);
   const details = {
     number: 'AB1234821',
     expiresOn: inDays(60),
@@ -159,14 +159,14 @@ test('an upload counts once, however often it is confirmed, and can be given up'
   const client = await newClient(app);
   const place = await begun(client, {});
   assertRefused(await client.post(`/documents/uploads/${place.id}/confirm`), 409, 'conflict');
-  await put(app, client, place, picture);
+  await put(app, place, picture);
   const key = { 'idempotency-key': `keep-${place.id}` };
   const first = paperIn(await client.post(`/documents/uploads/${place.id}/confirm`, {}, key));
   const second = paperIn(await client.post(`/documents/uploads/${place.id}/confirm`, {}, key));
   assert.equal(second.id, first.id);
   assert.equal((await vaultOf(client)).documents.length, 1);
   const other = await begun(client, {});
-  await put(app, client, other, picture);
+  await put(app, other, picture);
   assert.equal((await client.send('DELETE', `/documents/uploads/${other.id}`)).status, 204);
   assert.equal((await client.send('DELETE', `/documents/uploads/${other.id}`)).status, 204);
   assertRefused(await client.post(`/documents/uploads/${other.id}/confirm`), 404, 'not_found');

@@ -1,4 +1,5 @@
 import type { Guard } from '#server/platform/serve.ts';
+import type { Delegate } from '#server/platform/sql.ts';
 
 interface Known {
   id: string;
@@ -6,7 +7,11 @@ interface Known {
   metadata: Record<string, unknown>;
 }
 
-export type Owner = Known & { kind: 'client' };
+/** The client, or whoever acts for them with their own name beside it. */
+export type Owner = Known & {
+  kind: 'client';
+  delegate?: Delegate;
+};
 export type Colleague = Known & { kind: 'staff' };
 
 /** Who may come to the vault. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents.ts';
 import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
-import { nameOf, type VaultDoors } from '#server/documents/doors.ts';
+import { nameOf, type Owner, type VaultDoors } from '#server/documents/doors.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { openNumber } from '#server/documents/numbers.ts';
 import { hashOf, openPaper } from '#server/documents/opening.ts';
@@ -38,8 +38,8 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
       const file = body.version ? older || refuseUnknown() : fileOf(row);
       const opening = { row, versionId: file.id, now: now() };
       const way = await openPaper(tx, opening, {
-        ...{ actorKind: 'owner', actorId: user.id, actorName: nameOf(user), why: 'own' },
-        ...{ reason: '', matterId: null, shareId: null },
+        ...handOf(user),
+        ...{ why: 'own', reason: '', matterId: null, shareId: null },
         userAgent: request.headers['user-agent'],
       });
       const document = await showOne(tx, row.id, user.id);
@@ -57,6 +57,12 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
     return undefined;
   });
 }
+
+/** Whose hand it is: a delegate is the client to the database, and themselves in the log. */
+const handOf = (user: Owner) =>
+  user.delegate
+    ? ({ actorKind: 'delegate', actorId: user.delegate.id, actorName: user.delegate.name } as const)
+    : ({ actorKind: 'owner', actorId: user.id, actorName: nameOf(user) } as const);
 
 /** A ticket ends by time, with the paper, and at once with the permission it was given by. */
 function wayIn({ sql, now }: Services, ticket: string) {

@@ -11,7 +11,7 @@ export interface NewOpening {
   documentId: string;
   versionId: string;
   at: Instant;
-  actorKind: 'owner' | 'house';
+  actorKind: 'owner' | 'delegate' | 'house';
   actorId: string;
   actorName: string;
   type: DocumentType;
@@ -35,7 +35,7 @@ export const OpeningRow = z.object({
   id: Id,
   at: Instant,
   documentId: Id,
-  actorKind: z.enum(['owner', 'house']),
+  actorKind: z.enum(['owner', 'delegate', 'house']),
   actorName: z.string(),
   type: DocumentType,
   title: z.string(),

@@ -180,7 +180,7 @@ test('an upload that nobody confirmed is swept after a day, bytes and all', asyn
   const files = vaultFiles(app.services);
   const client = await newClient(app);
   const upload = await begun(client, {});
-  await put(app, client, upload, picture);
+  await put(app, upload, picture);
   const [row] = await app.sql.as(
     system,
     (tx) => tx`

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { Readable } from 'node:stream';
 import type { DocumentOpening } from '#contract/document-parts.ts';
 import type { Document, OpenedDocument, UploadPlace, Vault } from '#contract/documents.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { clock, type Json, newClient, type Person } from '#server/matters/testing.ts';
-import type { Caller } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
 /** The smallest picture there is: one clear point. */
@@ -42,18 +40,19 @@ export async function begun(client: Person, { name = 'passport.png', document = 
   return read<UploadPlace>(await client.post('/documents/uploads', { name, size: 1000, document }));
 }
 
-/** Puts the bytes where the address leads to, as the browser would. */
-export async function put(app: TestApp, client: Person, { url }: UploadPlace, content: Buffer) {
-  const [, key = ''] = /\/sign\/documents\/(.+)\?/.exec(url) ?? [];
-  const caller: Caller = { kind: 'client', id: client.id };
-  const place = { bucket: 'documents', key: decodeURIComponent(key) };
-  await app.services.storage.put(caller, place, { content: Readable.from([content]) });
+/** Puts the bytes where the address leads to, as the browser does: the address is the permission. */
+export async function put(app: TestApp, { url }: UploadPlace, content: Buffer): Promise<void> {
+  const answer = await app.send('PUT', url, {
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(content),
+  });
+  assert.equal(answer.status, 200, answer.text);
 }
 
 export async function bring(app: TestApp, client: Person, bringing: Bringing = {}) {
   const { content = picture, details = {}, renewed = false } = bringing;
   const place = await begun(client, bringing);
-  await put(app, client, place, content);
+  await put(app, place, content);
   return client.post(`/documents/uploads/${place.id}/confirm`, { details, renewed });
 }
 

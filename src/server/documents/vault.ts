@@ -2,6 +2,7 @@
 
 import type { DocumentFinding } from '#contract/document-parts.ts';
 import type { Person, Vault, WantedPaper } from '#contract/documents.ts';
+import type { FamilyMember } from '#contract/family.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import type { Paper } from '#domain/document-expiry.ts';
 import { typeNamed } from '#domain/document-reading.ts';
@@ -15,6 +16,7 @@ import {
   wantedOf,
 } from '#server/documents/around-store.ts';
 import { showAll } from '#server/documents/views.ts';
+import { membersOf } from '#server/family/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Looking {
@@ -27,12 +29,13 @@ export interface Looking {
 
 export async function vaultOf(tx: Sql, looking: Looking): Promise<Vault> {
   const { id, language, now } = looking;
-  const [documents, journeys, wanted] = await Promise.all([
+  const [documents, members, journeys, wanted] = await Promise.all([
     showAll(tx, id),
+    membersOf(tx, id, dayInDubai(now)),
     journeysOf(tx, id, now),
     wantedOf(tx, id),
   ]);
-  const people = peopleOf(looking, documents);
+  const people = peopleOf(looking, members, documents);
   return {
     today: dayInDubai(now),
     ...{ documents, people },
@@ -50,16 +53,22 @@ export function brokenRules(
   return findings(papers, spoken, dayInDubai(now));
 }
 
-/** The client first, then everybody a paper belongs to, as their names were written. */
-function peopleOf({ name }: Looking, documents: Vault['documents']): Person[] {
-  const client = { memberId: null, name, isClient: true, relation: '' };
+const unknown = { relation: null, age: null, schoolYear: '' };
+
+/** The client first, then the family, then whoever else a paper belongs to, as they were named. */
+function peopleOf(looking: Looking, members: FamilyMember[], documents: Vault['documents']) {
+  const client = { memberId: null, name: looking.name, isClient: true, ...unknown };
+  const family = members.map(({ id, name, relation, age, schoolYear }) => {
+    return { memberId: id, name, isClient: false, relation, age, schoolYear };
+  });
   const others = new Map<string, Person>();
   for (const { holder } of documents) {
     const key = holder.memberId ?? holder.name.toLowerCase();
-    if (key !== '' && !others.has(key))
-      others.set(key, { ...holder, isClient: false, relation: '' });
+    const known = family.some(({ memberId }) => memberId === holder.memberId);
+    if (key !== '' && !known && !others.has(key))
+      others.set(key, { ...holder, isClient: false, ...unknown });
   }
-  return [client, ...others.values()];
+  return [client, ...family, ...others.values()];
 }
 
 function wantedIn(

@@ -1,6 +1,7 @@
 import type { notifications as english, Told } from '#server/notifications/text.en.ts';
 
 function expiry({ paper, ends, rule, day }: Told): string {
+  if (!ends) return 'تنتهي قريبًا.';
   const end = `تنتهي في ${ends}.`;
   if (rule === 'flight')
     return `${end} من أجل ${paper} في ${day} تشترط دول كثيرة صلاحية ستة أشهر بعدها.`;

@@ -20,6 +20,7 @@ export interface Told {
 
 /** A paper that ends, alone or too early for something. */
 function expiry({ paper, ends, rule, day }: Told): string {
+  if (!ends) return 'It ends soon.';
   const end = `It ends on ${ends}.`;
   if (rule === 'flight')
     return `${end} For ${paper} on ${day} many countries ask for six months more.`;

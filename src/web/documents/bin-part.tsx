@@ -3,11 +3,10 @@ import type { Document as Paper } from '#contract/documents.ts';
 import { dayHere } from '#web/documents/moments.ts';
 import { fullName } from '#web/documents/naming.ts';
 import { binQuery, useRestore } from '#web/documents/queries.ts';
+import { useTelling } from '#web/documents/use-telling.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What was thrown away, while it can be taken back. An empty bin is not worth a line. */
@@ -36,11 +35,8 @@ function Binned({ paper }: { paper: Paper }) {
   const words = t.documents.bin;
   const restore = useRestore();
   const name = fullName(paper, t.documents);
-  const go = () =>
-    restore.mutate(paper.id, {
-      onSuccess: () => void notify.success(words.restored),
-      onError: (error) => void notify.error(words.notRestored, t.platform.errors[codeOf(error)]),
-    });
+  const tell = useTelling();
+  const said = { done: words.restored, failed: words.notRestored };
   return (
     <li className="flex items-center gap-4 border-t border-line py-3 text-[0.9375rem]">
       <span className="min-w-0 flex-1">
@@ -51,7 +47,12 @@ function Binned({ paper }: { paper: Paper }) {
           </span>
         )}
       </span>
-      <Button size="small" variant="outline" busy={restore.isPending} onClick={go}>
+      <Button
+        size="small"
+        variant="outline"
+        busy={restore.isPending}
+        onClick={() => void tell(restore.mutateAsync(paper.id), said)}
+      >
         {words.restore}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>

@@ -41,8 +41,9 @@ export function FindingNote({ finding, vault }: FindingNoteProps) {
         </p>
       </div>
       <AskLink
-        kind="document"
-        about={words.ask(fullName(paper, t.documents))}
+        {...(paper.type === 'visa'
+          ? { kind: 'visa' as const }
+          : { kind: 'document' as const, about: words.ask(fullName(paper, t.documents)) })}
         size="small"
         className="max-tablet:col-start-2 max-tablet:justify-self-start"
       >

@@ -5,6 +5,7 @@ import { typeNamed } from '#domain/document-reading.ts';
 import { fullName } from '#web/documents/naming.ts';
 import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useActing } from '#web/platform/acting.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,8 @@ export function FromVault({ matter, paper }: FromVaultProps) {
   const { t } = useText();
   const words = t.documents.matter;
   const [open, setOpen] = useState(false);
+  // Nobody but the owner hands a paper on.
+  if (useActing()) return null;
   return (
     <Dialog
       open={open}

@@ -8,14 +8,17 @@ import { ofMatterQuery } from '#web/documents/queries.ts';
 import { RevokeButton } from '#web/documents/sharing-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
+import { useActing } from '#web/platform/acting.ts';
 
 /** What those who work on a matter may open; nothing is said where nothing was shared. */
 export function MatterPapers({ matter }: { matter: Matter }) {
   const { t } = useText();
   const words = t.documents.matter;
+  const acting = useActing() !== undefined;
   const { data: papers = [] } = useQuery({
     ...ofMatterQuery(matter.id),
-    enabled: isOpen(matter.state),
+    // Whoever acts for a client sees them in the vault, if they may.
+    enabled: isOpen(matter.state) && !acting,
   });
   if (papers.length === 0) return null;
   return (

@@ -31,3 +31,13 @@ export function belongs({ holder }: Pick<Paper, 'holder'>, person: Person): bool
 
 export const holderOf = ({ isClient, name, memberId }: Person) =>
   isClient ? { name: '', memberId: null } : { name, memberId };
+
+/** `Child, 11, Year 7`. */
+export function aboutPerson({ relation, age, schoolYear }: Person, { family, documents }: Texts) {
+  const said = [
+    relation && family.relations[relation],
+    age === null ? '' : String(age),
+    schoolYear,
+  ];
+  return said.filter(Boolean).join(documents.watch.comma);
+}

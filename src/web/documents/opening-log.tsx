@@ -126,7 +126,7 @@ function Who({ row }: { row: DocumentOpening }) {
           initials={initials(row.name)}
           name=""
           size="small"
-          tone={isOwner ? 'family' : 'general'}
+          tone={row.who === 'house' ? 'general' : 'family'}
         />
       </span>
       <bdi>{isOwner ? t.documents.log.you : row.name}</bdi>
@@ -147,7 +147,8 @@ function Access({ row }: { row: DocumentOpening }) {
       />
     );
   const ended = endedAt ? words.ended(sayDay(dayHere(endedAt), language)) : words.once;
-  return <span className="text-ink-mute">{who === 'owner' ? words.owner : ended}</span>;
+  const access = { owner: words.owner, delegate: words.delegate, house: ended }[who];
+  return <span className="text-ink-mute">{access}</span>;
 }
 
 /** Fetched with the reader's own key and then handed to the browser. */

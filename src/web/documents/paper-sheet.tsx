@@ -6,13 +6,13 @@ import { fullName } from '#web/documents/naming.ts';
 import { PaperPreview } from '#web/documents/paper-preview.tsx';
 import { useThrowAway } from '#web/documents/queries.ts';
 import { SharingPart } from '#web/documents/sharing-part.tsx';
+import { useTelling } from '#web/documents/use-telling.ts';
 import type { Uploads } from '#web/documents/use-uploads.ts';
 import { VersionsPart } from '#web/documents/versions-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
+import { useActing } from '#web/platform/acting.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface PaperSheetProps {
@@ -57,6 +57,7 @@ function Open({ paper, vault, uploads, onClose }: OpenProps) {
   const words = t.documents.paper;
   // What was opened stays in view until another version counts.
   const [opened, setOpened] = useState<OpenedDocument>();
+  const acting = useActing() !== undefined;
   const current = opened?.file.id === paper.file.id ? opened : undefined;
   return (
     <div className="grid min-h-0 flex-1 overflow-y-auto overscroll-contain tablet:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] tablet:overflow-hidden">
@@ -66,11 +67,46 @@ function Open({ paper, vault, uploads, onClose }: OpenProps) {
       </div>
       <div className="p-5 tablet:overflow-y-auto tablet:p-10">
         <h3 className="mb-4 font-display text-h4">{words.details}</h3>
-        <DetailsForm paper={paper} vault={vault} number={current?.number} />
-        <SharingPart paper={paper} vault={vault} />
-        <BinButton paper={paper} onDone={onClose} />
+        {acting ? (
+          <Read paper={paper} number={current?.number} />
+        ) : (
+          <>
+            <DetailsForm paper={paper} vault={vault} number={current?.number} />
+            <SharingPart paper={paper} vault={vault} />
+            <BinButton paper={paper} onDone={onClose} />
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+/** For whoever acts for the owner: what is written, without the way to write. */
+function Read({ paper, number }: { paper: Paper; number: string | undefined }) {
+  const { t, format } = useText();
+  const { fields, ownerWrites } = t.documents.paper;
+  const masked = paper.numberEnd && t.documents.masked(paper.numberEnd);
+  const facts = [
+    [fields.number, number || masked],
+    [fields.issuedOn, paper.issuedOn && format.day(paper.issuedOn)],
+    [fields.expiresOn, paper.expiresOn ? format.day(paper.expiresOn) : t.documents.endless],
+  ];
+  return (
+    <>
+      <dl className="grid gap-3">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt className="text-caption text-ink-mute">{name}</dt>
+              <dd className="tnum">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="mt-5 text-caption text-ink-mute">{ownerWrites}</p>
+    </>
   );
 }
 
@@ -79,14 +115,11 @@ function BinButton({ paper, onDone }: { paper: Paper; onDone: () => void }) {
   const { t } = useText();
   const words = t.documents.paper;
   const bin = useThrowAway();
-  const go = () =>
-    bin.mutate(paper.id, {
-      onSuccess: () => {
-        notify.success(words.binned);
-        onDone();
-      },
-      onError: (error) => void notify.error(words.notBinned, t.platform.errors[codeOf(error)]),
-    });
+  const tell = useTelling();
+  const go = async () => {
+    const said = { done: words.binned, failed: words.notBinned };
+    if (await tell(bin.mutateAsync(paper.id), said)) onDone();
+  };
   return (
     <div className="mt-8 border-t border-line pt-6">
       <Button
@@ -94,7 +127,7 @@ function BinButton({ paper, onDone }: { paper: Paper; onDone: () => void }) {
         variant="danger"
         icon={<Trash2 size={16} strokeWidth={1.5} />}
         busy={bin.isPending}
-        onClick={go}
+        onClick={() => void go()}
       >
         {words.bin}
       </Button>

@@ -1,6 +1,6 @@
 import type { Person, Vault } from '#contract/documents.ts';
 import { EmptySlot } from '#web/documents/empty-slot.tsx';
-import { belongs, initials } from '#web/documents/naming.ts';
+import { aboutPerson, belongs, initials } from '#web/documents/naming.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
 import { emptyOf, tallyOf } from '#web/documents/places.ts';
 import type { Known } from '#web/documents/use-uploads.ts';
@@ -13,7 +13,8 @@ interface PersonRowProps {
   person: Person;
   vault: Vault;
   onOpen: (id: string) => void;
-  onFiles: (files: File[], known: Known) => void;
+  /** Nobody but the owner brings papers. */
+  onFiles: ((files: File[], known: Known) => void) | undefined;
 }
 
 /** One person: who it is, how their papers stand, and a slot for each. */
@@ -29,9 +30,10 @@ export function PersonRow({ person, vault, onOpen, onFiles }: PersonRowProps) {
         {own.map((paper) => (
           <PaperSlot key={paper.id} paper={paper} vault={vault} onOpen={() => onOpen(paper.id)} />
         ))}
-        {emptyOf(person, vault).map((place) => (
-          <EmptySlot key={place.key} {...{ place, onFiles, onOpen }} />
-        ))}
+        {onFiles &&
+          emptyOf(person, vault).map((place) => (
+            <EmptySlot key={place.key} {...{ place, onFiles, onOpen }} />
+          ))}
       </ul>
     </article>
   );
@@ -39,7 +41,7 @@ export function PersonRow({ person, vault, onOpen, onFiles }: PersonRowProps) {
 
 function Who({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
   const { t } = useText();
-  const { name, isClient, relation } = person;
+  const { name, isClient } = person;
   return (
     <div className="flex items-center gap-x-3 gap-y-1 desk:block">
       <Avatar initials={initials(name)} name={name} size="normal" />
@@ -47,7 +49,9 @@ function Who({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
         <Heading level={3} size="h4" className="break-words">
           <bdi>{name}</bdi>
         </Heading>
-        <p className="text-caption text-ink-mute">{isClient ? t.documents.people.you : relation}</p>
+        <p className="text-caption text-ink-mute">
+          {isClient ? t.documents.people.you : aboutPerson(person, t)}
+        </p>
       </div>
       <p className="desk:mt-2">
         <Tally person={person} vault={vault} />

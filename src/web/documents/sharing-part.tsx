@@ -4,6 +4,7 @@ import type { DocumentShare } from '#contract/document-parts.ts';
 import type { Document as Paper, Vault, WantedPaper } from '#contract/documents.ts';
 import { dayHere } from '#web/documents/moments.ts';
 import { openMattersQuery, useAnswerPaper, useRevoke, useShare } from '#web/documents/queries.ts';
+import { useTelling } from '#web/documents/use-telling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,14 +71,9 @@ export function RevokeButton({ id, share, name }: { id: string; share: string; n
   const { t } = useText();
   const words = t.documents.sharing;
   const revoke = useRevoke();
-  const go = () =>
-    revoke.mutate(
-      { id, share },
-      {
-        onSuccess: () => void notify.success(words.revoked),
-        onError: (error) => void notify.error(words.notRevoked, t.platform.errors[codeOf(error)]),
-      },
-    );
+  const tell = useTelling();
+  const said = { done: words.revoked, failed: words.notRevoked };
+  const go = () => void tell(revoke.mutateAsync({ id, share }), said);
   return (
     <Button size="small" variant="quiet" busy={revoke.isPending} onClick={go}>
       {words.revoke}
@@ -123,23 +119,17 @@ function ShareForm({ paper, matters }: ShareFormProps) {
   const { t } = useText();
   const words = t.documents.sharing;
   const share = useShare();
+  const tell = useTelling();
   const [chosen, setChosen] = useState('');
   const free = matters.filter(({ id }) => paper.shares.every(({ matterId }) => matterId !== id));
   if (free.length === 0)
     return paper.shares.length > 0 ? null : (
       <p className="mt-2 text-caption text-ink-mute">{words.none}</p>
     );
-  const go = () =>
-    share.mutate(
-      { id: paper.id, matter: chosen },
-      {
-        onSuccess: () => {
-          setChosen('');
-          notify.success(words.shared);
-        },
-        onError: (error) => void notify.error(words.notShared, t.platform.errors[codeOf(error)]),
-      },
-    );
+  const go = async () => {
+    const said = { done: words.shared, failed: words.notShared };
+    if (await tell(share.mutateAsync({ id: paper.id, matter: chosen }), said)) setChosen('');
+  };
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <Select
@@ -152,7 +142,7 @@ function ShareForm({ paper, matters }: ShareFormProps) {
         }))}
         onChange={({ target }) => setChosen(target.value)}
       />
-      <Button disabled={chosen === ''} busy={share.isPending} onClick={go}>
+      <Button disabled={chosen === ''} busy={share.isPending} onClick={() => void go()}>
         {words.share}
       </Button>
     </div>

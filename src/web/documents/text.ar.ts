@@ -190,6 +190,7 @@ export const documents: typeof english = {
   },
   paper: {
     close: 'إغلاق',
+    ownerWrites: 'ما يُكتب عن الوثيقة ومن يستطيع فتحها يقرره صاحبها وحده.',
     gone: 'هذه الوثيقة ليست هنا',
     goneText: 'قد تكون في سلة المحذوفات أو تخص حسابًا آخر.',
     open: 'افتح الوثيقة',
@@ -294,6 +295,7 @@ export const documents: typeof english = {
     viewed: (device) => (device ? `فُتحت بواسطة ${device}` : 'فُتحت'),
     sharedWith: (matter) => matter,
     owner: 'المالك',
+    delegate: 'يتصرف نيابة عنك',
     once: 'تلك المرة',
     ended: (day) => `انتهى ${day}`,
     more: 'أظهر ما قبلها',

@@ -129,6 +129,7 @@ export const documents = {
   },
   paper: {
     close: 'Close',
+    ownerWrites: 'What is written about a paper, and who may open it, its owner alone decides.',
     gone: 'This paper is not here',
     goneText: 'It may be in the bin, or belong to another account.',
     open: 'Open the paper',
@@ -235,6 +236,7 @@ export const documents = {
     viewed: (device: string) => (device ? `Viewed with ${device}` : 'Viewed'),
     sharedWith: (matter: string) => matter,
     owner: 'Owner',
+    delegate: 'Acts for you',
     once: 'That once',
     ended: (day: string) => `Ended ${day}`,
     more: 'Show earlier ones',

@@ -10,6 +10,7 @@ import { PersonRow } from '#web/documents/person-row.tsx';
 import { UploadCard } from '#web/documents/upload-card.tsx';
 import { useUploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useActing } from '#web/platform/acting.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The watch and the way in above, then one row per person, and who opened what. */
@@ -26,12 +27,13 @@ export function VaultView({ vault }: { vault: Vault }) {
       return next;
     });
   const uploads = useUploads(vault, show);
+  const acting = useActing() !== undefined;
   return (
     <>
       <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_23rem]">
         <ExpiryWatch vault={vault} onOpen={show} />
         <div className="flex flex-col gap-4">
-          <DropZone onFiles={(files) => uploads.begin(files)} />
+          {!acting && <DropZone onFiles={(files) => uploads.begin(files)} />}
           {uploads.list.map((upload) => (
             <UploadCard key={upload.key} upload={upload} people={vault.people} uploads={uploads} />
           ))}
@@ -50,12 +52,12 @@ export function VaultView({ vault }: { vault: Vault }) {
             key={person.memberId ?? person.name}
             {...{ person, vault }}
             onOpen={show}
-            onFiles={uploads.begin}
+            onFiles={acting ? undefined : uploads.begin}
           />
         ))}
       </section>
-      <BinPart />
-      <OpeningLog />
+      {!acting && <BinPart />}
+      {!acting && <OpeningLog />}
       {paper && (
         <PaperSheet id={paper} vault={vault} uploads={uploads} onClose={() => show(undefined)} />
       )}

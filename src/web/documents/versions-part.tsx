@@ -6,6 +6,7 @@ import { dayHere } from '#web/documents/moments.ts';
 import { useOpenPaper, versionsQuery } from '#web/documents/queries.ts';
 import type { Uploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useActing } from '#web/platform/acting.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,6 +26,7 @@ interface VersionsPartProps {
 export function VersionsPart({ paper, uploads, onOpened, onLeave }: VersionsPartProps) {
   const { t } = useText();
   const words = t.documents.paper;
+  const acting = useActing() !== undefined;
   const { data: versions = [paper.file] } = useQuery(versionsQuery(paper.id));
   return (
     <section aria-labelledby="versions" className="mt-8">
@@ -32,7 +34,7 @@ export function VersionsPart({ paper, uploads, onOpened, onLeave }: VersionsPart
         <h3 id="versions" className="font-display text-h4">
           {words.versions}
         </h3>
-        <NewVersion paper={paper} uploads={uploads} onLeave={onLeave} />
+        {!acting && <NewVersion paper={paper} uploads={uploads} onLeave={onLeave} />}
       </div>
       <ul className="mt-2">
         {versions.map((version) => (

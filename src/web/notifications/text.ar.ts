@@ -84,9 +84,10 @@ export const notifications: typeof english = {
     booking: ({ event, on }) => bookings[event ?? '']?.(on ?? '') ?? 'تغيّر شيء ما.',
     waitlist: ({ until }) => (until ? `نحجز لك مكانًا حتى ${until}.` : 'نحجز لك مكانًا.'),
     expiry: ({ paper, ends, rule, day }) => {
-      if (rule === 'flight') return `تنتهي في ${ends}، قبل أن تكفي ${paper} في ${day}.`;
-      if (rule === 'stay') return `تنتهي في ${ends}، وإقامتك حتى ${day}.`;
-      if (rule === 'visa') return `تنتهي في ${ends}، بعد تأشيرتك في ${day} بوقت لا يكفي.`;
+      if (!ends) return 'تنتهي قريبًا.';
+      if (rule === 'flight' && day) return `تنتهي في ${ends}، وهذا لا يكفي بعد ${paper} في ${day}.`;
+      if (rule === 'stay' && day) return `تنتهي في ${ends}، وإقامتك حتى ${day}.`;
+      if (rule === 'visa' && day) return `تنتهي في ${ends}، وهذا لا يكفي بعد تأشيرتك في ${day}.`;
       return `تنتهي في ${ends}.`;
     },
     opened: ({ name }) => `${name ? `فتحها ${name}` : 'فتحها أحد موظفينا'}، والسبب في سجلك.`,

@@ -86,9 +86,10 @@ export const notifications = {
     waitlist: ({ until }: SaidAbout) =>
       until ? `A place is held for you until ${until}.` : 'A place is held for you.',
     expiry: ({ paper, ends, rule, day }: SaidAbout) => {
-      if (rule === 'flight') return `It ends on ${ends}, too soon after ${paper} on ${day}.`;
-      if (rule === 'stay') return `It ends on ${ends}; your stay lasts until ${day}.`;
-      if (rule === 'visa') return `It ends on ${ends}, too soon after your visa on ${day}.`;
+      if (!ends) return 'It ends soon.';
+      if (rule === 'flight' && day) return `It ends on ${ends}, too soon after ${paper} on ${day}.`;
+      if (rule === 'stay' && day) return `It ends on ${ends}; your stay lasts until ${day}.`;
+      if (rule === 'visa' && day) return `It ends on ${ends}, too soon after your visa on ${day}.`;
       return `It ends on ${ends}.`;
     },
     opened: ({ name }: SaidAbout) =>
