@@ -130,7 +130,7 @@ test('kinds are switched per channel; mails about bookings and promises are not'
   const layla = await t.newClient(app);
   const put = (body: object) => layla.send('PUT', '/notifications/choices', { ...body });
   const before = choicesIn((await layla.get('/notifications/choices')).body);
-  assert.equal(before.length, 16);
+  assert.equal(before.length, 20);
   await tellNews(app, layla, { kind: 'moved' });
   const off = await put({ kind: 'moved', channel: 'bell', wanted: false });
   const find = (all: NotificationChoice[]) =>

@@ -9,6 +9,7 @@ const about: Record<LiveEvent, string[]> = {
   matter: ['matters', 'desk', 'dashboard'],
   notification: ['notifications'],
   booking: ['bookings', 'desk', 'dashboard'],
+  billing: ['billing', 'desk', 'dashboard'],
   conversation: ['conversations', 'desk'],
 };
 
