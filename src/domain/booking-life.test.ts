@@ -12,7 +12,6 @@ import {
   confirmsAtOnce,
   effectivePlace,
   holdSeconds,
-  moneyAfter,
   occupies,
   waitlistHoldSeconds,
 } from '#domain/booking-life.ts';
@@ -170,16 +169,4 @@ test('what the operator calls off costs nothing, weather its share, and staying 
   assert.equal(callOffFee(booking, 'operator').amount, 0);
   assert.equal(callOffFee(booking, 'weather').amount, 20_000);
   assert.equal(callOffFee(booking, 'no_show').amount, 100_001);
-});
-
-test('something paid beyond what is kept is due back', () => {
-  const aed = (amount: number) => money(amount, 'AED');
-  assert.equal(moneyAfter('none', aed(0), aed(0)), 'none');
-  assert.equal(moneyAfter('none', aed(0), aed(500)), 'none');
-  assert.equal(moneyAfter('authorised', aed(0), aed(0)), 'none');
-  assert.equal(moneyAfter('paid', aed(1000), aed(0)), 'refund_due');
-  assert.equal(moneyAfter('paid', aed(1000), aed(500)), 'refund_due');
-  assert.equal(moneyAfter('part_paid', aed(500), aed(500)), 'paid');
-  assert.equal(moneyAfter('part_paid', aed(300), aed(500)), 'part_paid');
-  assert.equal(moneyAfter('waived', aed(0), aed(500)), 'waived');
 });

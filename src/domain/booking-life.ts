@@ -1,5 +1,5 @@
 /** The life of a booking: its place, and what giving it up costs. */
-import type { BookingMoney, BookingPlace } from '#contract/bookings.ts';
+import type { BookingPlace } from '#contract/bookings.ts';
 import type { Quote } from '#contract/bookings-quote.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
@@ -155,12 +155,4 @@ export function callOffFee({ quote }: Pick<Agreed, 'quote'>, cause: CallOff): Mo
   if (cause === 'no_show') return terms.noShowFee;
   if (cause === 'operator') return money(0, total.currency);
   return minus(total, percent(total, terms.weatherRefundPercent));
-}
-
-/** Where the money stands once what is owed has changed: after a cancellation only the fee is. */
-export function moneyAfter(before: BookingMoney, paid: Money, owed: Money): BookingMoney {
-  if (before === 'waived' || before === 'refunded') return before;
-  if (paid.amount > owed.amount) return 'refund_due';
-  if (paid.amount === 0) return owed.amount === 0 ? 'none' : before;
-  return paid.amount === owed.amount ? 'paid' : 'part_paid';
 }

@@ -80,7 +80,7 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
   const storage = openStorage({ sql, log }, config);
-  const processor = openProcessor({ sql, config, publicUrl });
+  const processor = await openProcessor({ sql, config, publicUrl });
   const open = { config, publicUrl, log, sql, catalogue, messages, auth };
   return { ...open, storage, processor, now, isReady };
 }

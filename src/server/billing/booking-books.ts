@@ -144,7 +144,8 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     if (amount.amount === 0) continue;
     rest -= amount.amount;
     const part = `credit:${booking.version}:${invoice.id}`;
-    const done = await credit(clerk, invoice, { amount, reason, part });
+    // The booking's own letter tells of it.
+    const done = await credit(clerk, invoice, { amount, reason, part, quiet: true });
     await refundExcess(clerk, done.invoice, reason);
   }
 }

@@ -1,7 +1,7 @@
 /** Who hears of money: at the bell, by mail as they chose, and live. */
 
 import type { DeclineReason } from '#contract/billing-payments.ts';
-import { clientTopic } from '#contract/live.ts';
+import { clientTopic, deskTopic } from '#contract/live.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoice-row.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
@@ -9,9 +9,11 @@ import { notify } from '#server/notifications/actions.ts';
 import { tell } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-/** Whoever has the page open asks again. */
+/** Whoever has the page open asks again, at home and at the desk. */
 export async function tellBooks(tx: Sql, clientId: string | null): Promise<void> {
-  if (clientId) await tell(tx, clientTopic(clientId), 'billing', { id: clientId });
+  if (!clientId) return;
+  await tell(tx, clientTopic(clientId), 'billing', { id: clientId });
+  await tell(tx, deskTopic, 'billing', { id: clientId });
 }
 
 interface Word {

@@ -64,7 +64,7 @@ test('a matter goes from the request to the rating, and both sides see the same 
     kinds,
   );
   assert.deepEqual(desk.moves, ['reopen']);
-  const told = ['moved', 'message', 'quote', 'moved', 'moved', 'moved'];
+  const told = ['moved', 'message', 'quote', 'invoice', 'moved', 'moved', 'moved'];
   assert.deepEqual(await toldTo(app, client), told);
   assert.deepEqual(await toldTo(app, noor), Array(4).fill('client_wrote'));
 });
