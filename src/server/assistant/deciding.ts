@@ -1,5 +1,5 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
-import { type Topic, topicsIn } from '#domain/assistant-lexicon.ts';
+import { type Act, actsIn, type Topic, topicsIn } from '#domain/assistant-lexicon.ts';
 import { plain } from '#domain/spelling.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
 import type { Ranked } from '#server/assistant/passages.ts';
@@ -28,7 +28,9 @@ export async function deciding(context: Context): Promise<Reply | undefined> {
   const topics = topicsOf(meant);
   const listing = { ...context, meant: { ...meant, topics } };
   const wantsList = topics.length > 0 && !isWritten(listing, best);
-  const isKnown = best !== undefined && best.score >= possible;
+  // A word that nobody wrote anything about makes the rest a coincidence.
+  const isKnown =
+    best !== undefined && best.score >= possible && (best.covers >= 0.5 || best.ofKnown >= 0.9);
   if (wantsList) {
     const list = await listReply(listing);
     // An empty list is worse than something that was written about it.
@@ -117,7 +119,7 @@ function explainedByList({ meant, knowledge }: Context): number {
   const words = [...new Set(meant.weighty)];
   const inTopic = topicsIn(meant.stems).used;
   const subject = new Set(meant.stems.filter((_, at) => inTopic.has(at)));
-  const isFilter = (one: string) => !meant.telling.includes(one);
+  const isFilter = (one: string) => !meant.telling.includes(one) && !isBeyondLists(one);
   const worth = (one: string) => {
     if (subject.has(one) || isFilter(one)) return 1;
     return listed.some((thing) => (knowledge.stemsOf(thing).get(one) ?? 0) > 0) ? 0.75 : 0;
@@ -125,6 +127,22 @@ function explainedByList({ meant, knowledge }: Context): number {
   const total = words.reduce((sum, one) => sum + weigh(one), 0);
   return total === 0 ? 0 : words.reduce((sum, one) => sum + weigh(one) * worth(one), 0) / total;
 }
+
+/** Papers, dress codes and terms are asked of something written, not of a list. */
+function isBeyondLists(one: string): boolean {
+  const { found } = actsIn([one]);
+  return found.length > 0 && found.every(({ name }) => beyondLists.has(name));
+}
+
+const beyondLists = new Set<Act>([
+  'papers',
+  'cancel',
+  'dress',
+  'age',
+  'notice',
+  'apply',
+  'renewal',
+]);
 
 const everyExperience: Topic[] = [
   'fun-gaming',
@@ -163,12 +181,17 @@ const personaTopics: Record<string, Topic[]> = {
 
 /** A table is no evening in a club, and a plan of ours no plan of theirs, where something else is named. */
 function narrowed(topics: Topic[]): Topic[] {
-  // A visa that comes with a home is a visa.
+  // A company that brings visas is a company; a visa that comes with a home is a visa.
+  if (topics.includes('companies') && topics.includes('visas')) return ['companies'];
   if (topics.includes('visas'))
     return topics.filter((topic) => topic !== 'homes' && topic !== 'plans');
+  // Dinner on a yacht is a yacht.
+  if (topics.includes('dining') && topics.some(isBookable)) return topics.filter(isBookable);
   const others = topics.filter((topic) => topic !== 'plans');
   return others.length > 0 ? others : topics;
 }
+
+const isBookable = (topic: Topic) => [...everyExperience, 'flights', 'hotels'].includes(topic);
 
 /** What they name. */
 function namedThings(context: Context): Thing[] {
@@ -187,7 +210,15 @@ function namedThings(context: Context): Thing[] {
         (meant.acts.has('compare') && share >= 0.6)),
   );
   const things = alike.map(({ thing }) => thing);
+  if (meant.acts.has('compare') && things.length === 1) return besides(best.thing, context);
   return meant.acts.has('compare') || things.length <= 3 ? things : [];
+}
+
+/** What something is compared with is often named by half. */
+function besides(first: Thing, { meant, knowledge }: Context): Thing[] {
+  const half = knowledge.mentions.in(meant.weighty, 0.3);
+  const other = half.find(({ thing }) => thing !== first && thing.kind === first.kind);
+  return other ? [first, other.thing] : [first];
 }
 
 const ordinals: [RegExp, number][] = [

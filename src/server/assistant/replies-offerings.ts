@@ -24,7 +24,7 @@ export async function offeringReply(
   ];
   return replied(said.join('\n\n'), {
     things: [thing],
-    sources: opening ? [opening] : [],
+    sources: [opening ?? [], meant.wish],
     missing,
     actions: action(thing, context),
     suggestions: telling.say.suggest.offering,

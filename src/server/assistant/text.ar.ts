@@ -50,6 +50,7 @@ export const text: typeof english = {
     myBookings: 'حجوزاتي',
     myMatters: 'طلباتي',
     myPapers: 'وثائقي',
+    myInvoices: 'فواتيري',
     all: 'اعرض القائمة كاملة',
     homeSearch: 'دعنا نبحث لك',
     custom: 'اطلب منا ترتيبه',
@@ -176,6 +177,7 @@ export const text: typeof english = {
     noMatters: 'ليست لديك طلبات مفتوحة.',
     matters: (count) => (count === 1 ? 'طلبك المفتوح:' : 'طلباتك المفتوحة:'),
     papersThere: 'وثائقك وتواريخ انتهائها في ملفك الشخصي، ولا أقرؤها هنا.',
+    moneyThere: 'فواتيرك ومدفوعاتك في ملفك الشخصي، ولا أقرؤها هنا.',
     noPapers: 'لا تنتهي أي من وثائقك قريبًا.',
     papers: 'هذه الوثائق تنتهي قريبًا:',
     expires: (day) => `تنتهي في ${day}`,
@@ -227,6 +229,7 @@ export const text: typeof english = {
     abilities: 'هذا ما نعتني به:',
     person: 'بالتأكيد. أصلك بأحد موظفينا، وينتقل معك ما قلناه هنا فلا تعيده.',
     unknown: 'لا أعرف ذلك، وأفضّل ألا أخمّن. يستطيع أحد موظفينا أن يجيبك، أو صغ السؤال بكلمات أخرى.',
+    selling: 'يقيّمه مستشار ويخبرك بما قد يحققه قبل أن تقرر. اختر ساعة تناسبك.',
     consultation: 'بكل سرور: ثلاثون دقيقة مع مستشار. اختر ساعة تناسبك.',
     contact: (lines, phone, email, hours) =>
       `تجدنا في ${lines.join('، ')}. الهاتف ${phone} والبريد ${email}. ${hours}.`,

@@ -25,7 +25,7 @@ export function bookingThings(snapshot: Snapshot): Thing[] {
       path,
       title: item.title,
       place: item.location,
-      aliases: [item.slug.replaceAll('-', ' ')],
+      aliases: [],
       words: [
         ...item.tags.flatMap((tag) => [tag, ...label(tags, tag)]),
         ...label(areas, item.area),

@@ -172,7 +172,7 @@ const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const empty = new Set(
   wordsOf(`hi hello hey dear just really very also maybe else thing things something anything someone some one ones
     looking look tell give make take go going come help give us lets let im ive id we were well ok okay yes no not
-    today now soon possible available availability dubai uae here there its too set setting up board aboard onboard
+    today now soon possible available availability dubai uae here there its too after before set setting up board aboard onboard
     under below over above about around than less more least most max budget dollar dollars usd aed dirham dirhams
     درهم دولار اقل باقل أكثر بحدود ميزانية بميزانية ألف مليون
     أريد ابغى ابغي ابي نبي حق عندكم لديكم عندي متوفر متوفرة متوفره هناك يوجد شي شيء دبي الإمارات رحلة سوف لو سمحت فضلك من فضلك اعرض`),
