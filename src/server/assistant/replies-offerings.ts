@@ -54,7 +54,7 @@ function standing(item: Offering, context: Context, opening: Opening | undefined
   if (party !== undefined && !carries(item, party)) return [say.book.party(largestPartyOf(item))];
   if (!opening) return [];
   const day = dateInWords(opening.day, meant.language);
-  if (!opening.isOpen) return [say.book.notOn(day)];
+  if (!opening.isOpen) return [say.book.noneOn(day)];
   return [openSentence(opening, day, context), ...quoteSentence(opening, context)];
 }
 

@@ -134,7 +134,7 @@ export const text: typeof english = {
     spend: (least, usual) => `الحد الأدنى للإنفاق ${least}، والمعتاد ${usual}.`,
     tableCancel: (hours) => `يمكن إلغاء الطاولة بلا رسوم حتى ${hours} ساعة قبل الموعد.`,
     nextOn: (day, time) => `الموعد القادم ${day} عند ${time}`,
-    minTier: (tier) => `للأعضاء من فئة ${tier} فما فوق.`,
+    minTier: (tier) => `للأعضاء من فئة ${tier} فما فوق`,
     tierGuests: (count) => `الضيوف في فعاليات الأعضاء: ${count}.`,
     joining: (price) => `رسوم الانضمام ${price}`,
     term: (months) => `أقل مدة ${counted(months, ['شهر واحد', 'شهران', 'أشهر', 'شهرًا'])}.`,
@@ -143,6 +143,7 @@ export const text: typeof english = {
   book: {
     full: 'محجوز بالكامل الآن. يمكنك الانضمام إلى قائمة الانتظار ونخبرك حين يتوفر مكان.',
     party: (most) => `يتسع لـ${most} كحد أقصى.`,
+    noneOn: (day) => `لا مكان متاحًا يوم ${day}.`,
     notOn: (day) => `لا مكان متاحًا يوم ${day}`,
     freeOn: (day) => `متاح يوم ${day}.`,
     freeAt: (day, times) => `يوم ${day} متاح في ${times.join('، ')}.`,

@@ -173,7 +173,7 @@ export const text = {
     tableCancel: (hours: number) =>
       `A table can be released free of charge until ${hours} hours before.`,
     nextOn: (day: string, time: string) => `next on ${day} at ${time}`,
-    minTier: (tier: string) => `Open to members from ${tier} on.`,
+    minTier: (tier: string) => `for members from ${tier} on`,
     tierGuests: (count: number) => `Guests at members’ events: ${count}.`,
     joining: (price: string) => `joining fee ${price}`,
     term: (months: number) =>
@@ -184,6 +184,7 @@ export const text = {
   book: {
     full: 'It is fully booked at the moment. You can join the waiting list, and we tell you when a place is free.',
     party: (most: number) => `It takes ${most} people at most.`,
+    noneOn: (day: string) => `Nothing is free on ${day}.`,
     notOn: (day: string) => `nothing is free on ${day}`,
     freeOn: (day: string) => `It is free on ${day}.`,
     freeAt: (day: string, times: string[]) => `On ${day} it is free at ${times.join(', ')}.`,

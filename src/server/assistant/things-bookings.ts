@@ -29,6 +29,7 @@ export function bookingThings(snapshot: Snapshot): Thing[] {
       words: [
         ...item.tags.flatMap((tag) => [tag, ...label(tags, tag)]),
         ...label(areas, item.area),
+        item.slug.replaceAll('-', ' '),
         item.location.en,
         item.location.ar,
         item.description.en,

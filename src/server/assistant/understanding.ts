@@ -137,6 +137,9 @@ function subjects(found: Topic[], own: Wish, message: string): Topic[] {
   // Somebody who says `plan a day` has no plan of ours in mind.
   if (/^\W*(?:please |can you |could you )?plan (?:an?|our|my|the|me)\b/i.test(message))
     return found.filter((topic) => topic !== 'plans');
+  // Bedrooms are in homes, whatever they are called.
+  if (found.length === 0 && own.bedrooms !== undefined) return ['homes'];
+  if (found.length === 0 && own.curriculum !== undefined) return ['schools'];
   if (own.visas === undefined) return found;
   return [
     'companies',
