@@ -135,6 +135,7 @@ function isBeyondLists(one: string): boolean {
 
 const beyondLists = new Set<Act>([
   'papers',
+  'capacity',
   'cancel',
   'dress',
   'age',
