@@ -30,7 +30,7 @@ const topicWords: Record<Topic, string> = {
   flights: `flight flights jet plane aircraft airplane fly flying charter_flight private_jet empty_leg empty_legs first_class airport_vip
     private_terminal business_class gulfstream airport_arrival airport_transfer طائرة طيران رحلة_جوية رحلات_جوية طائرات أطير الدرجة_الأولى`,
   hotels: `hotel hotels suite suites resort accommodation stay_in overnight_stay check_in room_for_the_night فندق فنادق جناح منتجع أجنحة`,
-  yachts: `yacht yachts boat boats ship cruise vessel catamaran dhow sail sailing superyacht speedboat يخت يخوت قارب قوارب مركب زورق
+  yachts: `yacht yachts boat boats ship cruise vessel catamaran dhow sail sailing superyacht speedboat on_the_water out_at_sea at_sea يخت يخوت قارب قوارب مركب زورق
     بوم إبحار كاتاماران`,
   'luxury-car-rental': `car cars vehicle rental_car supercar sports_car rolls_royce ferrari lamborghini lambo bentley porsche mclaren maybach range_rover g_wagon
     chauffeur limo limousine suv convertible سيارة سيارات ليموزين سائق فيراري بنتلي رولز_رويس لامبورغيني بورشه`,

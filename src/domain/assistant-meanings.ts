@@ -22,7 +22,7 @@ const meanings = `
   tourist visitor visitors foreign زائر سائح
   foreigner foreigners expat expats expatriate أجنبي أجانب
   exchange convert swap استبدال تحويل
-  hot heat climate temperature warm حرارة حار طقس
+  weather hot heat climate temperature warm حرارة حار طقس
   ambulance police emergency emergencies إسعاف شرطة طوارئ
   nanny maid cook housekeeper household staff مربية خادمة عمالة
   pregnant pregnancy expecting حامل حوامل
@@ -61,6 +61,7 @@ const meanings = `
   upgrade downgrade change switch ترقية تغيير
   privacy private data personal خصوصية بيانات شخصية
   attest attested attestation attesting تصديق توثيق
+  romantic couple honeymoon anniversary رومانسي رومانسية زوجين
   lost lose replace replacement فقدت ضاعت بدل
   press media journalist صحافة إعلام
   job jobs career careers hiring vacancy وظيفة وظائف

@@ -55,7 +55,7 @@ function event(item: Event, { language, say, today }: Telling): Attribute[] {
     ...(item.price.amount === 0 ? [{ acts: [], text: say.facts.noCharge }] : []),
     { acts: ['dress'], text: say.about.dress(item.dressCode[language]) },
     {
-      acts: ['book', 'apply', 'included', 'price'],
+      acts: [],
       text: say.about.minTier(say.tierNames[item.minTier] ?? item.minTier),
     },
   ];

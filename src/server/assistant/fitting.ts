@@ -133,11 +133,14 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
 }
 
 /** Alone, one may come to anything; a yacht that is too small is no answer. */
-function forParty({ entry }: Thing, { wish }: Understanding): boolean {
+function forParty({ entry }: Thing, { wish, topics }: Understanding): boolean {
   const { party, ages, children } = wish;
   if (entry.of === 'venue') return party === undefined || entry.item.reservation.maxParty >= party;
   if (entry.of !== 'offering') return true;
-  const { capacity, requirements } = entry.item;
+  const { capacity, requirements, tags } = entry.item;
+  const withChildren = ages.length > 0 || children !== undefined;
+  // Where any day out will do, one that families like.
+  if (withChildren && topics.length > 3 && !tags.includes('family')) return false;
   const heads = party ?? 0;
   const hasRoom = heads === 0 || (capacity.maxParty >= heads && capacity.minParty <= heads);
   const youngest = ages.length > 0 ? Math.min(...ages) : children ? childAge : undefined;

@@ -21,7 +21,8 @@ export interface Mention {
 }
 
 export interface Mentions {
-  in(stems: readonly string[]): Mention[];
+  /** `least` is how much of a name must be said, where none of its words is theirs alone. */
+  in(stems: readonly string[], least?: number): Mention[];
   /** Things whose title stands in a text as it is, in the order in which they stand there. */
   listedIn(text: string): Thing[];
 }
@@ -59,9 +60,11 @@ export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Me
     return shared.length === 1;
   };
   return {
-    in: (stems) => {
+    in: (stems, least = enough) => {
       const asked = new Set(stems.filter((one) => !isTime(one)));
-      const found = names.flatMap((name) => mentionOf(name, asked, { weigh, isOwn, isPair }));
+      const found = names.flatMap((name) =>
+        mentionOf(name, asked, { weigh, isOwn, isPair, least }),
+      );
       return withoutLesser(bestOfEach(found));
     },
     listedIn: (text) => listed(things, text),
@@ -102,6 +105,7 @@ function headOf(title: string): string | undefined {
 }
 
 interface Weighing {
+  least: number;
   /** Two words that only this one has together, one of them rare. */
   isPair: (said: string[]) => boolean;
   weigh: (one: string) => number;
@@ -111,14 +115,14 @@ interface Weighing {
 function mentionOf(
   { thing, stems }: Name,
   asked: Set<string>,
-  { weigh, isOwn, isPair }: Weighing,
+  { weigh, isOwn, isPair, least }: Weighing,
 ): Mention[] {
   const said = stems.filter((one) => asked.has(one));
   if (said.length === 0) return [];
   const sum = (list: string[]) => list.reduce((total, one) => total + weigh(one), 0);
   const weight = sum(said);
   const share = weight / sum(stems);
-  if (share < enough && !said.some(isOwn) && !isPair(said)) return [];
+  if (share < least && !said.some(isOwn) && !isPair(said)) return [];
   return [{ thing, share, weight, said: new Set(said), isOwn: said.some(isOwn) || isPair(said) }];
 }
 

@@ -21,7 +21,8 @@ before(async (t) => {
     CHAT_BASE_URL: standIn.url,
     CHAT_MODEL: 'stand-in',
     CHAT_API_KEY: 'for-tests',
-    CHAT_TIMEOUT: '1',
+    // Long enough for a busy machine; only the model that hangs takes all of it.
+    CHAT_TIMEOUT: '4',
     AUTH_RATE_LIMITS: 'off',
     AUTH_AUTOCONFIRM: 'on',
   });
@@ -115,7 +116,7 @@ for (const [what, plan] of faults)
     const answer = await ask('How much is the Barq 120?', plan);
     assert.equal(answer.brain, 'embedded');
     assert.match(answer.response, /\$14,500/);
-    assert.ok(performance.now() - started < 8000);
+    assert.ok(performance.now() - started < 20_000);
     assert.ok(house.standIn.asked.length <= 8, 'bounded');
   });
 

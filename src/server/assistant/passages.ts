@@ -15,6 +15,8 @@ export interface Ranked {
   score: number;
   /** How much of what was asked the passage speaks of at all. */
   covers: number;
+  /** How much of the known question was asked. */
+  ofKnown: number;
 }
 
 /** Whom they talk to, and about what. */
@@ -128,7 +130,7 @@ interface Indexed {
 /** A word of the question counts whole, a word of the answer half, a synonym a little less. */
 const worths = { asked: 1, synonym: 0.8, told: 0.55, toldSynonym: 0.4 };
 /** Whoever talks to the adviser of schools, or of schools, means schools. */
-const near = { persona: 1.08, topic: 1.1, elsewhere: 0.78 };
+const near = { persona: 1.08, topic: 1.1, elsewhere: 0.7 };
 /** Terms and lists answer as well, where nobody wrote an answer. */
 const lesser = 0.85;
 
@@ -152,7 +154,7 @@ function scoreOf(
   const blended = 0.65 * score + 0.35 * covers;
   const home = nearness(known.passage, where);
   const policy = known.passage.kind === 'question' ? 1 : lesser;
-  return { passage: known.passage, score: blended * home * policy, covers };
+  return { passage: known.passage, score: blended * home * policy, covers, ofKnown };
 }
 
 function nearness({ persona }: Passage, where: Where): number {

@@ -85,6 +85,7 @@ export const text = {
     myBookings: 'My bookings',
     myMatters: 'My requests',
     myPapers: 'My documents',
+    myInvoices: 'My invoices',
     all: 'See the whole list',
     homeSearch: 'Have us search for you',
     custom: 'Ask us to arrange it',
@@ -172,7 +173,7 @@ export const text = {
     tableCancel: (hours: number) =>
       `A table can be released free of charge until ${hours} hours before.`,
     nextOn: (day: string, time: string) => `next on ${day} at ${time}`,
-    minTier: (tier: string) => `Open to members from ${tier} on.`,
+    minTier: (tier: string) => `for members from ${tier} on`,
     tierGuests: (count: number) => `Guests at members’ events: ${count}.`,
     joining: (price: string) => `joining fee ${price}`,
     term: (months: number) =>
@@ -183,6 +184,7 @@ export const text = {
   book: {
     full: 'It is fully booked at the moment. You can join the waiting list, and we tell you when a place is free.',
     party: (most: number) => `It takes ${most} people at most.`,
+    noneOn: (day: string) => `Nothing is free on ${day}.`,
     notOn: (day: string) => `nothing is free on ${day}`,
     freeOn: (day: string) => `It is free on ${day}.`,
     freeAt: (day: string, times: string[]) => `On ${day} it is free at ${times.join(', ')}.`,
@@ -222,6 +224,7 @@ export const text = {
       count === 1 ? 'Your open request:' : 'Your open requests:',
     papersThere:
       'Your documents and the days on which they expire stand in your profile; I do not read them here.',
+    moneyThere: 'Your invoices and payments stand in your profile; I do not read them here.',
     noPapers: 'None of your documents expires soon.',
     papers: 'These documents expire soon:',
     expires: (day: string) => `expires on ${day}`,
@@ -249,6 +252,8 @@ export const text = {
       'Of course. I connect you with a person of the house; what we said here goes along, so that you need not repeat it.',
     unknown:
       'I do not know that, and I would rather not guess. A person of the house can answer, or put it to me in other words.',
+    selling:
+      'An adviser values it and says what it could bring before you decide. Choose an hour that suits you.',
     consultation: 'With pleasure: thirty minutes with an adviser. Choose an hour that suits you.',
     contact: (lines: string[], phone: string, email: string, hours: string) =>
       `You find us at ${lines.join(', ')}. Telephone ${phone}, e-mail ${email}. ${hours}.`,

@@ -137,6 +137,9 @@ function subjects(found: Topic[], own: Wish, message: string): Topic[] {
   // Somebody who says `plan a day` has no plan of ours in mind.
   if (/^\W*(?:please |can you |could you )?plan (?:an?|our|my|the|me)\b/i.test(message))
     return found.filter((topic) => topic !== 'plans');
+  // Bedrooms are in homes, whatever they are called.
+  if (found.length === 0 && own.bedrooms !== undefined) return ['homes'];
+  if (found.length === 0 && own.curriculum !== undefined) return ['schools'];
   if (own.visas === undefined) return found;
   return [
     'companies',
@@ -172,7 +175,7 @@ const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const empty = new Set(
   wordsOf(`hi hello hey dear just really very also maybe else thing things something anything someone some one ones
     looking look tell give make take go going come help give us lets let im ive id we were well ok okay yes no not
-    today now soon possible available availability dubai uae here there its too set setting up board aboard onboard
+    today now soon possible available availability dubai uae here there its too after before set setting up board aboard onboard
     under below over above about around than less more least most max budget dollar dollars usd aed dirham dirhams
     درهم دولار اقل باقل أكثر بحدود ميزانية بميزانية ألف مليون
     أريد ابغى ابغي ابي نبي حق عندكم لديكم عندي متوفر متوفرة متوفره هناك يوجد شي شيء دبي الإمارات رحلة سوف لو سمحت فضلك من فضلك اعرض`),
