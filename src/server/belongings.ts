@@ -4,9 +4,14 @@
  * one that no line here speaks for.
  */
 import { appointmentBelonging, appointmentErasure } from '#server/appointments/belongings.ts';
+import { assistantBelonging } from '#server/assistant/belongings.ts';
 import { accountBelonging, accountErasure, activityErasure } from '#server/auth/belongings.ts';
+import { billingBelonging, billingErasure } from '#server/billing/belongings.ts';
 import { bookingBelongings, bookingErasure } from '#server/bookings/belongings.ts';
 import { clientBelonging } from '#server/clients/belongings.ts';
+import { conversationBelonging, conversationErasure } from '#server/conversations/belongings.ts';
+import { mandateBelonging, mandateErasure } from '#server/delegates/belongings.ts';
+import { documentBelonging } from '#server/documents/belongings.ts';
 import { itineraryBelonging } from '#server/itinerary/belongings.ts';
 import { leadBelonging, leadErasure } from '#server/leads/belongings.ts';
 import { matterBelonging, matterErasure } from '#server/matters/belongings.ts';
@@ -14,6 +19,7 @@ import { notificationBelonging } from '#server/notifications/belongings.ts';
 import type { Belonging, Erasure } from '#server/platform/belonging.ts';
 import { lettersBelonging, lettersErasure } from '#server/platform/sent-belongings.ts';
 import { settingsBelonging } from '#server/privacy/belongings.ts';
+import { profileBelonging } from '#server/profile/belongings.ts';
 import { fileBelonging, fileErasure } from '#server/storage/belongings.ts';
 import { waitlistBelonging } from '#server/waitlist/belongings.ts';
 
@@ -22,10 +28,16 @@ export const belongings: Belonging[] = [
   accountBelonging,
   clientBelonging,
   settingsBelonging,
+  profileBelonging,
+  mandateBelonging,
   ...bookingBelongings,
   waitlistBelonging,
   itineraryBelonging,
   matterBelonging,
+  conversationBelonging,
+  assistantBelonging,
+  billingBelonging,
+  documentBelonging,
   fileBelonging,
   appointmentBelonging,
   notificationBelonging,
@@ -40,6 +52,9 @@ export const erasures: Erasure[] = [
   matterErasure,
   appointmentErasure,
   leadErasure,
+  conversationErasure,
+  mandateErasure,
+  billingErasure,
   fileErasure,
   activityErasure,
   accountErasure,
@@ -56,6 +71,7 @@ export const notExported: Record<string, string> = {
   'auth.saml_relay_states': 'A sign-in on its way; gone within a day.',
   'auth.rate_counters': 'Counts wrong passwords for minutes.',
   'app.idempotency_keys': 'Copies of answers that stand elsewhere; gone within a day.',
+  'app.document_uploads': 'A paper on its way; gone within a day.',
   'app.matter_reads': 'How far a thread was read: a mark of the screen.',
   'storage.data_keys': 'What seals the files; it opens nothing by itself.',
   'app.appointment_links': 'Hashes of links in mails.',
@@ -68,6 +84,12 @@ export const notExported: Record<string, string> = {
 
 /** What stays when somebody leaves, and why. */
 export const notErased: Record<string, string> = {
+  'app.invoices': 'Issued documents are kept five years by law; the account behind them is gone.',
+  'app.ledger_entries': 'Books are kept five years by law; the account behind them is gone.',
+  'app.payments': 'Books are kept five years by law; the account behind them is gone.',
+  'app.refunds': 'Books are kept five years by law; the account behind them is gone.',
+  'app.memberships': 'What was invoiced for; ended, and the account behind it is gone.',
+  'app.membership_events': 'That it began, changed and ended; the account behind it is gone.',
   'app.bookings': 'Without names: accounts are kept five years by law.',
   'app.booking_events': 'Without words and names: the history of what was booked.',
   'app.booking_ratings': 'Stars without words and without a name.',

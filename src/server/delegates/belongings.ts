@@ -1,0 +1,24 @@
+import type { Belonging, Erasure } from '#server/platform/belonging.ts';
+
+/** Whom somebody let act for them, and for whom they may act. */
+export const mandateBelonging: Belonging = {
+  name: 'delegates',
+  tables: ['app.mandates'],
+  readAs: 'owner',
+  read: async (tx, { id }) => ({
+    given: await tx`
+      select name, email, rights, up_to, until, invited_at, accepted_at, revoked_at, last_used_at
+      from app.mandates where client_id = ${id} order by invited_at, id`,
+    held: await tx`
+      select rights, up_to, until, accepted_at, revoked_at, last_used_at
+      from app.mandates where delegate_id = ${id} order by invited_at, id`,
+  }),
+};
+
+/** An invitation that was never accepted names nobody's account, only an address. */
+export const mandateErasure: Erasure = {
+  tables: ['app.mandates'],
+  erase: async ({ tx, owner: { email } }) => {
+    if (email) await tx`delete from app.mandates where email = ${email.toLowerCase()}`;
+  },
+};
