@@ -1,12 +1,14 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { demoAccounts as people, seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
+import { seedDemoBilling } from '#server/billing/demo-billing.ts';
 import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { snapshotOf } from '#server/catalogue/snapshot.ts';
 import { loadCurrent } from '#server/catalogue/store.ts';
 import { seedDemoMandate } from '#server/delegates/demo-mandate.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { openMessages } from '#server/platform/messages.ts';
-import { type Database, openDatabase, visitor } from '#server/platform/sql.ts';
+import { type Database, openDatabase, system, visitor } from '#server/platform/sql.ts';
 import type { SeedOrder } from '#server/seeding.ts';
 
 // Run by seeding.ts, which tells it what to do and hears nothing when all went well.
@@ -39,4 +41,6 @@ async function showLife(sql: Database) {
   const emails: [string, string] = [emailOf('client'), emailOf('concierge')];
   await seedDemoMatters({ sql, snapshot, now, emails });
   await seedDemoMandate({ sql, now, emails: [emailOf('client'), emailOf('delegate')] });
+  const config = readConfig({});
+  await sql.as(system, (tx) => seedDemoBilling({ tx, config, snapshot, now }, emails[0]));
 }

@@ -78,7 +78,7 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const { url, token } = config.sms;
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
-  const processor = openProcessor({ sql, config, publicUrl });
+  const processor = await openProcessor({ sql, config, publicUrl });
   return { config, publicUrl, log, sql, catalogue, messages, auth, processor, now, isReady };
 }
 

@@ -7,7 +7,7 @@ import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import * as methods from '#server/billing/method-store.ts';
-import { begin, catchUp, drive, isExpired } from '#server/billing/paying.ts';
+import { begin, drive, goOn, isExpired } from '#server/billing/paying.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import * as store from '#server/billing/payment-store.ts';
 import { system } from '#server/platform/sql.ts';
@@ -28,7 +28,7 @@ export async function chargeInvoice(
 ): Promise<PaymentRow | undefined> {
   const open = await services.sql.as(system, (tx) => store.openOfInvoice(tx, invoiceId));
   if (open) {
-    const now = await catchUp(services, open, { giveUp: true });
+    const now = await goOn(services, open, charging);
     if (isOpen(now.state)) return undefined;
   }
   const begun = await withClerk(services, (clerk) =>

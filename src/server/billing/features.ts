@@ -9,6 +9,7 @@ import { paymentRoutes } from '#server/billing/payment-routes.ts';
 import { invoiceRoutes } from '#server/billing/routes.ts';
 import { challengeRoutes, sandboxRoutes } from '#server/billing/sandbox-routes.ts';
 import { spendingRoutes } from '#server/billing/spending-routes.ts';
+import { webhookRoutes } from '#server/billing/webhook-routes.ts';
 import type { Services } from '#server/services.ts';
 
 /** Everything about money that the API serves. */
@@ -22,6 +23,7 @@ export async function billingRoutes(app: FastifyInstance, services: Services, do
   billingPaperRoutes(app, services, doors);
   deskBillingRoutes(app, services, doors);
   sandboxRoutes(app, services, doors);
+  await webhookRoutes(app, services);
 }
 
 /** The one page of ours that stands for somebody else's. */

@@ -7,7 +7,7 @@ import { isBefore } from '#domain/time.ts';
 import { withClerk } from '#server/billing/clerk.ts';
 import { checkMayPay, type PayerCaller } from '#server/billing/may-pay.ts';
 import * as methods from '#server/billing/method-store.ts';
-import { begin, catchUp, drive, isExpired } from '#server/billing/paying.ts';
+import { begin, drive, goOn, isExpired } from '#server/billing/paying.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import * as store from '#server/billing/payment-store.ts';
 import { system } from '#server/platform/sql.ts';
@@ -67,7 +67,7 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
 async function earlier(services: Services, bookingId: string): Promise<PaymentRow | undefined> {
   const [first] = await services.sql.as(system, (tx) => store.ofBooking(tx, bookingId));
   if (!first || !isOpen(first.state)) return first;
-  const now = await catchUp(services, first, { giveUp: true });
+  const now = await goOn(services, first, { present: true });
   return now.state === 'failed' ? undefined : now;
 }
 

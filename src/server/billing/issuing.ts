@@ -66,11 +66,18 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
   });
 }
 
+export interface Crediting {
+  amount: Money;
+  reason: string;
+  part: string;
+  quiet?: boolean;
+}
+
 /** Takes from a document what it no longer asks for. The row was locked by whoever decided so. */
 export function credit(
   clerk: Clerk,
   invoice: InvoiceRow,
-  { amount, reason, part }: { amount: Money; reason: string; part: string },
+  { amount, reason, part, quiet = false }: Crediting,
 ): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> {
   return asHouse(clerk, async () => {
     const { tx } = clerk;
@@ -97,7 +104,7 @@ export function credit(
     });
     await enter(tx, booked(note, clerk), creditEntry(sums));
     const credited = await store.move(tx, invoice.id, { credited: amount.amount });
-    await tellCredit(tx, note);
+    if (!quiet) await tellCredit(tx, note);
     return { note, invoice: credited };
   });
 }

@@ -18,17 +18,18 @@ export interface Wanted {
   part: string;
   lines: KeptLine[];
   title?: Localised;
+  quiet?: boolean;
 }
 
 export async function invoiceFor(
   clerk: Clerk,
   row: MembershipRow,
-  { part, lines, title = row.name }: Wanted,
+  { part, lines, title = row.name, quiet = false }: Wanted,
 ): Promise<InvoiceRow> {
   const { id, clientId, currency } = row;
   if (!clientId) throw new Error('A membership without its client is not invoiced.');
   return issue(clerk, {
-    ...{ clientId, category: 'membership', title, currency, lines },
+    ...{ clientId, category: 'membership', title, currency, lines, quiet },
     source: { kind: 'membership', id, part, path: '/profile/invoices' },
     detail: inBoth((words) => words.membership),
     instalments: [{ amount: sumUp(lines).total, dueOn: dayInDubai(clerk.now) }],

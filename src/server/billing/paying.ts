@@ -202,6 +202,12 @@ export async function customerFor(services: Services, clientId: string): Promise
   return customerOf(services, found);
 }
 
+/** Goes on with what somebody began: asked again under its id, the processor acts once. */
+export function goOn(services: Services, payment: PaymentRow, { present }: { present: boolean }) {
+  if (payment.state === 'created') return drive(services, payment, { present });
+  return catchUp(services, payment, { giveUp: false });
+}
+
 /** Asks the processor how a payment stands; what it never heard of was never charged. */
 export async function catchUp(
   services: Services,

@@ -39,6 +39,8 @@ export interface Outcome {
   failure?: DeclineReason;
   /** In minor units: what was taken; with `succeeded`. */
   settled?: number;
+  /** As the processor has it, where it says so: another one is none of ours. */
+  currency?: string;
   card?: CardFacts;
 }
 
@@ -54,6 +56,19 @@ export interface RefundOrder {
   /** The payment's name at the processor. */
   ref: string;
   amount: Money;
+  /** The refund's own name there, where it was asked for before and took its time. */
+  known?: string | null;
+}
+
+export type RefundOutcome = { state: 'succeeded' | 'pending' | 'failed'; ref: string };
+
+/** What a processor tells by itself. News is a hint: how something stands is asked, so order is no matter. */
+export interface Heard {
+  id: string;
+  type: string;
+  payment?: { key: string; ref: string };
+  refund?: { key: string } & RefundOutcome;
+  card?: { clientId: string; facts: CardFacts };
 }
 
 export interface PaymentPort {
@@ -68,7 +83,7 @@ export interface PaymentPort {
   capture(order: RefundOrder): Promise<Outcome>;
   /** Lets go of a reservation, or of a payment that waits for its payer. */
   release(ref: string): Promise<Outcome>;
-  refund(order: RefundOrder): Promise<{ state: 'succeeded' | 'pending' | 'failed'; ref: string }>;
+  refund(order: RefundOrder): Promise<RefundOutcome>;
   /** Keeps a card for later; undefined where the token is none. */
   keep(token: string, customer: string | null): Promise<CardFacts | undefined>;
   /** A page of the processor on which a card is kept; undefined where there is none. */
@@ -78,4 +93,6 @@ export interface PaymentPort {
     returnUrl: string;
   }): Promise<string | undefined>;
   forget(token: string): Promise<void>;
+  /** Reads what was signed by the processor and refuses everything else; the sandbox tells nothing. */
+  hear?(raw: Buffer, signature: string): Promise<Heard>;
 }

@@ -2,6 +2,7 @@
 
 import { paymentEntry } from '#domain/billing-ledger.ts';
 import { moves } from '#domain/billing-payment.ts';
+import { Failure } from '#domain/failure.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
@@ -33,6 +34,7 @@ async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
 export async function recordIn(clerk: Clerk, id: string, outcome: Outcome): Promise<PaymentRow> {
   const { tx } = clerk;
   const payment = await lockBoth(clerk, id);
+  checkSame(payment, outcome);
   if (!moves(payment.state, outcome.state)) return noteRef(clerk, payment, outcome);
   const saved = await store.change(tx, id, changeOf(clerk, payment, outcome));
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
@@ -41,6 +43,13 @@ export async function recordIn(clerk: Clerk, id: string, outcome: Outcome): Prom
     await tellDeclined(tx, saved, outcome.failure ?? 'declined');
   await tellBooks(tx, saved.clientId);
   return saved;
+}
+
+/** A processor that speaks of other money does not speak of this payment. */
+function checkSame({ currency, amount }: PaymentRow, outcome: Outcome): void {
+  const isOther = outcome.currency !== undefined && outcome.currency !== currency;
+  if (isOther || (outcome.settled ?? 0) > amount)
+    throw new Failure('amount_refused', 'The processor tells of another amount or currency.');
 }
 
 /** The payer who waits for an answer reads it on the screen; others are told of a refusal. */

@@ -67,3 +67,9 @@ export function leftOpen(sql: Sql, before: Instant) {
       where state = 'created' and created_at < ${before} order by created_at limit 100`,
   );
 }
+
+/** Asked for, and on its way. */
+export async function noteRef(sql: Sql, id: string, processorRef: string): Promise<void> {
+  await sql`
+    update app.refunds set processor_ref = ${processorRef} where id = ${id} and state = 'created'`;
+}

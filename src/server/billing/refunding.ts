@@ -10,6 +10,7 @@ import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { enter } from '#server/billing/ledger-store.ts';
+import type { RefundOutcome } from '#server/billing/payment-port.ts';
 import { leftOf, type PaymentRow, tillOf } from '#server/billing/payment-row.ts';
 import * as payments from '#server/billing/payment-store.ts';
 import * as store from '#server/billing/refund-store.ts';
@@ -79,10 +80,18 @@ export async function sendRefund(services: Services, id: string): Promise<void> 
   const { refund, payment } = found;
   if (payment.kind !== 'card' || !payment.processorRef) return;
   const amount: Money = money(refund.amount, refund.currency);
-  const order = { key: id, ref: payment.processorRef, amount };
-  const { state, ref } = await services.processor.refund(order);
-  if (state !== 'pending')
-    await withClerk(services, (clerk) => settleRefund(clerk, id, { state, ref }));
+  const known = refund.processorRef;
+  const order = { key: id, ref: payment.processorRef, amount, known };
+  await noteRefund(services, id, await services.processor.refund(order));
+}
+
+/** It has left, cannot leave, or takes its time: then it is asked about under its name. */
+export async function noteRefund(services: Services, id: string, { state, ref }: RefundOutcome) {
+  await withClerk(services, (clerk) =>
+    state === 'pending'
+      ? store.noteRef(clerk.tx, id, ref)
+      : settleRefund(clerk, id, { state, ref }),
+  );
 }
 
 interface Sent {

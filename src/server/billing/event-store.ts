@@ -1,0 +1,25 @@
+import { Id } from '#contract/primitives.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export interface ProcessorEvent {
+  processor: string;
+  eventId: string;
+  type: string;
+}
+
+export async function isKnown(sql: Sql, { processor, eventId }: ProcessorEvent): Promise<boolean> {
+  const rows = await sql`
+    select 1 from app.processor_events where processor = ${processor} and event_id = ${eventId}`;
+  return rows.length > 0;
+}
+
+export async function note(sql: Sql, event: ProcessorEvent): Promise<void> {
+  await sql`insert into app.processor_events ${sql({ ...event })} on conflict do nothing`;
+}
+
+/** Somebody who is still here: what comes late for others is kept by nobody. */
+export async function isAccount(sql: Sql, id: string): Promise<boolean> {
+  if (!Id.safeParse(id).success) return false;
+  const rows = await sql`select 1 from app.clients where id = ${id}`;
+  return rows.length > 0;
+}
