@@ -20,6 +20,7 @@ interface Wished {
 }
 
 export interface Client {
+  email: string;
   send(method: string, path: string, body?: object): Promise<unknown>;
   hold(wish: Wished): Promise<Booking>;
   book(wish: Wished): Promise<Booking>;
@@ -37,10 +38,10 @@ export async function newClient(page: Page, name = 'Layla Haddad'): Promise<Clie
     (kept) => localStorage.setItem('rihla-auth', kept),
     JSON.stringify(session),
   );
-  return clientOf(page, session.access_token);
+  return { email, ...clientOf(page, session.access_token) };
 }
 
-function clientOf(page: Page, token: string): Client {
+function clientOf(page: Page, token: string): Omit<Client, 'email'> {
   const headers = { authorization: `Bearer ${token}` };
   async function send<Answer>(method: string, path: string, data?: object): Promise<Answer> {
     const answer = await page.request.fetch(`/rest/v1${path}`, { method, headers, data });

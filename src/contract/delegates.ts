@@ -4,9 +4,6 @@ import { type ActingRight, endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
 import { Line } from '#contract/writing.ts';
 
-/** The header in which a request says for whom it acts: the client's id. */
-export const actingHeader = 'x-acting-for';
-
 export const MandateRight = z.enum([
   'view',
   'request',
@@ -83,7 +80,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-const ByToken = z.object({ token: z.string().min(20).max(100) });
+const ByToken = z.object({ token: z.string().min(1).max(200) });
 
 export const delegates = {
   list: endpoint('GET', '/rest/v1/delegates', {

@@ -8,6 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type ActingRight = 'view' | 'request' | 'approve' | 'pay' | 'documents';
 
+/** The header in which a request says for whom it acts: the client's id. */
+export const actingHeader = 'x-acting-for';
+
 /** What an endpoint takes and gives; a part that is absent is not read. */
 export interface EndpointShape {
   params?: z.ZodType;

@@ -115,6 +115,7 @@ export type Page =
   | { name: 'consultation-withdraw' }
   | { name: 'appointment' }
   | { name: 'unsubscribe' }
+  | { name: 'mandate' }
   | BookingsPage
   | BusinessPage
   | ChatPage

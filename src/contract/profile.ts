@@ -224,10 +224,12 @@ export const profile = {
     ...saves,
   }),
   manager: endpoint('GET', '/rest/v1/profile/manager', {
+    acting: 'view',
     returns: ManagerLine,
     summary: 'Who looks after the client, and their open conversation.',
   }),
   writeToManager: endpoint('POST', '/rest/v1/profile/manager', {
+    acting: 'request',
     query: InLanguage,
     body: z.object({
       text: Prose.min(1, 'It cannot be empty').max(matterLengths.notes),

@@ -1,8 +1,8 @@
 /** Who may use which endpoint, as one table. An endpoint that is served and not named here fails. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actingHeader, MandateRight } from '#contract/delegates.ts';
-import type { ActingRight } from '#contract/endpoint.ts';
+import { MandateRight } from '#contract/delegates.ts';
+import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
 import { mandated } from '#server/delegates/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -200,6 +200,7 @@ const acting: Record<ActingRight, string> = {
     GET /matters/{id}/messages
     GET /notifications
     GET /dashboard
+    GET /profile/manager
     GET /appointments`,
   request: `
     POST /bookings
@@ -219,6 +220,7 @@ const acting: Record<ActingRight, string> = {
     POST /matters/{id}/withdraw
     POST /matters/{id}/make-right
     POST /matters/{id}/files
+    POST /profile/manager
     POST /appointments`,
   approve: `
     POST /bookings/{id}/confirm

@@ -21,6 +21,8 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     notifications: () => import('#web/notifications/text.en.ts'),
     matters: () => import('#web/matters/text.en.ts'),
     billing: () => import('#web/billing/text.en.ts'),
+    family: () => import('#web/family/text.en.ts'),
+    delegates: () => import('#web/delegates/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -40,5 +42,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     notifications: () => import('#web/notifications/text.ar.ts'),
     matters: () => import('#web/matters/text.ar.ts'),
     billing: () => import('#web/billing/text.ar.ts'),
+    family: () => import('#web/family/text.ar.ts'),
+    delegates: () => import('#web/delegates/text.ar.ts'),
   },
 };

@@ -51,6 +51,10 @@ export const clientScreens = {
       default: (await import('#web/leads/unsubscribe-page.tsx')).UnsubscribePage,
     }),
   }),
+  mandate: clientScreen({
+    title: (t) => t.delegates.page.title,
+    load: async () => ({ default: (await import('#web/delegates/mandate-page.tsx')).MandatePage }),
+  }),
   styleguide: clientScreen({
     title: () => 'Styleguide',
     load: async () => ({
@@ -63,11 +67,11 @@ export const clientScreens = {
   }),
   'profile-info': clientScreen({
     title: (t) => t.profile.tabs.info,
-    load: profilePage,
+    load: async () => ({ default: (await import('#web/profile/info-page.tsx')).InfoPage }),
   }),
   'profile-family': clientScreen({
     title: (t) => t.profile.tabs.family,
-    load: profilePage,
+    load: async () => ({ default: (await import('#web/family/family-page.tsx')).FamilyPage }),
   }),
   'profile-documents': clientScreen({
     title: (t) => t.profile.tabs.documents,
@@ -129,19 +133,20 @@ export type ClientPage = keyof typeof clientScreens;
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
-  dashboard: ['platform', 'dashboard', 'notifications'],
-  desk: ['platform', 'notFound', 'desk', 'billing'],
+  dashboard: ['platform', 'dashboard', 'notifications', 'delegates'],
+  desk: ['platform', 'notFound', 'desk', 'profile', 'family', 'billing'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
   unsubscribe: ['platform', 'leads'],
+  mandate: ['platform', 'delegates'],
   styleguide: ['platform'],
   'own-bookings': ['platform', 'ownBookings'],
   'own-booking': ['platform', 'ownBookings', 'priceParts', 'billing'],
   itinerary: ['platform', 'ownBookings', 'itinerary'],
   profile: ['platform', 'profile'],
   'profile-info': ['platform', 'profile'],
-  'profile-family': ['platform', 'profile'],
+  'profile-family': ['platform', 'profile', 'family', 'delegates'],
   'profile-documents': ['platform', 'profile'],
   'profile-payments': ['platform', 'profile', 'billing'],
   'profile-invoices': ['platform', 'profile', 'billing'],

@@ -13,7 +13,9 @@ import type { chat } from '#web/chat/text.en.ts';
 import type { company } from '#web/company/text.en.ts';
 import type { consultation } from '#web/consultation/text.en.ts';
 import type { dashboard } from '#web/dashboard/text.en.ts';
+import type { delegates } from '#web/delegates/text.en.ts';
 import type { desk } from '#web/desk/text.en.ts';
+import type { family } from '#web/family/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
@@ -64,6 +66,8 @@ export interface Texts {
   notifications: typeof notifications;
   matters: typeof matters;
   billing: typeof billing;
+  family: typeof family;
+  delegates: typeof delegates;
   matterSheet: typeof matterSheet;
 }
 

@@ -1,6 +1,5 @@
 /** Acting for another, decided in one place: for every request, and for every room that is joined. */
-import { actingHeader } from '#contract/delegates.ts';
-import type { ActingRight } from '#contract/endpoint.ts';
+import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mandateState, mayUse } from '#domain/mandates.ts';

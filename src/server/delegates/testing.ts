@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { actingHeader, type Mandate } from '#contract/delegates.ts';
+import type { Mandate } from '#contract/delegates.ts';
+import { actingHeader } from '#contract/endpoint.ts';
 import { type Json, newClient, type Person } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';

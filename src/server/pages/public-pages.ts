@@ -29,6 +29,7 @@ const inEveryHouse: PublicPage[] = [
     unlisted: true,
   },
   { path: '/appointment', read: () => ({ name: 'appointment' }), unlisted: true },
+  { path: '/mandate', read: () => ({ name: 'mandate' }), unlisted: true },
   { path: '/unsubscribe', read: () => ({ name: 'unsubscribe' }), unlisted: true },
 ];
 

@@ -37,9 +37,10 @@ export async function profileFacts(tx: Sql, clientId: string, today: Day): Promi
 /** The client as the first guest of their own booking, with what a kitchen should know. */
 export async function asGuest(tx: Sql, clientId: string): Promise<Guest | undefined> {
   const account = await accountOf(tx, clientId);
-  if (!account?.name) return undefined;
+  // An address is no name to stand on a booking.
+  if (!account?.said) return undefined;
   const { preferences } = await sectionsFor(tx, clientId);
-  return { name: account.name, age: null, needs: needsOf(preferences.content, account.language) };
+  return { name: account.said, age: null, needs: needsOf(preferences.content, account.language) };
 }
 
 const mostOfNeeds = 300;

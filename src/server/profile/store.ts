@@ -82,7 +82,12 @@ export async function forgetChanges(sql: Sql): Promise<void> {
   await sql`delete from app.profile_changes where at < now() - interval '2 years'`;
 }
 
-const Account = z.object({ name: z.string(), language: z.enum(['en', 'ar']) });
+const Account = z.object({
+  name: z.string(),
+  /** What they said they are called; empty where only an address is known. */
+  said: z.string(),
+  language: z.enum(['en', 'ar']),
+});
 
 /** What the account says of somebody; a client reads their own. */
 export function accountOf(sql: Sql, clientId: string) {
@@ -90,6 +95,7 @@ export function accountOf(sql: Sql, clientId: string) {
     Account,
     sql`
       select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name,
+        coalesce(raw_user_meta_data ->> 'full_name', '') as said,
         case when raw_user_meta_data ->> 'language' = 'ar' then 'ar' else 'en' end as language
       from auth.users where id = ${clientId} and deleted_at is null`,
   );

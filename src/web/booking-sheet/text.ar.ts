@@ -154,7 +154,7 @@ export const bookingSheet: typeof english = {
   guests: 'الضيوف',
   guestCount: guests,
   addGuest: 'أضف ضيفًا',
-  savedGuests: 'رافقوك من قبل',
+  savedGuests: 'عائلتك ومن رافقك من قبل',
   nameOnBooking: 'الاسم على الحجز',
   age: (years) =>
     plural('ar', years, {

@@ -143,7 +143,7 @@ export const bookingSheet = {
   guests: 'Guests',
   guestCount: guests,
   addGuest: 'Add a guest',
-  savedGuests: 'Who came before',
+  savedGuests: 'Your family, and who came before',
   nameOnBooking: 'The name on the booking',
   age: (years: number) => `${years} years`,
   editGuest: (name: string) => `Change ${name}`,

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ClientContext } from '#contract/desk-clients.ts';
 import { ClientBilling } from '#web/desk/client-billing.tsx';
 import { ClientFacts } from '#web/desk/client-facts.tsx';
+import { ClientProfile } from '#web/desk/client-profile.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
 import { Failure } from '#web/desk/failure.tsx';
@@ -39,6 +40,7 @@ export function ClientView({ id, except, onOverlay, onLeave }: ClientViewProps) 
   return (
     <>
       <ClientFacts client={data} />
+      <ClientProfile profile={data.profile} />
       <Bookings client={data} />
       <ClientBilling client={data.id} />
       <Matters client={data} except={except} onLeave={onLeave} />

@@ -509,6 +509,7 @@ export const desk: typeof english = {
     wrong: 'سمِّ الموعد واختر وقتًا لم يمضِ بعد.',
   },
   client: {
+    profile: { title: 'تفضيلات العميل', family: 'العائلة', emergency: 'عند الطوارئ' },
     label: 'العميل',
     reading: 'نقرأ بيانات العميل',
     nobody: 'غادر هذا العميل، وبقي الطلب.',

@@ -504,6 +504,7 @@ export const desk = {
     wrong: 'Name it, and choose an hour that lies ahead.',
   },
   client: {
+    profile: { title: 'How they like it', family: 'Family', emergency: 'In need' },
     label: 'Client',
     reading: 'Reading about the client',
     nobody: 'This client has left the house. The matter stays.',

@@ -14,6 +14,7 @@ import { usePointerCarry } from '#web/itinerary/use-pointer-carry.ts';
 import { countsOf, titleOf } from '#web/itinerary/words.ts';
 import { ownAddresses } from '#web/own-bookings/addresses.ts';
 import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
+import { useActing } from '#web/platform/acting.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,6 +29,7 @@ interface ItineraryViewProps {
 /** The days, and beside them the month, what is open, the feed and the light. */
 export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps) {
   const { t } = useText();
+  const acting = useActing();
   const today = dayInDubai(nowHere());
   const moving = useMoving(itinerary, today);
   usePointerCarry(moving);
@@ -57,7 +59,8 @@ export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps
         <aside className="itinerary-column grid gap-5 print:hidden">
           <MonthPanel days={days} today={today} />
           <SettlePanel days={days} />
-          <FeedPanel />
+          {/* The private address of somebody's days is theirs alone. */}
+          {!acting && <FeedPanel />}
           <LightPanel days={days} artBase={artBase} />
         </aside>
       </div>

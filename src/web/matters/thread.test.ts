@@ -8,11 +8,13 @@ const at = (hour: number) => `2026-11-16T0${hour}:00:00.000Z`;
 
 const message = (id: string, hour = 1): MatterMessage => ({
   ...{ id, at: at(hour), from: 'client', name: 'Layla', text: id, files: [], internal: false },
+  delegate: '',
 });
 
 const event = (kind: MatterEvent['kind'], hour: number): MatterEvent => ({
   ...{ id: `${kind}-${hour}`, at: at(hour), kind, actor: 'house', name: 'Noor', reason: '' },
   about: {},
+  delegate: '',
 });
 
 test('what was fetched before stays when newer messages push it out of the newest page', () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Matter, matters } from '#contract/matters.ts';
 import { mattersKey } from '#web/matters/queries.ts';
+import { readActing } from '#web/platform/acting.ts';
 import { call } from '#web/platform/api.ts';
 
 /** What is open and in view has been read; a tab in the background has not. */
@@ -10,7 +11,8 @@ export function useSeen({ id, unread, messages }: Matter) {
   const latest = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen anew
   useEffect(() => {
-    if (unread === 0) return;
+    // What a delegate reads, the client has not read.
+    if (unread === 0 || readActing()) return;
     const see = () => {
       if (document.visibilityState !== 'visible') return;
       call(matters.seen, { params: { id } })

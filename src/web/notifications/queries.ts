@@ -7,6 +7,7 @@ import {
 import { type NotificationChoice, notifications } from '#contract/notifications.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import { unlessRefused } from '#web/own-bookings/queries.ts';
+import { readActing } from '#web/platform/acting.ts';
 import { call } from '#web/platform/api.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
@@ -49,7 +50,10 @@ function useReadAnew() {
 
 export function useMarkRead() {
   return useMutation({
-    mutationFn: (id: Id) => call(notifications.read, { params: { id } }),
+    // The bell of a client is read by the client.
+    mutationFn: async (id: Id) => {
+      if (!readActing()) await call(notifications.read, { params: { id } });
+    },
     onSettled: useReadAnew(),
   });
 }
@@ -57,7 +61,9 @@ export function useMarkRead() {
 /** Everything up to what the reader has seen; what came since stays unread. */
 export function useMarkAllRead() {
   return useMutation({
-    mutationFn: (until: Instant) => call(notifications.readAll, { body: { until } }),
+    mutationFn: async (until: Instant) => {
+      if (!readActing()) await call(notifications.readAll, { body: { until } });
+    },
     onSettled: useReadAnew(),
   });
 }

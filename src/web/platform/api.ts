@@ -1,5 +1,13 @@
-import type { Endpoint, EndpointShape, Handed, Method, Returned } from '#contract/endpoint.ts';
+import {
+  actingHeader,
+  type Endpoint,
+  type EndpointShape,
+  type Handed,
+  type Method,
+  type Returned,
+} from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { actingOn } from '#web/platform/acting.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -73,7 +81,7 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
   const send = (token: string | undefined) =>
     fetch(address(path, params, query), {
       method,
-      headers: headers(asked, token),
+      headers: { ...headers(asked, token), ...onBehalf(path) },
       ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((failure: unknown) => {
@@ -118,6 +126,11 @@ function headers({ body, key, version }: Parts, token: string | undefined): Reco
     ...(key && { 'idempotency-key': key }),
     ...(version !== undefined && { 'if-match': String(version) }),
   };
+}
+
+function onBehalf(path: string): Record<string, string> {
+  const client = actingOn(path);
+  return client ? { [actingHeader]: client } : {};
 }
 
 /** Something between us and the server (a proxy, say) may answer without our shape. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { clientTopic, deskTopic, type LiveEvent, type LiveTopic } from '#contract/live.ts';
+import { useActing } from '#web/platform/acting.ts';
 import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { useRoom } from '#web/platform/live.ts';
 import { type SignedIn, useSession } from '#web/platform/use-session.ts';
@@ -18,9 +19,11 @@ export function LiveQueries() {
   const session = useSession();
   const known = session && !needsSecondFactor(session) ? session : undefined;
   const client = useQueryClient();
+  const acting = useActing();
   // Who was away does not know what changed: everything is read anew, once, however many rooms there are.
   const readAll = () => void readAnew(client, {});
-  useRefetching(known && clientTopic(known.user.id), readAll);
+  // Whoever acts for a client hears what changes for that client.
+  useRefetching(known && clientTopic(acting?.id ?? known.user.id), readAll);
   useRefetching(known && isStaff(known) ? deskTopic : undefined, () => {});
   return null;
 }

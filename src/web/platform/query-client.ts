@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { followSession, sessionOwner } from '#web/platform/session.ts';
+import { followActing, readActing } from '#web/platform/acting.ts';
+import { sessionOwner } from '#web/platform/session.ts';
 
 /** The specification's constants (sections 7 and 9). */
 export const retries = 3;
@@ -27,11 +28,13 @@ let shared: QueryClient | undefined;
 export function sharedQueryClient(): QueryClient {
   if (shared) return shared;
   const client = makeQueryClient();
-  let owner = sessionOwner();
-  followSession(() => {
-    if (sessionOwner() === owner) return;
-    owner = sessionOwner();
-    client.clear();
+  let [owner, acting] = [sessionOwner(), readActing()?.id];
+  followActing(() => {
+    const [before, wasActing] = [owner, acting];
+    [owner, acting] = [sessionOwner(), readActing()?.id];
+    if (owner !== before) client.clear();
+    // What is on the screen is read anew, for whom they act now.
+    else if (acting !== wasActing) void client.resetQueries();
   });
   shared = client;
   return client;

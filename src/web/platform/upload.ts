@@ -1,5 +1,7 @@
 /** Brings a file to the server and says how far it is, which `fetch` cannot. */
+import { actingHeader } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import { actingOn } from '#web/platform/acting.ts';
 import { ApiError, address, refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
@@ -31,6 +33,8 @@ function sent({ path, params, file, onProgress, signal }: Upload, token: string 
     request.setRequestHeader('content-type', 'application/octet-stream');
     if (projectKey()) request.setRequestHeader('apikey', projectKey());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    const client = actingOn(path);
+    if (client) request.setRequestHeader(actingHeader, client);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
     );

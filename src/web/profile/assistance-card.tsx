@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProfileContent } from '#contract/profile-pages.ts';
+import { matterPath } from '#domain/matter-areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
+import { managerQuery } from '#web/profile/queries.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
@@ -19,13 +23,34 @@ export function AssistanceCard({ content: { assistance, liveChat } }: { content:
         {assistance.text}
       </Heading>
       <div className="mt-auto grid gap-3 pt-10">
-        <ConsultationLink subject={t.profile.managerSubject} variant="inverse" wide>
-          {assistance.title}
-        </ConsultationLink>
+        <ToManager label={assistance.title} />
         <ButtonLink to={liveChat.path} variant="inverse-outline" wide>
           {liveChat.label}
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** Leads to the conversation that is open, or begins one. */
+function ToManager({ label }: { label: string }) {
+  const { data } = useQuery(managerQuery);
+  if (data?.conversation) {
+    const { area, id } = data.conversation;
+    return (
+      <ButtonLink to={matterPath(area, id)} variant="inverse" wide>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ManagerDialog
+      name={data?.manager?.name}
+      trigger={
+        <Button variant="inverse" wide>
+          {label}
+        </Button>
+      }
+    />
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProfileTab } from '#contract/profile-pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { type ActingFor, actForOneself, useActing } from '#web/platform/acting.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { ProfileTabs } from '#web/profile/profile-tabs.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface ProfileFrameProps {
@@ -13,13 +16,16 @@ interface ProfileFrameProps {
   title?: string;
   /** One short sentence at the end of the title's line. */
   lead?: ReactNode;
+  /** Whether it is also for those who act for the client: its endpoints declare a right. */
+  shared?: boolean;
   /** Drawn for whoever is signed in; everybody else is led to sign-in and back. */
   children: ReactNode;
 }
 
 /** What every part of the profile stands in: the way back, its title and the tabs to the others. */
-export function ProfileFrame({ tab, title, lead, children }: ProfileFrameProps) {
+export function ProfileFrame({ tab, title, lead, shared, children }: ProfileFrameProps) {
   const { t } = useText();
+  const acting = useActing();
   const name = title ?? t.profile.tabs[tab];
   return (
     <RequireSession waiting={<WaitingFor />}>
@@ -36,9 +42,29 @@ export function ProfileFrame({ tab, title, lead, children }: ProfileFrameProps) 
             {lead && <p className="max-w-[26rem] text-body text-ink-soft">{lead}</p>}
           </div>
           <ProfileTabs current={tab} />
-          <div className="mt-8">{children}</div>
+          <div className="mt-8">
+            {acting && !shared ? <ClientAlone acting={acting} /> : children}
+          </div>
         </div>
       )}
     </RequireSession>
+  );
+}
+
+/** Whoever acts for a client is told that this is not theirs to see, and how to come to their own. */
+function ClientAlone({ acting }: { acting: ActingFor }) {
+  const { t } = useText();
+  const words = t.profile.alone;
+  return (
+    <AlertPanel
+      tone="info"
+      title={words.title(acting.name)}
+      text={words.text}
+      action={
+        <Button size="small" variant="outline" onClick={actForOneself}>
+          {words.back}
+        </Button>
+      }
+    />
   );
 }

@@ -10,7 +10,9 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
   const here = useRef<HTMLLIElement>(null);
   // On a telephone the row is wider than the window; the part that is open must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is what moves the mark
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current]);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav aria-label={t.profile.partsLabel}>
       <ul className="flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] tablet:gap-9">

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { askIn, type MandateDraft, noMandate } from '#web/delegates/mandate-draft.ts';
+import { MandateForm } from '#web/delegates/mandate-form.tsx';
+import { useInvite } from '#web/delegates/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** What was typed outlives the dialog, a failure and a reload. */
+const draftKey = `${ownPrefix}delegate-new`;
+
+function readDraft(): MandateDraft {
+  try {
+    return { ...noMandate, ...JSON.parse(readKept(draftKey) ?? '{}') };
+  } catch {
+    return noMandate; // somebody else's value under our key
+  }
+}
+
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const { t, language } = useText();
+  const [draft, setDraft] = useState(readDraft);
+  const invite = useInvite(language);
+  const write = (part: Partial<MandateDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keep(draftKey, JSON.stringify(next));
+  };
+  const submit = () =>
+    invite.mutate(
+      { ...askIn(draft), email: draft.email.trim() },
+      {
+        onSuccess: ({ email }) => {
+          forget(draftKey);
+          notify.success(t.delegates.invited(email));
+          onDone();
+        },
+      },
+    );
+  return (
+    <MandateForm
+      draft={draft}
+      busy={invite.isPending}
+      error={invite.error}
+      onWrite={write}
+      onSubmit={submit}
+    />
+  );
+}

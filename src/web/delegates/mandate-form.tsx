@@ -1,0 +1,144 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Mandate, MandateRight } from '#contract/delegates.ts';
+import { type MandateDraft, upToIn } from '#web/delegates/mandate-draft.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, codeOf } from '#web/platform/api.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface MandateFormProps {
+  draft: MandateDraft;
+  /** Nobody while somebody is invited. */
+  known?: Mandate | undefined;
+  busy: boolean;
+  error: Error | null;
+  onWrite: (part: Partial<MandateDraft>) => void;
+  onSubmit: () => void;
+}
+
+/** Who, what they may do, how much of it and until when. */
+export function MandateForm(props: MandateFormProps) {
+  const { draft, known, busy, error, onWrite, onSubmit } = props;
+  const { t } = useText();
+  const words = t.delegates.form;
+  const [tried, setTried] = useState(false);
+  const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+  const badSum = tried && upToIn(draft) === undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!busy && upToIn(draft) !== undefined) onSubmit();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      <Person {...{ draft, known, wrong, error, onWrite }} />
+      <Rights draft={draft} onWrite={onWrite} />
+      <Bounds {...{ draft, wrong, badSum, onWrite }} />
+      {error && <NotSaved error={error} isForm={Object.keys(wrong).length > 0} />}
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel={known ? words.saving : words.sending}
+        className="justify-self-start"
+      >
+        {known ? words.save : words.send}
+      </Button>
+    </form>
+  );
+}
+
+function NotSaved({ error, isForm }: { error: Error; isForm: boolean }): ReactNode {
+  const { t } = useText();
+  const { notSaved, checkFields } = t.delegates.form;
+  const text = isForm ? checkFields : t.platform.errors[codeOf(error)];
+  return <AlertPanel title={notSaved} text={text} />;
+}
+
+type Part = Pick<MandateFormProps, 'draft' | 'onWrite'> & { wrong: Record<string, string> };
+
+function Person(props: Part & Pick<MandateFormProps, 'known' | 'error'>) {
+  const { draft, known, wrong, error, onWrite } = props;
+  const { t } = useText();
+  const words = t.delegates.form;
+  const refused = error && codeOf(error) === 'conflict' ? words.emailTaken : words.emailWrong;
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <TextField
+        label={words.name}
+        value={draft.name}
+        maxLength={120}
+        error={wrong.name && words.nameWrong}
+        onChange={({ target }) => onWrite({ name: target.value })}
+      />
+      {!known && (
+        <TextField
+          label={words.email}
+          type="email"
+          dir="ltr"
+          value={draft.email}
+          maxLength={254}
+          error={wrong.email && refused}
+          onChange={({ target }) => onWrite({ email: target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Rights({ draft, onWrite }: Pick<MandateFormProps, 'draft' | 'onWrite'>) {
+  const { t } = useText();
+  const words = t.delegates;
+  const toggle = (right: MandateRight, isOn: boolean) => {
+    const others = draft.rights.filter((each) => each !== right);
+    onWrite({ rights: isOn ? [...others, right] : others });
+  };
+  return (
+    <fieldset>
+      <legend className="text-[0.875rem] leading-5 text-ink-soft">{words.form.rights}</legend>
+      <div className="mt-1 grid gap-x-6 tablet:grid-cols-2">
+        {MandateRight.options.map((right) => (
+          <Checkbox
+            key={right}
+            label={words.rights[right].label}
+            description={words.rights[right].text}
+            checked={right === 'view' || draft.rights.includes(right)}
+            disabled={right === 'view'}
+            onChange={({ target }) => toggle(right, target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Bounds({ draft, wrong, badSum, onWrite }: Part & { badSum: boolean }) {
+  const { t } = useText();
+  const words = t.delegates.form;
+  const spends = draft.rights.includes('approve') || draft.rights.includes('pay');
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      {spends && (
+        <TextField
+          label={words.upTo}
+          helper={words.upToHint}
+          inputMode="numeric"
+          dir="ltr"
+          value={draft.upTo}
+          maxLength={12}
+          error={badSum || wrong.upTo ? words.upToWrong : undefined}
+          onChange={({ target }) => onWrite({ upTo: target.value })}
+        />
+      )}
+      <TextField
+        label={words.until}
+        helper={words.untilHint}
+        type="date"
+        value={draft.until}
+        error={wrong.until && words.untilWrong}
+        onChange={({ target }) => onWrite({ until: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Mandate, MandateState } from '#contract/delegates.ts';
+import { askIn, draftOf } from '#web/delegates/mandate-draft.ts';
+import { MandateForm } from '#web/delegates/mandate-form.tsx';
+import { useChangeMandate, useRemind, useRevoke } from '#web/delegates/queries.ts';
+import { useSayMandate } from '#web/delegates/say-mandate.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { initialsIn } from '#web/profile/initials.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Status, type Tone } from '#web/ui/status.tsx';
+
+const tones: Record<MandateState, Tone> = {
+  invited: 'info',
+  lapsed: 'warning',
+  active: 'success',
+  ended: 'neutral',
+  revoked: 'neutral',
+};
+
+export function MandateRow({ mandate }: { mandate: Mandate }) {
+  const { t, format } = useText();
+  const { name, email, state, lastUsedAt } = mandate;
+  const words = t.delegates;
+  const say = useSayMandate();
+  const used = lastUsedAt ? words.lastUsed(format.when(lastUsedAt)) : words.neverUsed;
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center">
+      <Avatar name="" initials={initialsIn(name)} size="large" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="text-body font-medium wrap-anywhere">{name}</bdi>
+          <Status tone={tones[state]}>{words.states[state]}</Status>
+        </p>
+        <p className="text-[0.9375rem] leading-normal text-ink-soft">{say(mandate)}</p>
+        <p className="text-caption text-ink-mute wrap-anywhere">
+          <bdi>{email}</bdi>
+          {state === 'active' && ` · ${used}`}
+        </p>
+      </div>
+      {state !== 'revoked' && <Deeds mandate={mandate} />}
+    </li>
+  );
+}
+
+function Deeds({ mandate }: { mandate: Mandate }) {
+  const { t } = useText();
+  const words = t.delegates.revoke;
+  const { id, name, state } = mandate;
+  const revoke = useRevoke();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-tablet:col-start-2">
+      {(state === 'invited' || state === 'lapsed') && <Remind mandate={mandate} />}
+      {state !== 'lapsed' && <Change mandate={mandate} />}
+      <ConfirmDialog
+        trigger={
+          <Button variant="quiet" aria-label={words.label(name)}>
+            {words.open}
+          </Button>
+        }
+        title={words.title(name)}
+        text={words.text}
+        confirm={words.confirm}
+        keep={words.keep}
+        closeLabel={t.delegates.close}
+        busy={revoke.isPending}
+        refused={revoke.error ? t.platform.errors[codeOf(revoke.error)] : undefined}
+        onConfirm={() => succeeds(revoke.mutateAsync(id))}
+      />
+    </div>
+  );
+}
+
+function Remind({ mandate: { id, name } }: { mandate: Mandate }) {
+  const { t, language } = useText();
+  const words = t.delegates;
+  const remind = useRemind(language);
+  const send = () =>
+    remind.mutate(id, {
+      onSuccess: () => notify.success(words.reminded),
+      onError: (error) => notify.error(words.refused, t.platform.errors[codeOf(error)]),
+    });
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={words.remindLabel(name)}
+      busy={remind.isPending}
+      onClick={send}
+    >
+      {words.remind}
+    </Button>
+  );
+}
+
+function Change({ mandate }: { mandate: Mandate }) {
+  const { t } = useText();
+  const words = t.delegates;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      width="wide"
+      trigger={
+        <Button variant="outline" size="small" aria-label={words.changeLabel(mandate.name)}>
+          {words.change}
+        </Button>
+      }
+      title={mandate.name}
+      text={mandate.email}
+      closeLabel={words.close}
+    >
+      <ChangeForm mandate={mandate} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function ChangeForm({ mandate, onDone }: { mandate: Mandate; onDone: () => void }) {
+  const { t } = useText();
+  const [draft, setDraft] = useState(() => draftOf(mandate));
+  const change = useChangeMandate(mandate);
+  const done = () => {
+    notify.success(t.delegates.changed);
+    onDone();
+  };
+  return (
+    <MandateForm
+      draft={draft}
+      known={mandate}
+      busy={change.isPending}
+      error={change.error}
+      onWrite={(part) => setDraft({ ...draft, ...part })}
+      onSubmit={() => change.mutate(askIn(draft), { onSuccess: done })}
+    />
+  );
+}

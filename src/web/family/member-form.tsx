@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react';
+import { type FamilyMember, type FamilyMemberAsk, Relation } from '#contract/family.ts';
+import { useSaveMember } from '#web/family/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, codeOf } from '#web/platform/api.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { countriesIn } from '#web/profile/countries.ts';
+import { chosenOf, optionsIn } from '#web/profile/options.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const blank: FamilyMemberAsk = {
+  name: '',
+  relation: 'child',
+  born: null,
+  nationality: null,
+  school: '',
+  schoolYear: '',
+  needs: '',
+};
+
+function askOf({ id, version, age, ...known }: FamilyMember): FamilyMemberAsk {
+  return known;
+}
+
+/** What was typed of a new member outlives the dialog, a failure and a reload. */
+const draftKey = `${ownPrefix}family-new`;
+
+function readDraft(): FamilyMemberAsk {
+  try {
+    return { ...blank, ...JSON.parse(readKept(draftKey) ?? '{}') };
+  } catch {
+    return blank; // somebody else's value under our key
+  }
+}
+
+interface MemberFormProps {
+  /** Nobody yet while somebody is added. */
+  known?: FamilyMember | undefined;
+  onDone: () => void;
+}
+
+export function MemberForm({ known, onDone }: MemberFormProps) {
+  const { t } = useText();
+  const words = t.family.form;
+  const [member, setMember] = useState(() => (known ? askOf(known) : readDraft()));
+  const save = useSaveMember(known);
+  const write = (part: Partial<FamilyMemberAsk>) => {
+    const next = { ...member, ...part };
+    setMember(next);
+    if (!known) keep(draftKey, JSON.stringify(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.mutate(member, {
+      onSuccess: () => {
+        if (!known) forget(draftKey);
+        onDone();
+      },
+    });
+  };
+  const wrong = save.error instanceof ApiError ? (save.error.body.fields ?? {}) : {};
+  const isForm = Object.keys(wrong).length > 0;
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      <MemberFields {...{ member, wrong, write }} />
+      {save.error && (
+        <AlertPanel
+          title={words.notSaved}
+          text={isForm ? words.checkFields : t.platform.errors[codeOf(save.error)]}
+        />
+      )}
+      <Button type="submit" busy={save.isPending} busyLabel={words.saving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+interface MemberFieldsProps {
+  member: FamilyMemberAsk;
+  wrong: Record<string, string>;
+  write: (part: Partial<FamilyMemberAsk>) => void;
+}
+
+function MemberFields({ member, wrong, write }: MemberFieldsProps) {
+  const { t, language } = useText();
+  const words = t.family.form;
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <TextField
+        label={words.name}
+        value={member.name}
+        maxLength={120}
+        error={wrong.name && words.nameWrong}
+        onChange={({ target }) => write({ name: target.value })}
+      />
+      <Select
+        label={words.relation}
+        options={optionsIn(Relation, t.family.relations)}
+        value={member.relation}
+        onChange={({ target }) => write({ relation: chosenOf(Relation, target.value) ?? 'child' })}
+      />
+      <TextField
+        label={words.born}
+        type="date"
+        value={member.born ?? ''}
+        error={wrong.born && words.bornWrong}
+        onChange={({ target }) => write({ born: target.value || null })}
+      />
+      <Select
+        label={words.nationality}
+        options={[{ value: '', label: words.noNationality }, ...countriesIn(language)]}
+        value={member.nationality ?? ''}
+        onChange={({ target }) => write({ nationality: target.value || null })}
+      />
+      {member.relation === 'child' && <School {...{ member, wrong, write }} />}
+      <TextArea
+        label={words.needs}
+        helper={words.needsHint}
+        className="tablet:col-span-2"
+        rows={2}
+        maxLength={300}
+        value={member.needs}
+        onChange={({ target }) => write({ needs: target.value })}
+      />
+    </div>
+  );
+}
+
+function School({ member, write }: MemberFieldsProps) {
+  const { t } = useText();
+  const words = t.family.form;
+  return (
+    <>
+      <TextField
+        label={words.school}
+        value={member.school}
+        maxLength={120}
+        onChange={({ target }) => write({ school: target.value })}
+      />
+      <TextField
+        label={words.schoolYear}
+        placeholder={words.schoolYearHint}
+        value={member.schoolYear}
+        maxLength={60}
+        onChange={({ target }) => write({ schoolYear: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Address } from '#contract/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { countriesIn } from '#web/profile/countries.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface AddressFieldsProps {
+  address: Address;
+  wrong: (field: keyof Address) => string | undefined;
+  onChange: (part: Partial<Address>) => void;
+  onMain: () => void;
+}
+
+type Line = 'label' | 'street' | 'building' | 'unit' | 'area' | 'city';
+const lines: readonly Line[] = ['label', 'street', 'building', 'unit', 'area', 'city'];
+const optional: readonly Line[] = ['building', 'unit', 'area'];
+
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, wrong, onChange } = props;
+  const { t } = useText();
+  const { fields } = t.profile.info;
+  return (
+    <div className="grid gap-3 tablet:grid-cols-2">
+      {lines.map((line) => (
+        <TextField
+          key={line}
+          label={fields.address[line]}
+          note={optional.includes(line) ? fields.optional : undefined}
+          value={address[line]}
+          maxLength={line === 'street' ? 200 : 120}
+          error={wrong(line) && fields.missing}
+          onChange={({ target }) => onChange({ [line]: target.value })}
+        />
+      ))}
+      <InDubai {...props} />
+    </div>
+  );
+}
+
+/** What brings a driver to the door, and which of the addresses is the main one. */
+function InDubai({ address, wrong, onChange, onMain }: AddressFieldsProps) {
+  const { t, language } = useText();
+  const { fields } = t.profile.info;
+  return (
+    <>
+      <Select
+        label={fields.country}
+        options={countriesIn(language)}
+        value={address.country}
+        onChange={({ target }) => onChange({ country: target.value })}
+      />
+      {address.country === 'AE' && (
+        <TextField
+          label={fields.makani}
+          helper={fields.makaniHint}
+          inputMode="numeric"
+          dir="ltr"
+          placeholder="30032 95320"
+          value={address.makani}
+          maxLength={11}
+          error={wrong('makani') && fields.makaniWrong}
+          onChange={({ target }) => onChange({ makani: target.value })}
+        />
+      )}
+      <TextArea
+        label={fields.access}
+        helper={fields.accessHint}
+        className="tablet:col-span-2"
+        rows={2}
+        maxLength={500}
+        value={address.access}
+        onChange={({ target }) => onChange({ access: target.value })}
+      />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem]">
+        <input
+          type="radio"
+          name="main-address"
+          checked={address.main}
+          onChange={onMain}
+          className="size-5 cursor-pointer accent-primary"
+        />
+        {fields.main}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Channel, type Contact, Honorific, PhoneKind, type Profile } from '#contract/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
+import { ChooseMany } from '#web/profile/choose-many.tsx';
+import { chosenOf, optionsIn } from '#web/profile/options.ts';
+import { Rows } from '#web/profile/rows.tsx';
+import { SectionPanel } from '#web/profile/section-panel.tsx';
+import { type SectionState, useSection } from '#web/profile/use-section.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+export function ContactSection({ saved }: { saved: Profile['contact'] }) {
+  const { t } = useText();
+  const { fields, options } = t.profile.info;
+  const state = useSection('contact', saved);
+  const { content, wrong, write } = state;
+  return (
+    <SectionPanel state={state}>
+      <div className="grid gap-5 tablet:grid-cols-[12rem_1fr]">
+        <Select
+          label={fields.title}
+          options={[{ value: '', label: fields.noTitle }, ...optionsIn(Honorific, options.titles)]}
+          value={content.title ?? ''}
+          onChange={({ target }) => write({ title: chosenOf(Honorific, target.value) })}
+        />
+        <TextField
+          label={fields.name}
+          value={content.name}
+          autoComplete="name"
+          maxLength={120}
+          error={wrong.name && fields.nameWrong}
+          onChange={({ target }) => write({ name: target.value })}
+        />
+      </div>
+      <Phones state={state} />
+      <Reaching state={state} />
+      <ChooseMany
+        legend={fields.languages}
+        options={options.spoken}
+        chosen={content.languages}
+        onChange={(languages) => write({ languages })}
+      />
+    </SectionPanel>
+  );
+}
+
+const noPhone: Contact['phones'][number] = { kind: 'mobile', number: '' };
+
+interface Part {
+  state: SectionState<'contact'>;
+}
+
+function Phones({ state: { content, wrong, write } }: Part) {
+  const { t } = useText();
+  const { fields, options } = t.profile.info;
+  return (
+    <Rows
+      legend={fields.phones}
+      rows={content.phones}
+      most={6}
+      add={fields.addPhone}
+      removeLabel={fields.removePhone}
+      blank={noPhone}
+      onChange={(phones) => write({ phones })}
+    >
+      {(phone, change, place) => (
+        <div className="grid gap-3 tablet:grid-cols-[12rem_1fr]">
+          <Select
+            label={fields.phoneKind}
+            options={optionsIn(PhoneKind, options.phones)}
+            value={phone.kind}
+            onChange={({ target }) =>
+              change({ kind: chosenOf(PhoneKind, target.value) ?? 'mobile' })
+            }
+          />
+          <TextField
+            label={fields.phoneNumber}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            value={phone.number}
+            maxLength={30}
+            error={wrong[`phones.${place}.number`] && fields.phoneWrong}
+            onChange={({ target }) => change({ number: target.value })}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+/** How and when they like to be reached. */
+function Reaching({ state: { content, wrong, write } }: Part) {
+  const { t } = useText();
+  const { fields, options } = t.profile.info;
+  const { hours } = content;
+  const set = (from: string, to: string) =>
+    write({ hours: from || to ? { from, to } : null, zone: content.zone ?? zoneHere() });
+  return (
+    <div className="grid items-start gap-5 tablet:grid-cols-3">
+      <Select
+        label={fields.channel}
+        options={[{ value: '', label: fields.noChannel }, ...optionsIn(Channel, options.channels)]}
+        value={content.channel ?? ''}
+        onChange={({ target }) => write({ channel: chosenOf(Channel, target.value) })}
+      />
+      <TextField
+        label={fields.hoursFrom}
+        type="time"
+        value={hours?.from ?? ''}
+        helper={content.zone ? fields.hoursZone(content.zone) : fields.hoursHint}
+        error={wrong['hours.from'] && fields.hoursWrong}
+        onChange={({ target }) => set(target.value, hours?.to ?? '')}
+      />
+      <TextField
+        label={fields.hoursTo}
+        type="time"
+        value={hours?.to ?? ''}
+        error={wrong['hours.to'] && fields.hoursWrong}
+        onChange={({ target }) => set(hours?.from ?? '', target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { matterPath } from '#domain/matter-areas.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { thisVisit } from '#web/platform/kept.ts';
+import { useWriteToManager } from '#web/profile/queries.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface ManagerDialogProps {
+  name: string | undefined;
+  trigger: ReactNode;
+}
+
+/** The first line of a conversation with the account manager; it leads there. */
+export function ManagerDialog({ name, trigger }: ManagerDialogProps) {
+  const { t } = useText();
+  const words = t.profile.manager;
+  return (
+    <Dialog
+      trigger={trigger}
+      title={name ? words.titleNamed(name) : words.title}
+      text={words.text}
+      closeLabel={words.close}
+    >
+      <FirstLine />
+    </Dialog>
+  );
+}
+
+const draftKey = 'rihla-own-manager-words';
+
+function FirstLine() {
+  const { t, language } = useText();
+  const words = t.profile.manager;
+  const navigate = useNavigate();
+  const [text, setText] = useState(() => thisVisit.read(draftKey) ?? '');
+  const [tried, setTried] = useState(false);
+  const write = useWriteToManager(language);
+  const type = (typed: string) => {
+    setText(typed);
+    thisVisit.keep(draftKey, typed);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (text.trim() === '' || write.isPending) return;
+    write.mutate(text, {
+      onSuccess: ({ area, id }) => {
+        thisVisit.forget(draftKey);
+        void navigate(matterPath(area, id));
+      },
+    });
+  };
+  return (
+    <form onSubmit={send} className="grid gap-5" noValidate>
+      <TextArea
+        label={words.field}
+        rows={4}
+        maxLength={4000}
+        value={text}
+        error={tried && text.trim() === '' ? words.empty : undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      {write.error && (
+        <AlertPanel title={words.notSent} text={t.platform.errors[codeOf(write.error)]} />
+      )}
+      <Button type="submit" busy={write.isPending} busyLabel={words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Profile, Seat } from '#contract/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ChooseMany } from '#web/profile/choose-many.tsx';
+import { chosenOf, optionsIn } from '#web/profile/options.ts';
+import { Rows } from '#web/profile/rows.tsx';
+import { SectionPanel } from '#web/profile/section-panel.tsx';
+import { type SectionState, useSection } from '#web/profile/use-section.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const wishes = ['cars', 'hotels', 'drinks'] as const;
+const longest = 300;
+
+export function PreferencesSection({ saved }: { saved: Profile['preferences'] }) {
+  const { t } = useText();
+  const { fields, options } = t.profile.info;
+  const state = useSection('preferences', saved);
+  const { content, write } = state;
+  return (
+    <SectionPanel state={state}>
+      <ChooseMany
+        legend={fields.diet}
+        options={options.diet}
+        chosen={content.diet}
+        onChange={(diet) => write({ diet })}
+      />
+      <TextArea
+        label={fields.allergies}
+        helper={fields.allergiesHint}
+        rows={2}
+        maxLength={longest}
+        value={content.allergies}
+        onChange={({ target }) => write({ allergies: target.value })}
+      />
+      <Tastes state={state} />
+      <ChooseMany
+        legend={fields.interests}
+        options={options.interests}
+        chosen={content.interests}
+        onChange={(interests) => write({ interests })}
+      />
+      <Dates state={state} />
+    </SectionPanel>
+  );
+}
+
+interface Part {
+  state: SectionState<'preferences'>;
+}
+
+function Tastes({ state: { content, write } }: Part) {
+  const { t } = useText();
+  const { fields, options } = t.profile.info;
+  return (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <Select
+        label={fields.seat}
+        options={[{ value: '', label: fields.noSeat }, ...optionsIn(Seat, options.seats)]}
+        value={content.seat ?? ''}
+        onChange={({ target }) => write({ seat: chosenOf(Seat, target.value) })}
+      />
+      {wishes.map((wish) => (
+        <TextField
+          key={wish}
+          label={fields[wish]}
+          placeholder={fields.examples[wish]}
+          value={content[wish]}
+          maxLength={longest}
+          onChange={({ target }) => write({ [wish]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Dates({ state: { content, wrong, write } }: Part) {
+  const { t } = useText();
+  const { fields } = t.profile.info;
+  return (
+    <Rows
+      legend={fields.dates}
+      rows={content.dates}
+      most={30}
+      add={fields.addDate}
+      removeLabel={fields.removeDate}
+      blank={{ title: '', day: '', yearly: true }}
+      onChange={(dates) => write({ dates })}
+    >
+      {(date, change, place) => (
+        <div className="grid items-end gap-x-3 gap-y-2 tablet:grid-cols-[1fr_12rem_auto]">
+          <TextField
+            label={fields.dateTitle}
+            value={date.title}
+            maxLength={120}
+            error={wrong[`dates.${place}.title`] && fields.missing}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <TextField
+            label={fields.dateDay}
+            type="date"
+            value={date.day}
+            error={wrong[`dates.${place}.day`] && fields.missing}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+          <Checkbox
+            label={fields.yearly}
+            checked={date.yearly}
+            onChange={({ target }) => change({ yearly: target.checked })}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}
