@@ -71,6 +71,9 @@ export interface Texts {
   family: typeof family;
   delegates: typeof delegates;
   billing: typeof billing;
+  billing: typeof billing;
+  family: typeof family;
+  delegates: typeof delegates;
   matterSheet: typeof matterSheet;
   settings: typeof settings;
 }

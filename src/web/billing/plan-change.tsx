@@ -26,7 +26,15 @@ export function PlanChange({ membership, option }: PlanChangeProps) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { choice, programme } = option;
-  const { data: quote, error, refetch } = useQuery(changeQuoteQuery(membership, choice, language));
+  const {
+    data: quote,
+    error,
+    refetch,
+  } = useQuery({
+    ...changeQuoteQuery(membership, choice, language),
+    // Once it is done there is nothing left to ask, while the sheet goes away.
+    enabled: membership.choice !== choice,
+  });
   const change = useChange(membership, () => void refetch());
   const { lay } = useLaid();
   return (
