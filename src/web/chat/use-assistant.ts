@@ -144,7 +144,8 @@ function useAsking({ slug, systemPrompt }: AssistantPersona) {
       const { askAssistant } = await import('#web/chat/ask-assistant.ts');
       const answer = await askAssistant({ ...asked, conversationId }, { signal, onText });
       return answered(answer);
-    } catch {
+    } catch (error) {
+      if (error instanceof Error && error.name === 'WithPerson') return silent(t.chat);
       if (!signal.aborted) return failed(t.chat.failure);
       // Whoever left the page, or began anew, does not wait for the rest.
       if (running.current !== mine) return undefined;
@@ -156,6 +157,17 @@ function useAsking({ slug, systemPrompt }: AssistantPersona) {
   const stop = () => running.current?.stop.abort();
   return { asking, ask, stop };
 }
+
+/** Said once in place of an answer, with the way to whoever has the conversation. */
+const silent = ({ silent: text, person: label }: { silent: string; person: string }): Answered => ({
+  message: messageOf(text, {
+    answer: {
+      ...{ citations: [], cards: [], offersPerson: true },
+      actions: [{ kind: 'person', label, path: '/chat?expert=ask' }],
+    },
+  }),
+  more: {},
+});
 
 const failed = (text: string): Answered => ({
   message: messageOf(text, { failed: true }),
