@@ -22,6 +22,8 @@ export interface When {
   day?: Day;
   /** The last day, where a span is meant: this month, the weekend. */
   until?: Day;
+  /** The day on which a stay ends, where both were named. */
+  end?: Day;
   part?: DayPart;
   clock?: ClockTime;
 }
@@ -31,9 +33,12 @@ export function whenIn(text: string, today: Day): When {
   const part = dayParts.find((name) => partWords[name].test(said));
   const clock = clockIn(said);
   const span = spanIn(said, today);
-  const day = span?.day ?? (/[ء-ي]/.test(said) ? arabicDay(said, today) : englishDay(text, today));
+  const isArabic = /[ء-ي]/.test(said);
+  const named = isArabic || span ? {} : englishDays(text, today);
+  const day = span?.day ?? (isArabic ? arabicDay(said, today) : named.day);
   return {
     ...(day && { day }),
+    ...(named.end && { end: named.end }),
     ...(span && { until: span.until }),
     ...(part && { part }),
     ...(clock && { clock }),
@@ -108,17 +113,23 @@ const shortened: [RegExp, string][] = [
   [/\b2nite\b/gi, 'tonight'],
 ];
 
-function englishDay(text: string, today: Day): Day | undefined {
+function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
   const spelt = shortened.reduce((said, [slip, word]) => said.replace(slip, word), text);
   // chrono counts from a Date and knows no other kind of moment; noon UTC is the same day in Dubai.
   const instant = new Date(`${today}T12:00:00Z`);
   const found = chrono.en.GB.parse(spelt, { instant, timezone: 0 }, { forwardDate: true });
   const meant = found.find(({ start, text: said }) => isDay(start, said));
-  if (!meant) return undefined;
-  const [year, month, day] = (['year', 'month', 'day'] as const).map((part) =>
-    meant.start.get(part),
+  if (!meant) return {};
+  const day = dayOf(meant.start);
+  const end = meant.end && dayOf(meant.end);
+  return { day, ...(end && end > day && { end }) };
+}
+
+function dayOf(parsed: chrono.ParsedComponents): Day {
+  const [year = 0, month = 1, day = 1] = (['year', 'month', 'day'] as const).map(
+    (part) => parsed.get(part) ?? undefined,
   );
-  return Temporal.PlainDate.from({ year: year ?? 0, month: month ?? 1, day: day ?? 1 }).toString();
+  return Temporal.PlainDate.from({ year, month, day }).toString();
 }
 
 /** An hour alone, `now`, or a month that may be a verb, is no day. */

@@ -28,9 +28,9 @@ export type Topic = (typeof topics)[number];
 /** A phrase joined by `_` counts once and uses its words up. */
 const topicWords: Record<Topic, string> = {
   flights: `flight flights jet plane aircraft airplane fly flying charter_flight private_jet empty_leg empty_legs first_class airport_vip
-    private_terminal business_class gulfstream airport طائرة طيران رحلة_جوية رحلات_جوية طائرات أطير الدرجة_الأولى مطار`,
+    private_terminal business_class gulfstream airport_arrival airport_transfer طائرة طيران رحلة_جوية رحلات_جوية طائرات أطير الدرجة_الأولى`,
   hotels: `hotel hotels suite suites resort accommodation stay_in overnight_stay check_in room_for_the_night فندق فنادق جناح منتجع أجنحة`,
-  yachts: `yacht yachts boat boats ship cruise vessel catamaran dhow sail sailing superyacht speedboat يخت يخوت قارب قوارب مركب زورق
+  yachts: `yacht yachts boat boats ship cruise vessel catamaran dhow sail sailing superyacht speedboat on_the_water out_at_sea at_sea يخت يخوت قارب قوارب مركب زورق
     بوم إبحار كاتاماران`,
   'luxury-car-rental': `car cars vehicle rental_car supercar sports_car rolls_royce ferrari lamborghini lambo bentley porsche mclaren maybach range_rover g_wagon
     chauffeur limo limousine suv convertible سيارة سيارات ليموزين سائق فيراري بنتلي رولز_رويس لامبورغيني بورشه`,
@@ -49,7 +49,7 @@ const topicWords: Record<Topic, string> = {
   companies: `company companies business licence license licences licenses freezone free_zone free_zones mainland offshore
     package packages ecommerce commerce incorporate incorporation jurisdiction startup llc trade_licence setup_company company_setup family_office holding
     شركة شركات رخصة رخص منطقة_حرة مناطق_حرة بر_رئيسي البر_الرئيسي تأسيس أوفشور مكتب_عائلي ترخيص`,
-  visas: `visa visas residency residence_permit golden_visa green_visa emirates_id sponsor sponsorship immigration entry_permit
+  visas: `visa visas residency residence_permit golden_visa green_visa sponsor sponsorship immigration entry_permit
     retire retirement تأشيرة تأشيرات فيزا إقامة إقامة_ذهبية الإقامة_الذهبية كفالة تقاعد`,
   schools: `school schools schooling nursery kindergarten curriculum curricula pupil pupils education admission admissions tuition cbse icse ib
     baccalaureate gcse boarding_school grade year_group مدرسة مدارس روضة حضانة تعليم منهج مناهج صف قبول`,
@@ -60,7 +60,7 @@ const topicWords: Record<Topic, string> = {
     happening فعالية فعاليات حفل حفلة تقويم أوبرا سباق سباقات مهرجان`,
   tiers: `membership member members vip_member tier tiers majlis diwan عضوية عضو أعضاء عضويات المجلس الديوان`,
   plans: `plan plans subscription subscribe pricing_plan monthly_plan concierge_plan essential_plan premium_plan platinum_plan platinum
-    باقة باقات اشتراك خطة خطط البلاتينية المميزة`,
+    باقة باقات اشتراك البلاتينية المميزة`,
 };
 
 /** What somebody wants of it. */
@@ -98,11 +98,12 @@ export const acts = [
   'apply',
   'year',
   'count',
+  'papers',
 ] as const;
 export type Act = (typeof acts)[number];
 
 const actWords: Record<Act, string> = {
-  book: `book booking reserve reservation hold arrange order charter sign_me_up sign_up get_me take_me احجز حجز أحجز احجزوا نحجز رتب`,
+  book: `book booking reserve reservation hold arrange order charter hire sign_me_up sign_up get_me take_me احجز حجز أحجز احجزوا نحجز رتب استئجار استأجر تأجير`,
   price: `price prices cost costs charge charges fee fees rate rates how_much quote expensive كم سعر أسعار بكم تكلفة تكلف رسوم ثمن`,
   compare: `compare comparison versus vs difference differences differ better_than between قارن مقارنة الفرق أفضل_من الفروق`,
   cheapest: `cheapest lowest_price least_expensive most_affordable affordable أرخص الأرخص أقل_سعر`,
@@ -113,15 +114,15 @@ const actWords: Record<Act, string> = {
   longest: `longest أطول`,
   largest: `largest biggest أكبر الأكبر`,
   best: `best top_rated highest_rated recommend recommended أفضل أحسن`,
-  hours: `open opens opening close closes closing hours what_time times sail depart departures متى يفتح تفتح تغلق يغلق ساعات مواعيد`,
+  hours: `open opens opening close closes closing hours what_time times sail depart departures متى يفتح تفتح تغلق يغلق ساعات مواعيد أوقات دوام`,
   dress: `dress dresscode wear attire لباس ملابس نلبس أرتدي نرتدي`,
   age: `age old_must old_do minimum_age how_old years_old عمر العمر سن`,
   cancel: `cancel cancellation cancelling refund refundable إلغاء ألغي نلغي استرداد`,
   included: `included includes include inclusive inclusions what_do_i_get يشمل تشمل تتضمن مشمول`,
-  duration: `duration long_is how_long lasts last minutes مدة كم_تستغرق تستغرق يستغرق`,
-  capacity: `capacity fit fits seats how_many_people how_many_guests يتسع سعة`,
+  duration: `duration term minimum_term contract commitment long_is how_long lasts last minutes مدة كم_تستغرق تستغرق يستغرق`,
+  capacity: `capacity ratio teacher class_size fit fits seats how_many_people how_many_guests يتسع سعة`,
   spend: `minimum_spend spend spending الحد_الأدنى إنفاق`,
-  waitlist: `waitlist waiting_list wait waiting places_available vacancy vacancies قائمة_الانتظار انتظار مقاعد_متاحة`,
+  waitlist: `waitlist no_waiting waiting_list wait waiting places_available vacancy vacancies قائمة_الانتظار انتظار مقاعد_متاحة`,
   where: `where located location address meeting_point أين موقع عنوان نقطة_اللقاء`,
   notice: `notice in_advance ahead how_early advance قبل_كم مسبقا`,
   renewal: `renewal renew second_year تجديد`,
@@ -137,6 +138,7 @@ const actWords: Record<Act, string> = {
   apply: `apply application enrol enroll register start_my admission_for قدم تقديم أقدم تسجيل سجل ابدأ`,
   year: `which_year what_year year_group which_grade what_grade which_class أي_صف في_أي_صف`,
   count: `how_many number_of كم_عدد عدد`,
+  papers: `documents document papers paperwork requirements وثائق أوراق مستندات متطلبات شروط`,
 };
 
 type Phrases<Name> = { words: string[]; names: Name[] }[];

@@ -22,7 +22,7 @@ const meanings = `
   tourist visitor visitors foreign زائر سائح
   foreigner foreigners expat expats expatriate أجنبي أجانب
   exchange convert swap استبدال تحويل
-  hot heat climate temperature warm حرارة حار طقس
+  weather hot heat climate temperature warm حرارة حار طقس
   ambulance police emergency emergencies إسعاف شرطة طوارئ
   nanny maid cook housekeeper household staff مربية خادمة عمالة
   pregnant pregnancy expecting حامل حوامل
@@ -58,6 +58,13 @@ const meanings = `
   university universities college جامعة جامعات
   bring take import إحضار أحضر
   fasting ramadan رمضان
+  upgrade downgrade change switch ترقية تغيير
+  privacy private data personal خصوصية بيانات شخصية
+  attest attested attestation attesting تصديق توثيق
+  romantic couple honeymoon anniversary رومانسي رومانسية زوجين
+  lost lose replace replacement فقدت ضاعت بدل
+  press media journalist صحافة إعلام
+  job jobs career careers hiring vacancy وظيفة وظائف
 `;
 
 const byWord = new Map<string, Set<string>>();

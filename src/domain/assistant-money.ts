@@ -68,7 +68,8 @@ function amountAt(tokens: readonly Token[], at: number, counted: Counted): Amoun
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
   const side = sideOf(before);
   if (!currency && others.has(after)) return undefined;
-  const said = side !== undefined && counted.value >= 100;
+  // Nobody counts anything else in tens of thousands.
+  const said = (side !== undefined && counted.value >= 100) || counted.value >= 50_000;
   if (!currency && !counted.large && !said) return undefined;
   return { ...counted, at, currency, side };
 }

@@ -103,6 +103,7 @@ function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean
   )
     return true;
   const last = before.at(-1) ?? '';
+  if (/^(?:kids|children|sons|daughters|boys|girls|اطفال|ابناء|عمرهم)$/.test(last)) return true;
   if (listed && /^(?:and|و)$/.test(last)) return true;
   if (listed && tokens[at - 1]?.number !== undefined) return true;
   const isPerson = before.some((word) =>

@@ -32,6 +32,7 @@ test('hours and spans are read beside the day', () => {
   assert.deepEqual(whenIn('tomorrow at 7:30pm', today), { day: '2026-11-16', clock: '19:30' });
   assert.equal(whenIn('الساعة 7 مساءً', today).clock, '19:00');
   assert.equal(whenIn('الجمعة القادمة مساءً', today).part, 'evening');
+  assert.deepEqual(whenIn('free 24-26 December?', today), { day: '2026-12-24', end: '2026-12-26' });
   assert.deepEqual(whenIn('this month', today), { day: today, until: '2026-11-30' });
   assert.deepEqual(whenIn('next weekend', today), { day: '2026-11-21', until: '2026-11-22' });
 });

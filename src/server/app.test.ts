@@ -6,7 +6,7 @@ import { startApp } from '#server/testing.ts';
 
 test('an unknown API path answers JSON 404 in the one error shape', async (t) => {
   const app = await startApp(t);
-  for (const base of ['rest', 'storage', 'realtime', 'functions']) {
+  for (const base of ['rest', 'storage', 'realtime']) {
     const answer = await app.get(`/${base}/v1/nowhere`);
     assert.equal(answer.status, 404);
     assert.deepEqual(answer.body, {

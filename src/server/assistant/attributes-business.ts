@@ -40,7 +40,7 @@ function visa(item: Visa, { language, say, speaker }: Telling): Attribute[] {
       : []),
     { acts: ['duration', 'fastest'], text: say.about.visaDays(typicalDays.min, typicalDays.max) },
     {
-      acts: ['included', 'apply', 'book'],
+      acts: ['included', 'apply', 'book', 'papers'],
       text: say.about.needs(documents.map((part) => part[language])),
     },
     { acts: ['compare', 'best'], text: rules.map((rule) => rule[language]).join(say.semicolon) },

@@ -7,6 +7,9 @@ export function offeringAttributes(item: Offering, telling: Telling): Attribute[
   return [
     { acts: [], text: duration.text[language] },
     { acts: [], text: say.facts.upTo(capacity.maxParty) },
+    ...(requirements.minAge > 0
+      ? [{ acts: [], text: say.facts.fromAge(requirements.minAge) }]
+      : []),
     ...(item.isFullyBooked ? [{ acts: [], text: say.facts.full }] : []),
     {
       acts: ['cancel'],

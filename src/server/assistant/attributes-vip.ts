@@ -55,7 +55,7 @@ function event(item: Event, { language, say, today }: Telling): Attribute[] {
     ...(item.price.amount === 0 ? [{ acts: [], text: say.facts.noCharge }] : []),
     { acts: ['dress'], text: say.about.dress(item.dressCode[language]) },
     {
-      acts: ['book', 'apply', 'included', 'price'],
+      acts: [],
       text: say.about.minTier(say.tierNames[item.minTier] ?? item.minTier),
     },
   ];
@@ -69,6 +69,7 @@ function tier(item: Tier, { language, say, speaker }: Telling): Attribute[] {
       ? [{ acts: [], text: say.about.joining(speaker.money(item.joiningFee)) }]
       : []),
     { acts: [], text: item.description[language] },
+    { acts: ['count', 'capacity'], text: say.about.tierGuests(item.guestsPerEvent) },
     {
       acts: ['included', 'compare', 'book', 'apply', 'price'],
       text: item.benefits.map((part) => part[language]).join(say.semicolon),
@@ -85,6 +86,6 @@ function plan(item: Plan, { language, say }: Telling): Attribute[] {
       acts: ['included', 'compare', 'book', 'apply'],
       text: item.features.map((part) => part[language]).join(say.comma),
     },
-    { acts: ['cancel', 'notice'], text: say.about.term(item.minimumTermMonths) },
+    { acts: ['cancel', 'notice', 'duration'], text: say.about.term(item.minimumTermMonths) },
   ];
 }

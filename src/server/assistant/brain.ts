@@ -13,6 +13,7 @@ import { personAction } from '#server/assistant/proposing.ts';
 import {
   consultationReply,
   contactReply,
+  sellingReply,
   viewingReply,
   yearReply,
 } from '#server/assistant/replies-house.ts';
@@ -32,6 +33,7 @@ const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefin
   yearReply,
   consultationReply,
   viewingReply,
+  sellingReply,
   deciding,
 ];
 

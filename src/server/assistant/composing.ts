@@ -72,11 +72,13 @@ function cardOf(thing: Thing, reader: Reader): AnswerCard {
 }
 
 /** Whatever looks like markup is said as text or not at all: an answer is never HTML. */
-export function withoutMarkup(text: string): string {
+export const withoutMarkup = (text: string) => stripped(text).trim();
+
+/** The same of a piece of it, whose spaces belong to its neighbours. */
+export function stripped(text: string): string {
   return text
     .replaceAll(/<\s*(script|style)[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi, '')
     .replaceAll(/<\/?[a-z!][^<>]*>?/gi, '')
     .replaceAll(/javascript\s*:/gi, '')
-    .replaceAll(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
+    .replaceAll(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 }

@@ -83,14 +83,30 @@ function ofKind({ entry }: Thing, { wish, acts, stems, own }: Understanding): bo
       entry.item.allows.visasMax >= needed && ofJurisdiction(entry.item.jurisdictionType, stems)
     );
   }
+  if (entry.of === 'visa') return affordable(entry.item.minInvestment, wish.budget);
+  if (entry.of === 'event') return !asksForFree(stems) || entry.item.price.amount === 0;
   if (entry.of === 'venue' && acts.has('hours') && own.when.day)
     return entry.item.openDays.includes(weekdayOf(own.when.day));
   return true;
 }
 
+/** Whoever says what they would invest is not told of what takes more. */
+function affordable(least: Money | null, budget: Budget | undefined): boolean {
+  if (!least || budget?.most === undefined) return true;
+  return least.amount <= convertTo(budget.most, budget, least);
+}
+
+const asksForFree = (stems: readonly string[]) =>
+  ['free', 'complimentary', 'مجاني', 'مجان'].some((word) => stems.includes(word));
+
 const places = ['place', 'availabl', 'available', 'open', 'vacancy', 'متاح', 'شاغر'];
 
 function asksForPlaces(stems: readonly string[]): boolean {
+  if (
+    ['no', 'without', 'short', 'بدون', 'بلا'].some((word) => stems.includes(word)) &&
+    (stems.includes('waiting') || stems.includes('waitlist') || stems.includes('انتظار'))
+  )
+    return true;
   return places.some((word) => stems.includes(word));
 }
 
@@ -117,10 +133,14 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
 }
 
 /** Alone, one may come to anything; a yacht that is too small is no answer. */
-function forParty({ entry }: Thing, { wish }: Understanding): boolean {
+function forParty({ entry }: Thing, { wish, topics }: Understanding): boolean {
   const { party, ages, children } = wish;
+  if (entry.of === 'venue') return party === undefined || entry.item.reservation.maxParty >= party;
   if (entry.of !== 'offering') return true;
-  const { capacity, requirements } = entry.item;
+  const { capacity, requirements, tags } = entry.item;
+  const withChildren = ages.length > 0 || children !== undefined;
+  // Where any day out will do, one that families like.
+  if (withChildren && topics.length > 3 && !tags.includes('family')) return false;
   const heads = party ?? 0;
   const hasRoom = heads === 0 || (capacity.maxParty >= heads && capacity.minParty <= heads);
   const youngest = ages.length > 0 ? Math.min(...ages) : children ? childAge : undefined;

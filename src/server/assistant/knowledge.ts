@@ -50,7 +50,10 @@ function build(snapshot: Snapshot): Knowledge {
     ),
     ...passages.all.map(({ title, text }) => [title.en, title.ar, text.en, text.ar].join(' ')),
   ];
-  const titles = things.flatMap(({ title }) => [title.en, title.ar]);
+  const titles = [
+    ...things.flatMap(({ title, place }) => [title.en, title.ar, place.en, place.ar]),
+    ...passages.all.flatMap(({ title }) => [title.en, title.ar]),
+  ];
   const vocabulary = vocabularyOf(texts, titles);
   const stems = new Map(things.map((thing) => [thing, weighted(thing)]));
   return {

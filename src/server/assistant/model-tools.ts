@@ -149,7 +149,9 @@ function lookUp({ question }: z.infer<typeof LookUp>, context: Context, held: He
   const { knowledge, meant } = context;
   const { language, persona } = meant;
   const asked = understand({ ...meant, message: question, history: [] }, knowledge);
-  const ranked = knowledge.passages.rank(asked.weighty, persona.slug).slice(0, 3);
+  const ranked = knowledge.passages
+    .rank(asked.weighty, { persona: persona.slug, topics: asked.topics })
+    .slice(0, 3);
   held.citations.push(
     ...ranked.map(({ passage: { id, kind, title, path } }) => ({
       id,

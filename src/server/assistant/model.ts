@@ -4,7 +4,7 @@
  */
 import OpenAI from 'openai';
 import { figuresOf, unsupported } from '#domain/assistant-figures.ts';
-import { withoutMarkup } from '#server/assistant/composing.ts';
+import { stripped, withoutMarkup } from '#server/assistant/composing.ts';
 import { instructionsFor } from '#server/assistant/model-instructions.ts';
 import { sentencesOf } from '#server/assistant/model-sentences.ts';
 import { type Toolbox, toolboxFor } from '#server/assistant/model-tools.ts';
@@ -32,6 +32,8 @@ export function openModel(settings: ModelSettings): Model | undefined {
     // Servers of one's own often want none, but the library insists on a value.
     apiKey: apiKey ?? 'none',
     maxRetries: 1,
+    // What goes wrong is told by us, in one line and without what people said.
+    logLevel: 'off',
     timeout: timeout * 1000,
     // The library would otherwise look for further settings in the environment.
     organization: null,
@@ -140,9 +142,10 @@ function addCall(calls: Call[], part: CallPart): void {
 /** Only what a tool said, or the client themselves. */
 function checked(sentence: string, toolbox: Toolbox, { meant }: Context): string {
   const said = meant.history.filter(({ isUser }) => isUser).map(({ text }) => text);
-  const without = unsupported(sentence, [toolbox.sources(), meant.message, said, meant.today]);
+  const plainly = stripped(sentence);
+  const without = unsupported(plainly, [toolbox.sources(), meant.message, said, meant.today]);
   if (without.length > 0) throw new Error(`it named a figure that nobody said: ${without[0]}`);
-  return withoutMarkup(sentence) === '' ? '' : sentence.replaceAll(/<[^>]*>?/g, '');
+  return plainly;
 }
 
 function replyOf(text: string, toolbox: Toolbox, context: Context): Reply {

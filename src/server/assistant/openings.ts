@@ -28,14 +28,21 @@ export async function openingOf(
   wish: Wish,
   tools: Tools,
 ): Promise<Opening | undefined> {
-  const { when, party, length } = wish;
+  const { when, party } = wish;
   if (!when.day || when.day < tools.today) return undefined;
   const heads = party ?? offering.capacity.minParty;
+  const length = lengthOf(offering, wish);
   const to = spanEnd(when.day, when.until);
   const days = await tools.availability(offering, { from: when.day, to, party: heads, length });
   const found = days?.find(({ state }) => state === 'open') ?? days?.[0];
   if (!found) return undefined;
   return opened(offering, found, { wish, heads, tools });
+}
+
+/** Nights or days that were counted, or that lie between two days. */
+function lengthOf(offering: Offering, { length, when }: Wish): number | undefined {
+  if (length !== undefined || !when.day || !when.end) return length;
+  return isByDay(offering) ? daysBetween(when.day, when.end) : undefined;
 }
 
 function spanEnd(from: Day, until: Day | undefined): Day {
@@ -65,7 +72,7 @@ async function opened(
   const placed = {
     day: found.day,
     time,
-    length: wish.length ?? null,
+    length: lengthOf(offering, wish) ?? null,
     party: heads,
     units: null,
     addOns: [],

@@ -1,5 +1,6 @@
 /** What the house has written down: the assistants' knowledge, the questions of the list, the terms. */
 import type { Localised } from '#contract/primitives.ts';
+import type { Topic } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { isLittle } from '#domain/little-words.ts';
 import { stem } from '#domain/search-words.ts';
@@ -14,15 +15,23 @@ export interface Ranked {
   score: number;
   /** How much of what was asked the passage speaks of at all. */
   covers: number;
+  /** How much of the known question was asked. */
+  ofKnown: number;
+}
+
+/** Whom they talk to, and about what. */
+export interface Where {
+  persona: string;
+  topics: readonly Topic[];
 }
 
 export interface Passages {
   all: Passage[];
-  rank(stems: readonly string[], persona?: string): Ranked[];
+  rank(stems: readonly string[], where: Where): Ranked[];
 }
 
 /** The pages whose sections answer questions. */
-const pagesThatAnswer = ['cancellation', 'terms', 'privacy'];
+const pagesThatAnswer = ['cancellation', 'terms', 'privacy', 'press', 'careers', 'team', 'about'];
 
 export function passagesOf(snapshot: Snapshot): Passages {
   const all = [
@@ -33,22 +42,22 @@ export function passagesOf(snapshot: Snapshot): Passages {
   ];
   const indexed = all.map((passage) => ({
     passage,
-    // Its id says in a word or two what it is about.
     asked: stemsOf(
-      `${passage.title.en} ${passage.title.ar} ${passage.id.split('-').slice(1).join(' ')}`,
+      [passage.title.en, passage.title.ar, idWords(passage), subjectOf(passage)].join(' '),
     ),
     en: stemsOf(passage.title.en),
     ar: stemsOf(passage.title.ar),
-    told: stemsOf(`${passage.text.en} ${passage.text.ar}`),
+    id: stemsOf(idWords(passage)),
+    told: stemsOf(`${passage.text.en} ${passage.text.ar} ${costWords(passage)}`),
   }));
   const seen = new Map<string, number>();
   for (const { asked, told } of indexed)
     for (const one of new Set([...asked, ...told])) seen.set(one, (seen.get(one) ?? 0) + 1);
   const weigh = (one: string) => Math.log(1 + all.length / (1 + (seen.get(one) ?? 0)));
-  const rank = (stems: readonly string[], persona?: string) => {
+  const rank = (stems: readonly string[], where: Where) => {
     const said = [...new Set(stems.filter((one) => !isLittle(one)))];
     return indexed
-      .map((known) => scoreOf(known, said, { weigh, persona }))
+      .map((known) => scoreOf(known, said, { weigh, where }))
       .filter(({ score }) => score > 0.2)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 5);
@@ -114,26 +123,27 @@ interface Indexed {
   asked: Set<string>;
   en: Set<string>;
   ar: Set<string>;
+  id: Set<string>;
   told: Set<string>;
 }
 
 /** A word of the question counts whole, a word of the answer half, a synonym a little less. */
 const worths = { asked: 1, synonym: 0.8, told: 0.55, toldSynonym: 0.4 };
-/** Whoever talks to the adviser of schools means schools. */
-const atHome = 1.12;
+/** Whoever talks to the adviser of schools, or of schools, means schools. */
+const near = { persona: 1.08, topic: 1.1, elsewhere: 0.7 };
 /** Terms and lists answer as well, where nobody wrote an answer. */
 const lesser = 0.85;
 
 function scoreOf(
   known: Indexed,
   said: string[],
-  { weigh, persona }: { weigh: (one: string) => number; persona: string | undefined },
+  { weigh, where }: { weigh: (one: string) => number; where: Where },
 ): Ranked {
   const total = said.reduce((sum, one) => sum + weigh(one), 0);
   const found = said.reduce((sum, one) => sum + weigh(one) * worth(known, one), 0);
   const covers = total === 0 ? 0 : found / total;
   const ofKnown = Math.max(
-    ...[known.en, known.ar].map((words) => {
+    ...[known.en, known.ar, known.id].map((words) => {
       const all = [...words].reduce((sum, one) => sum + weigh(one), 0);
       const hit = [...words].reduce((sum, one) => sum + (isSaid(one, said) ? weigh(one) : 0), 0);
       return all === 0 ? 0 : hit / all;
@@ -142,10 +152,57 @@ function scoreOf(
   // What was asked matters more than what the known question adds to it.
   const score = covers + ofKnown === 0 ? 0 : (1.5 * covers * ofKnown) / (0.5 * covers + ofKnown);
   const blended = 0.65 * score + 0.35 * covers;
-  const home = known.passage.persona && known.passage.persona === persona ? atHome : 1;
+  const home = nearness(known.passage, where);
   const policy = known.passage.kind === 'question' ? 1 : lesser;
-  return { passage: known.passage, score: blended * home * policy, covers };
+  return { passage: known.passage, score: blended * home * policy, covers, ofKnown };
 }
+
+function nearness({ persona }: Passage, where: Where): number {
+  if (!persona) return 1;
+  const own = topicsOfPersona[persona];
+  const isSpoken = where.topics.some((topic) => own?.includes(topic));
+  if (isSpoken) return near.topic;
+  if (own && where.topics.length > 0) return near.elsewhere;
+  return persona === where.persona ? near.persona : 1;
+}
+
+/** What each assistant knows about; the manager of everything knows about everything. */
+const topicsOfPersona: Record<string, readonly Topic[]> = {
+  'education-consultant': ['schools'],
+  'luxury-concierge': ['dining', 'nightlife', 'events', 'tiers'],
+  'real-estate-consultant': ['homes', 'visas'],
+  'business-setup-advisor': ['companies', 'visas'],
+  'travel-concierge': [
+    'flights',
+    'hotels',
+    'yachts',
+    'luxury-car-rental',
+    'desert-safari',
+    'helicopter-rides',
+    'adrenaline-sky',
+    'fun-gaming',
+    'jet-ski-flyboard',
+  ],
+};
+
+/** A passage's id says in a word or two what it is about; sections of a page share theirs. */
+function idWords({ id, kind }: Passage): string {
+  return kind === 'question' ? id.split('-').slice(1).join(' ') : '';
+}
+
+/** An answer that names an amount says what something costs. */
+const costWords = ({ text }: Passage) =>
+  /AED|USD|\$/.test(text.en) ? 'cost price fee سعر تكلفة رسوم' : '';
+
+/** Questions asked of an adviser leave out what all of them are about. */
+const subjects: Record<string, string> = {
+  'education-consultant': 'school child مدرسة طفل',
+  'real-estate-consultant': 'property home house عقار منزل',
+  'business-setup-advisor': 'company business شركة',
+  'luxury-concierge': 'venue restaurant club nightclub table مطعم نادي طاولة',
+};
+
+const subjectOf = ({ persona }: Passage) => (persona && subjects[persona]) ?? '';
 
 function worth({ asked, told }: Indexed, one: string): number {
   if (asked.has(one)) return worths.asked;

@@ -42,6 +42,21 @@ export function consultationReply({ meant, telling }: Context): Reply | undefine
   });
 }
 
+/** Whoever wants to sell is not shown what others sell. */
+export function sellingReply({ meant, telling }: Context): Reply | undefined {
+  const said = plain(meant.message);
+  if (
+    !/\b(?:sell|selling|list) (?:my|our)\b|(?:بيع|ابيع|نبيع) (?:شقت|بيت|فيل|منزل|عقار)\S*ي\b|(?:بيع|ابيع) (?:شقتي|بيتي|فيلتي|منزلي|عقاري)/.test(
+      said,
+    )
+  )
+    return undefined;
+  const subject = telling.say.subjects.of(meant.persona.serviceName[meant.language]);
+  return replied(telling.say.small.selling, {
+    actions: [consultationAction(meant.language, { subject, topic: 'real-estate' })],
+  });
+}
+
 /** A viewing without a home: whoever speaks of viewings means homes. */
 export function viewingReply(context: Context): Reply | undefined {
   const { meant, telling } = context;

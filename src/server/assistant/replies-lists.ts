@@ -11,6 +11,8 @@ import {
   openAction,
   personAction,
 } from '#server/assistant/proposing.ts';
+import { namedReply } from '#server/assistant/replies-named.ts';
+import { askedSentences } from '#server/assistant/replies-offerings.ts';
 import {
   behind,
   type Context,
@@ -18,17 +20,25 @@ import {
   type Reply,
   replied,
 } from '#server/assistant/reply.ts';
-import { type Result, search } from '#server/assistant/searching.ts';
+import { inDirhams, type Result, search } from '#server/assistant/searching.ts';
 import type { Thing } from '#server/assistant/thing.ts';
+import type { Wish } from '#server/assistant/wish.ts';
 
 const shownAtOnce = 3;
 
 export async function listReply(context: Context): Promise<Reply> {
   const { meant, knowledge, telling } = context;
   const result = withinDays(search(meant, knowledge), context);
+  const isLoose = meant.own.budget === undefined && meant.own.bedrooms === undefined;
+  const elsewhere =
+    result.nowhere || (result.things.length === 0 && isLoose) ? foundAnywhere(context) : [];
+  if (elsewhere.length > 0) return namedReply(elsewhere, context);
   if (result.nowhere) return nowhereReply(result.nowhere, context);
   const things = oneWhereAsked(result.things, context);
-  if (things.length === 0) return nothingReply(context);
+  if (things.length === 0) return nearestReply(context) ?? nothingReply(context);
+  const [only] = things;
+  if (only && things.length === 1 && askedSentences(only, context).length > 0)
+    return namedReply([only], context);
   const shown = things.slice(0, shownAtOnce);
   const { lines, sources } = await linesFor(shown, context);
   const missing = missingFor(shown, context);
@@ -43,12 +53,32 @@ export async function listReply(context: Context): Promise<Reply> {
   });
 }
 
+/** So much of what was said must stand in one thing for it to be meant, whatever list it is in. */
+const mostOfIt = 0.75;
+
+/** Somebody may call a thing by the wrong list: the race that is watched from a yacht is no yacht. */
+function foundAnywhere({ meant, knowledge }: Context): Thing[] {
+  const words = [...new Set(meant.telling)];
+  if (words.length < 2) return [];
+  const heard = (one: string) =>
+    Math.log(1 + knowledge.vocabulary.texts / (1 + knowledge.vocabulary.heard(one)));
+  const total = words.reduce((sum, one) => sum + heard(one), 0);
+  const share = (thing: Thing) => {
+    const known = knowledge.stemsOf(thing);
+    return words.reduce((sum, one) => sum + (known.has(one) ? heard(one) : 0), 0) / total;
+  };
+  const best = knowledge.things
+    .map((thing) => ({ thing, share: share(thing) }))
+    .toSorted((a, b) => b.share - a.share)[0];
+  return best && best.share >= mostOfIt ? [best.thing] : [];
+}
+
 const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'largest'] as const;
 
 /** Who asks for the cheapest wants one answer; the next two are for comparison. */
 function oneWhereAsked(things: Thing[], { meant }: Context): Thing[] {
   if (meant.acts.has('cheaper')) {
-    const dearest = meant.shown[0];
+    const dearest = meant.shown.toSorted((a, b) => inDirhams(b) - inDirhams(a))[0];
     return things.filter((thing) => thing !== dearest || things.length === 1);
   }
   return single.some((act) => meant.acts.has(act)) ? things.slice(0, shownAtOnce) : things;
@@ -120,6 +150,35 @@ function actionsFor(things: Thing[], { meant, telling }: Context): ProposedActio
   const list = openAction(say.actions.all, first.path.split('/').slice(0, 3).join('/'));
   const search = askAction(say.actions.homeSearch, '/real-estate', { ask: 'property_search' });
   return [action, first.kind === 'home' ? search : list].filter((each) => each !== null);
+}
+
+/** What is given up first where nothing fits: the purse, then the rooms, the place, and the age last. */
+const givenUp: ((wish: Wish) => Wish)[] = [
+  ({ budget: _budget, ...rest }) => rest,
+  ({ bedrooms: _bedrooms, ...rest }) => rest,
+  (wish) => ({ ...wish, areas: [] }),
+  ({ children: _children, ...rest }) => ({ ...rest, ages: [] }),
+];
+
+/** The nearest, said to be no more than that. */
+function nearestReply(context: Context): Reply | undefined {
+  const { meant, knowledge, telling } = context;
+  let { wish } = meant;
+  for (const giveUp of givenUp) {
+    wish = giveUp(wish);
+    const { things } = search({ ...meant, wish }, knowledge);
+    if (things.length === 0) continue;
+    const shown = things.toSorted((a, b) => inDirhams(a) - inDirhams(b)).slice(0, 2);
+    const lines = shown.map((thing) => `- ${lineOf(thing, telling)}`);
+    const { actions } = nothingReply(context);
+    return replied([telling.say.list.nearest, ...lines].join('\n'), {
+      things: shown,
+      sources: [behind(shown, context)],
+      offersPerson: true,
+      actions,
+    });
+  }
+  return undefined;
 }
 
 function nowhereReply(place: string, context: Context): Reply {

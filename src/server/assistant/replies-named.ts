@@ -23,11 +23,13 @@ export async function namedReply(things: Thing[], context: Context): Promise<Rep
 function oneReply(thing: Thing, context: Context): Reply {
   const { meant, telling } = context;
   const asked = askedSentences(thing, context);
-  const plainWords = asked.length > 0 ? asked : describing(thing, context);
+  const line = ended(lineOf(thing, telling));
+  const own = asked.length > 0 ? asked : describing(thing, context);
+  const plainWords = own.filter((sentence) => !line.includes(sentence));
   const caution = cautionOf(thing, context);
   const missing = missingFor(thing, context);
   const question = missing.length > 0 ? [telling.say.ask.of(missing)] : [];
-  const text = [ended(lineOf(thing, telling)), ...plainWords, ...caution, ...question].join('\n\n');
+  const text = [line, ...plainWords, ...caution, ...question].join('\n\n');
   return replied(text, {
     things: [thing],
     missing,

@@ -24,7 +24,7 @@ export async function offeringReply(
   ];
   return replied(said.join('\n\n'), {
     things: [thing],
-    sources: opening ? [opening] : [],
+    sources: [opening ?? [], meant.wish],
     missing,
     actions: action(thing, context),
     suggestions: telling.say.suggest.offering,
@@ -54,7 +54,7 @@ function standing(item: Offering, context: Context, opening: Opening | undefined
   if (party !== undefined && !carries(item, party)) return [say.book.party(largestPartyOf(item))];
   if (!opening) return [];
   const day = dateInWords(opening.day, meant.language);
-  if (!opening.isOpen) return [say.book.notOn(day)];
+  if (!opening.isOpen) return [say.book.noneOn(day)];
   return [openSentence(opening, day, context), ...quoteSentence(opening, context)];
 }
 

@@ -9,6 +9,8 @@ import { openAction, personAction, signInAction } from '#server/assistant/propos
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 
 const subjects = {
+  money:
+    /\bmy (?:account |last |next )?(?:balance|bills?|payments?|invoices?|statement)\b|فواتيري|فاتورتي|رصيدي|مدفوعاتي/,
   papers:
     /\bmy (?:\w+ )?(?:passports?|documents?|papers|emirates id|licen[cs]e)\b|(?:passport|documents?) expir|جوازي|جواز سفري|وثايقي|وثائقي|مستنداتي|هويتي/,
   matters:
@@ -26,14 +28,21 @@ export async function ownReply(context: Context): Promise<Reply | undefined> {
     subjects.papers.test(said) && /expir|valid|run out|soon|upload|تنتهي|ينتهي|صالح/.test(said);
   const matters = subjects.matters.test(said) && !beginning.test(said);
   const bookings = subjects.bookings.test(said);
-  if (!papers && !matters && !bookings) return undefined;
+  const money = subjects.money.test(said);
+  if (!papers && !matters && !bookings && !money) return undefined;
   if (!context.tools.isClient) return signInFirst(context);
+  if (money) return moneyReply(context);
   if (papers) return papersReply(context);
   return matters ? mattersReply(context) : bookingsReply(context);
 }
 
 function signInFirst({ telling, meant }: Context): Reply {
   return replied(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
+}
+
+function moneyReply({ telling: { say } }: Context): Reply {
+  const actions = [openAction(say.actions.myInvoices, '/profile/invoices')];
+  return replied(say.own.moneyThere, { actions });
 }
 
 const most = 5;

@@ -40,7 +40,18 @@ const rules: [RegExp, (context: Context) => Reply | undefined][] = [
     /what(?: else)? (?:can|do) you (?:do|help|offer)|how can you help|can you help me$|what services|بماذا تساعد|ماذا تقدم|ما خدماتكم/,
     abilities,
   ],
+  [/\bguarantee|\bpromise me\b|(?:هل )?تضمن(?:ون)?|\bassure me\b/, noGuarantee],
 ];
+
+/** Nobody honest promises what others decide: the terms say so. */
+function noGuarantee(context: Context): Reply | undefined {
+  const { passages } = context.knowledge;
+  const isVisa = context.meant.topics.includes('visas');
+  const known = passages.all.find(({ id, text }) =>
+    isVisa ? id === 'faq-visa-guarantee' : id === 'page-terms' && /not guarantee/.test(text.en),
+  );
+  return known && passageReply(known, context);
+}
 
 export function smallReply(context: Context): Reply | undefined {
   const said = plain(context.meant.message);

@@ -108,8 +108,9 @@ const orders: Partial<Record<Act, Order>> = {
 
 function ordered(scored: Scored[], { acts }: Understanding): Scored[] {
   const asked = [...acts].map((act) => orders[act]).find((order) => order !== undefined);
+  const byPrice = acts.has('price') ? (a: Scored, b: Scored) => price(a) - price(b) : () => 0;
   const byWords: Order = (a, b) =>
-    b.score - a.score || standing(b) - standing(a) || price(a) - price(b);
+    b.score - a.score || byPrice(a, b) || standing(b) - standing(a) || price(a) - price(b);
   return scored.toSorted(asked ?? byWords);
 }
 

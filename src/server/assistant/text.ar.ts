@@ -50,6 +50,7 @@ export const text: typeof english = {
     myBookings: 'حجوزاتي',
     myMatters: 'طلباتي',
     myPapers: 'وثائقي',
+    myInvoices: 'فواتيري',
     all: 'اعرض القائمة كاملة',
     homeSearch: 'دعنا نبحث لك',
     custom: 'اطلب منا ترتيبه',
@@ -133,7 +134,8 @@ export const text: typeof english = {
     spend: (least, usual) => `الحد الأدنى للإنفاق ${least}، والمعتاد ${usual}.`,
     tableCancel: (hours) => `يمكن إلغاء الطاولة بلا رسوم حتى ${hours} ساعة قبل الموعد.`,
     nextOn: (day, time) => `الموعد القادم ${day} عند ${time}`,
-    minTier: (tier) => `للأعضاء من فئة ${tier} فما فوق.`,
+    minTier: (tier) => `للأعضاء من فئة ${tier} فما فوق`,
+    tierGuests: (count) => `الضيوف في فعاليات الأعضاء: ${count}.`,
     joining: (price) => `رسوم الانضمام ${price}`,
     term: (months) => `أقل مدة ${counted(months, ['شهر واحد', 'شهران', 'أشهر', 'شهرًا'])}.`,
     year: (age, years) => `الطفل الذي عمره ${age} عند بدء العام يدخل ${years}.`,
@@ -141,6 +143,7 @@ export const text: typeof english = {
   book: {
     full: 'محجوز بالكامل الآن. يمكنك الانضمام إلى قائمة الانتظار ونخبرك حين يتوفر مكان.',
     party: (most) => `يتسع لـ${most} كحد أقصى.`,
+    noneOn: (day) => `لا مكان متاحًا يوم ${day}.`,
     notOn: (day) => `لا مكان متاحًا يوم ${day}`,
     freeOn: (day) => `متاح يوم ${day}.`,
     freeAt: (day, times) => `يوم ${day} متاح في ${times.join('، ')}.`,
@@ -160,6 +163,8 @@ export const text: typeof english = {
     found: 'هذا ما يناسب طلبك:',
     these: 'ها هي:',
     beside: 'جنبًا إلى جنب:',
+    nearest: 'لا شيء في قائمتنا يحقق كل ذلك، والأقرب إليه:',
+    areas: 'هذه أحياء تناسب ذلك:',
     nothing:
       'لا شيء في قائمتنا يحقق كل ذلك، وأفضّل أن أقول ذلك صراحة. ويستطيع أحد موظفينا البحث أبعد.',
     nowhere: (place) =>
@@ -173,6 +178,7 @@ export const text: typeof english = {
     noMatters: 'ليست لديك طلبات مفتوحة.',
     matters: (count) => (count === 1 ? 'طلبك المفتوح:' : 'طلباتك المفتوحة:'),
     papersThere: 'وثائقك وتواريخ انتهائها في ملفك الشخصي، ولا أقرؤها هنا.',
+    moneyThere: 'فواتيرك ومدفوعاتك في ملفك الشخصي، ولا أقرؤها هنا.',
     noPapers: 'لا تنتهي أي من وثائقك قريبًا.',
     papers: 'هذه الوثائق تنتهي قريبًا:',
     expires: (day) => `تنتهي في ${day}`,
@@ -224,6 +230,7 @@ export const text: typeof english = {
     abilities: 'هذا ما نعتني به:',
     person: 'بالتأكيد. أصلك بأحد موظفينا، وينتقل معك ما قلناه هنا فلا تعيده.',
     unknown: 'لا أعرف ذلك، وأفضّل ألا أخمّن. يستطيع أحد موظفينا أن يجيبك، أو صغ السؤال بكلمات أخرى.',
+    selling: 'يقيّمه مستشار ويخبرك بما قد يحققه قبل أن تقرر. اختر ساعة تناسبك.',
     consultation: 'بكل سرور: ثلاثون دقيقة مع مستشار. اختر ساعة تناسبك.',
     contact: (lines, phone, email, hours) =>
       `تجدنا في ${lines.join('، ')}. الهاتف ${phone} والبريد ${email}. ${hours}.`,

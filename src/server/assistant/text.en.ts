@@ -85,6 +85,7 @@ export const text = {
     myBookings: 'My bookings',
     myMatters: 'My requests',
     myPapers: 'My documents',
+    myInvoices: 'My invoices',
     all: 'See the whole list',
     homeSearch: 'Have us search for you',
     custom: 'Ask us to arrange it',
@@ -146,7 +147,7 @@ export const text = {
     yield: (percent: number) => `The gross rental yield is about ${percent}%`,
     renewal: (price: string) => `Renewal ${price}`,
     visas: (included: number, most: number) =>
-      `${included} visas are included and up to ${most} are possible.`,
+      `Visas included: ${included}; up to ${most} are possible.`,
     licenceDays: (least: number, most: number) => `The licence takes ${least} to ${most} days`,
     features: (parts: string[]) => `It comes with: ${parts.join('; ')}.`,
     minInvestment: (price: string) => `at least ${price} invested`,
@@ -172,7 +173,8 @@ export const text = {
     tableCancel: (hours: number) =>
       `A table can be released free of charge until ${hours} hours before.`,
     nextOn: (day: string, time: string) => `next on ${day} at ${time}`,
-    minTier: (tier: string) => `Open to members from ${tier} on.`,
+    minTier: (tier: string) => `for members from ${tier} on`,
+    tierGuests: (count: number) => `Guests at members’ events: ${count}.`,
     joining: (price: string) => `joining fee ${price}`,
     term: (months: number) =>
       `The minimum term is ${months === 1 ? '1 month' : `${months} months`}.`,
@@ -182,6 +184,7 @@ export const text = {
   book: {
     full: 'It is fully booked at the moment. You can join the waiting list, and we tell you when a place is free.',
     party: (most: number) => `It takes ${most} people at most.`,
+    noneOn: (day: string) => `Nothing is free on ${day}.`,
     notOn: (day: string) => `nothing is free on ${day}`,
     freeOn: (day: string) => `It is free on ${day}.`,
     freeAt: (day: string, times: string[]) => `On ${day} it is free at ${times.join(', ')}.`,
@@ -202,6 +205,8 @@ export const text = {
     found: 'This is what fits:',
     these: 'These are the ones:',
     beside: 'Side by side:',
+    nearest: 'Nothing in our list fits all of that. The nearest are:',
+    areas: 'These communities come to mind:',
     nothing:
       'Nothing in our list fits all of that, and I would rather say so than stretch it. A person can look further for you.',
     nowhere: (place: string) =>
@@ -219,6 +224,7 @@ export const text = {
       count === 1 ? 'Your open request:' : 'Your open requests:',
     papersThere:
       'Your documents and the days on which they expire stand in your profile; I do not read them here.',
+    moneyThere: 'Your invoices and payments stand in your profile; I do not read them here.',
     noPapers: 'None of your documents expires soon.',
     papers: 'These documents expire soon:',
     expires: (day: string) => `expires on ${day}`,
@@ -246,6 +252,8 @@ export const text = {
       'Of course. I connect you with a person of the house; what we said here goes along, so that you need not repeat it.',
     unknown:
       'I do not know that, and I would rather not guess. A person of the house can answer, or put it to me in other words.',
+    selling:
+      'An adviser values it and says what it could bring before you decide. Choose an hour that suits you.',
     consultation: 'With pleasure: thirty minutes with an adviser. Choose an hour that suits you.',
     contact: (lines: string[], phone: string, email: string, hours: string) =>
       `You find us at ${lines.join(', ')}. Telephone ${phone}, e-mail ${email}. ${hours}.`,

@@ -25,10 +25,11 @@ export function bookingThings(snapshot: Snapshot): Thing[] {
       path,
       title: item.title,
       place: item.location,
-      aliases: [item.slug.replaceAll('-', ' ')],
+      aliases: [],
       words: [
         ...item.tags.flatMap((tag) => [tag, ...label(tags, tag)]),
         ...label(areas, item.area),
+        item.slug.replaceAll('-', ' '),
         item.location.en,
         item.location.ar,
         item.description.en,

@@ -94,6 +94,7 @@ function readMessage(message: string, today: Day, knowledge: Knowledge): Read {
   const words = written.flatMap((word) => wordsOf(vocabulary.meant(word)));
   const stems = words.map(stem);
   const { areas, used } = places.in(stems);
+  const areaStems = new Set(stems.filter((_, at) => used.has(at)));
   const topics = topicsIn(stems.map((one, at) => (used.has(at) ? '' : one)));
   const acts = actsIn(stems);
   const full = stems.filter((one, at) => !isEmptyWord(words[at] ?? '', one));
@@ -111,15 +112,34 @@ function readMessage(message: string, today: Day, knowledge: Knowledge): Read {
     topics: subjects(
       topics.found.map(({ name }) => name),
       own,
+      message,
     ),
-    named: mentions.in(weighty),
+    named: mentions
+      .in(weighty)
+      .filter((mention) => !isPlaceAlone(mention, areaStems, topics.found)),
     own: { ...own, areas },
     elsewhere: weighty.filter(isElsewhere),
   };
 }
 
+/** DIFC is a place to live and to dine in before it is a licence, unless licences are spoken of. */
+function isPlaceAlone(
+  { thing, said }: Mention,
+  areaStems: ReadonlySet<string>,
+  found: readonly { name: Topic }[],
+): boolean {
+  if (thing.kind === 'area' || found.some(({ name }) => name === thing.topic)) return false;
+  return [...said].every((one) => areaStems.has(one));
+}
+
 /** Whoever counts visas asks for a company that brings them. */
-function subjects(found: Topic[], own: Wish): Topic[] {
+function subjects(found: Topic[], own: Wish, message: string): Topic[] {
+  // Somebody who says `plan a day` has no plan of ours in mind.
+  if (/^\W*(?:please |can you |could you )?plan (?:an?|our|my|the|me)\b/i.test(message))
+    return found.filter((topic) => topic !== 'plans');
+  // Bedrooms are in homes, whatever they are called.
+  if (found.length === 0 && own.bedrooms !== undefined) return ['homes'];
+  if (found.length === 0 && own.curriculum !== undefined) return ['schools'];
   if (own.visas === undefined) return found;
   return [
     'companies',
@@ -130,8 +150,8 @@ function subjects(found: Topic[], own: Wish): Topic[] {
 /** Figures, and the words that count people or nights. */
 const counts = new Set(
   wordsOf(`people person persons guests guest pax adults friends colleagues night nights bedroom bedrooms bed
-    beds room rooms old son daughter child children kid kids wife husband family us ppl party group
-    شخص اشخاص افراد ضيوف ليلة ليال غرفة غرف طفل أطفال ابني ابنتي زوجتي عائلة سنوات`),
+    beds room rooms hour hours half minute minutes old son daughter child children kid kids wife husband us ppl party group
+    شخص اشخاص افراد ضيوف ليلة ليال غرفة غرف طفل أطفال ابني ابنتي زوجتي سنوات`),
 );
 
 function isCount(word: string): boolean {
@@ -155,7 +175,9 @@ const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const empty = new Set(
   wordsOf(`hi hello hey dear just really very also maybe else thing things something anything someone some one ones
     looking look tell give make take go going come help give us lets let im ive id we were well ok okay yes no not
-    today now soon possible available availability dubai uae
+    today now soon possible available availability dubai uae here there its too after before set setting up board aboard onboard
+    under below over above about around than less more least most max budget dollar dollars usd aed dirham dirhams
+    درهم دولار اقل باقل أكثر بحدود ميزانية بميزانية ألف مليون
     أريد ابغى ابغي ابي نبي حق عندكم لديكم عندي متوفر متوفرة متوفره هناك يوجد شي شيء دبي الإمارات رحلة سوف لو سمحت فضلك من فضلك اعرض`),
 );
 
@@ -164,7 +186,7 @@ function isEmptyWord(word: string, stemmed: string): boolean {
 }
 
 function topicsOfNamed(named: Mention[]): Topic[] {
-  const [best] = named;
+  const [best] = named.filter(({ thing }) => thing.kind !== 'area');
   if (!best) return [];
   const { topic } = best.thing;
   if (topic === 'areas' || topic === 'agents') return ['homes'];

@@ -21,7 +21,8 @@ export function vocabularyOf(texts: readonly string[], titles: readonly string[]
   const written = [...texts.flatMap(wordsOf), ...lexiconWords, ...everyday];
   const known = new Set([...written, ...written.map(stem)]);
   const byLength = new Map<number, string[]>();
-  for (const word of known) {
+  // A slip is mended only into what people ask for: any word of any text would be a guess.
+  for (const word of new Set([...lexiconWords, ...titles.flatMap(wordsOf)])) {
     if (word.length < 4 || /\d/.test(word)) continue;
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   }
@@ -48,7 +49,8 @@ const everyday = wordsOf(`chest pain headache poem poems weather today football 
   later never always really very maybe could want wanted likes love song story joke news president
   capital country world people happy birthday anniversary wedding proposal honeymoon kids child
   would their there these those where which while other every about after again place price party
-  ابغى ابي اريد حق وش ايش شنو كيف اقدر ممكن لو سمحت قصيده عن القطط اكتب الطقس`);
+  ابغى ابي اريد حق وش ايش شنو كيف اقدر ممكن لو سمحت قصيده عن القطط اكتب الطقس
+  ابني ابنتي ولدي بنتي زوجتي زوجي عائلتي اطفالي`);
 
 /** What leans on an Arabic word: and, for, with before it; mine, ours, theirs behind it. */
 const leaning = { before: /^(?:وال|بال|لل|[ولبفك])/, behind: /(?:هم|كم|نا|ها|ي|ه|ك|ا)$/ };

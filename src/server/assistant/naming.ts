@@ -1,0 +1,123 @@
+/** Which things somebody means: by name, by an area, or by pointing at what was just shown. */
+import { plain } from '#domain/spelling.ts';
+import type { Mention } from '#server/assistant/mentions.ts';
+import type { Context } from '#server/assistant/reply.ts';
+import type { Thing } from '#server/assistant/thing.ts';
+import type { Understanding } from '#server/assistant/understanding.ts';
+
+/** What they name. */
+export function namedThings(context: Context): Thing[] {
+  const { meant } = context;
+  const areas = areasAsked(context);
+  if (areas.length > 0) return areas;
+  const found = meant.named.filter(
+    (mention) => isMeant(mention.thing, meant) && agrees(mention, meant),
+  );
+  const [best] = found;
+  if (!best) return [];
+  const alike = found.filter(
+    ({ thing, weight, share }) =>
+      thing.kind === best.thing.kind &&
+      ((weight >= best.weight * 0.8 && share >= best.share - 0.25) ||
+        (meant.acts.has('compare') && share >= 0.6)),
+  );
+  const things = alike.map(({ thing }) => thing);
+  if (meant.acts.has('compare') && things.length === 1) return besides(best.thing, context);
+  return meant.acts.has('compare') || things.length <= 3 ? things : [];
+}
+
+/** What something is compared with is often named by half. */
+function besides(first: Thing, { meant, knowledge }: Context): Thing[] {
+  const half = knowledge.mentions.in(meant.weighty, 0.3);
+  const other = half.find(({ thing }) => thing !== first && thing.kind === first.kind);
+  return other ? [first, other.thing] : [first];
+}
+
+const ordinals: [RegExp, number][] = [
+  [/\b(?:first|1st)\b|الاول/, 0],
+  [/\b(?:second|2nd)\b|الثاني/, 1],
+  [/\b(?:third|3rd|last)\b|الثالث|الاخير/, 2],
+];
+
+export function pointedAt({ meant }: Context): Thing[] {
+  const { shown } = meant;
+  if (shown.length === 0) return [];
+  const said = plain(meant.message);
+  const place = ordinals.find(([pattern]) => pattern.test(said));
+  if (place && /\bone\b|\b(?:first|second|third|last)$|الاول|الثاني|الثالث|الاخير/.test(said)) {
+    const thing = shown[Math.min(place[1], shown.length - 1)];
+    return thing ? [thing] : [];
+  }
+  if (meant.named.length > 0) return [];
+  const asks = meant.isFollowUp && meant.acts.size > 0 && meant.weighty.length <= 4;
+  const [only] = shown;
+  const isAboutIt = /\b(?:it|that one|this one|that|this)\b|احجزه|احجزها|هذا|هذه/.test(said);
+  return only && asks && (isAboutIt || shown.length === 1) && !meant.acts.has('cheaper')
+    ? [only]
+    : [];
+}
+
+const areaWords =
+  /\b(?:average|typical|yield|commute|drive|driving|how far|distance|area|community|neighbou?rhood|live in|living in)\b|متوسط|العايد|عائد|المسافه|الحي|السكن في/;
+
+/** An area itself is asked about, not what is in it. */
+function areasAsked({ meant, knowledge }: Context): Thing[] {
+  const { areas } = meant.own;
+  const found = areas.flatMap(
+    (slug) => knowledge.things.find((thing) => thing.kind === 'area' && thing.slug === slug) ?? [],
+  );
+  if (found.length === 0) return [];
+  const said = plain(meant.message);
+  const isCompared = meant.acts.has('compare') && found.length > 1 && !otherSubject(meant);
+  if (isCompared) return found;
+  if (meant.acts.has('agent')) return agentsFor(areas, knowledge.things);
+  if (meant.acts.has('commute') && /far|drive|distance|commute|minutes|يبعد|المسافه/.test(said))
+    return found.slice(0, 1);
+  if (areaWords.test(said) && !otherSubject(meant)) return found.slice(0, 1);
+  const isBare =
+    meant.weighty.length <= 3 && meant.topics.length === 0 && meant.own.types.length === 0;
+  return isBare ? found.slice(0, 1) : [];
+}
+
+const otherSubject = ({ topics }: Understanding) =>
+  topics.some((topic) => topic !== 'homes' && topic !== 'visas');
+
+function agentsFor(areas: string[], things: readonly Thing[]): Thing[] {
+  const found = things.filter(
+    ({ entry }) => entry.of === 'agent' && areas.some((area) => entry.item.areas.includes(area)),
+  );
+  return found.slice(0, 2);
+}
+
+/** Names that are ordinary words need a word beside them that says so. */
+function isMeant({ entry, kind }: Thing, meant: Understanding): boolean {
+  if (kind === 'area') return false;
+  if (entry.of === 'plan')
+    return (
+      meant.topics.includes('plans') ||
+      meant.named.filter(({ thing }) => thing.kind === 'plan').length > 1
+    );
+  if (entry.of === 'curriculum')
+    return (
+      meant.acts.has('compare') ||
+      meant.acts.has('count') ||
+      /average|متوسط|how many|كم مدرس/.test(plain(meant.message))
+    );
+  if (entry.of === 'company')
+    return (
+      !meant.own.areas.includes('difc') ||
+      meant.topics.includes('companies') ||
+      meant.acts.has('compare')
+    );
+  // Whoever counts visas asks for a company that brings them.
+  return entry.of !== 'visa' || meant.own.visas === undefined;
+}
+
+/** A part of a name counts where nothing else is spoken of, and nothing narrows a list. */
+function agrees({ thing: { topic }, share, isOwn, said }: Mention, meant: Understanding): boolean {
+  const { topics, isFollowUp, own } = meant;
+  const narrows = own.budget !== undefined || own.ages.length > 0 || own.bedrooms !== undefined;
+  if (narrows && share < 0.85 && !isOwn) return false;
+  if (share >= 0.6 || (isOwn && said.size > 1) || isFollowUp || topics.length === 0) return true;
+  return topics.some((one) => one === topic) || topic === 'curricula' || topic === 'agents';
+}
