@@ -18,6 +18,7 @@ import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
 import { openModel } from '#server/assistant/model.ts';
 import { eventText } from '#server/assistant/streaming.ts';
+import { isWithPerson } from '#server/conversations/actions.ts';
 import { bodyFor } from '#server/platform/errors.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
@@ -60,6 +61,7 @@ async function serveAsk(
 ) {
   const caller = await doors.asker(request);
   const ask = readAsk(request.body);
+  await staySilent(house, caller, ask);
   await house.limits.count(caller, request.ip);
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
@@ -74,6 +76,13 @@ async function serveAsk(
       'x-accel-buffering': 'no',
     })
     .send(Readable.from(written(events, request), { objectMode: false }));
+}
+
+/** While a person has a conversation, or is about to, the assistant says nothing in it. */
+async function staySilent({ services }: House, caller: Caller, { conversationId }: AssistantAsk) {
+  if (!conversationId || caller.kind !== 'client') return;
+  if (await services.sql.as(caller, (tx) => isWithPerson(tx, conversationId)))
+    throw new Failure('conflict', 'A person has this conversation. Please write to them there.');
 }
 
 /** A body of plain text is a message, or the JSON of one that somebody forgot to label. */

@@ -213,6 +213,24 @@ test('the concierge is offered what the house knows about the client’s last wo
   assert.match(items[0]?.text ?? '', /\$2,500/);
 });
 
+test('the assistant is silent in a conversation that a person has, and only there', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const ask = async (conversationId?: string) =>
+    app.send('POST', '/functions/v1/chat-assistant', {
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
+      body: JSON.stringify({ message: 'When is the weekend?', conversationId }),
+    });
+  const first = await ask();
+  const assistantId = String(first.body.conversationId);
+  const { id } = await opened(client, { assistantId });
+  const silent = await ask(assistantId);
+  assert.equal(silent.status, 409, silent.text);
+  assert.equal((await ask()).status, 200);
+  await client.post(`${base}/${id}/leave`);
+  assert.equal((await ask(assistantId)).status, 200);
+});
+
 test('words that are no words are refused with a sentence', async (t) => {
   const app = await borrow(t);
   const client = await newClient(app);

@@ -11,6 +11,11 @@ import { readEvents } from '#web/chat/event-stream.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
+/** A person has the conversation, and the assistant says nothing in it. */
+export class WithPerson extends Error {
+  override readonly name = 'WithPerson';
+}
+
 interface Hearing {
   signal: AbortSignal;
   /** The text so far, each time there is more of it. */
@@ -27,7 +32,8 @@ export async function askAssistant(
   const token = readSession()?.access_token;
   const { data, error } = await invoke(ask, token, hearing.signal);
   if (!error) return take(data, hearing);
-  if (!token || !isRefused(error)) throw error;
+  if (statusOf(error) === 409) throw new WithPerson();
+  if (!token || statusOf(error) !== 401) throw error;
   // A device that slept wakes with a token of yesterday; what was refused for it is asked again.
   const { fresherToken } = await import('#web/platform/auth-client.ts');
   const fresh = await fresherToken(token);
@@ -54,8 +60,8 @@ async function invoke(ask: AssistantAskSent, token: string | undefined, signal: 
   }
 }
 
-const isRefused = (error: { context?: unknown }) =>
-  error.context instanceof Response && error.context.status === 401;
+const statusOf = ({ context }: { context?: unknown }) =>
+  context instanceof Response ? context.status : undefined;
 
 async function take(data: unknown, { onText }: Hearing): Promise<AssistantAnswer> {
   if (!(data instanceof Response)) return whole(data);

@@ -111,24 +111,3 @@ test('section 8: greeting and reply are the catalogue’s own, in Arabic at the 
   const english = await request.get('/rest/v1/catalogue/texts/personas');
   expect((await english.json()).landingWidget).toMatchObject({ greeting, cannedReply: reply });
 });
-
-test('section 2: /chat begins a conversation on the page and connects with an expert', async ({
-  page,
-}) => {
-  await page.goto('/chat', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the house');
-  await expect(page.getByRole('link', { name: 'Connect with Expert' })).toHaveAttribute(
-    'href',
-    '/contact?subject=A+conversation+with+an+expert',
-  );
-  await page.getByRole('button', { name: 'Begin AI Chat' }).click();
-  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
-  await expect(log(page)).toContainText('Welcome, I am Mira.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Is health insurance required?' }).click();
-  await expect(log(page)).toContainText('Every resident must be covered before a visa is issued');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
-});

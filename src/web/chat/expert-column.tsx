@@ -36,7 +36,7 @@ export function ExpertColumn(props: ExpertProps) {
         </div>
       </div>
       <div className="flex items-center justify-between gap-4 px-5 py-2.5 tablet:px-7 min-[77.5625rem]:hidden">
-        <Strip {...props} />
+        <Strip {...props} isOpen={open} />
         <button
           type="button"
           aria-expanded={open}
@@ -62,8 +62,8 @@ export function ExpertColumn(props: ExpertProps) {
   );
 }
 
-/** What stands in one line where there is no room for the panel. */
-function Strip({ content, expert: { conversation } }: ExpertProps) {
+/** What stands in one line where there is no room for the panel; open, the panel says it itself. */
+function Strip({ content, expert: { conversation }, isOpen }: ExpertProps & { isOpen: boolean }) {
   const { t } = useText();
   const words = t.chat.expert;
   const line = () => {
@@ -74,7 +74,9 @@ function Strip({ content, expert: { conversation } }: ExpertProps) {
   return (
     <div className="min-w-0">
       <SectionLabel>{content.expert}</SectionLabel>
-      <p className="truncate font-display text-[1.25rem] leading-7">{line()}</p>
+      <p aria-hidden={isOpen} className="truncate font-display text-[1.25rem] leading-7">
+        {line()}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { conversationLengths } from '#contract/conversations.ts';
-import type { Asker, Expert } from '#web/chat/use-expert.ts';
+import type { Asker } from '#web/chat/expert-deeds.ts';
+import type { Expert } from '#web/chat/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -69,6 +69,8 @@ function SendButton({ pending, onStop }: Pick<MessageFormProps, 'pending' | 'onS
   if (onStop)
     return (
       <IconButton
+        // Its own element: as the same one it would become the submit button within its own click.
+        key="stop"
         {...look}
         label={t.chat.stop}
         onClick={onStop}
@@ -77,6 +79,7 @@ function SendButton({ pending, onStop }: Pick<MessageFormProps, 'pending' | 'onS
     );
   return (
     <IconButton
+      key="send"
       {...look}
       type="submit"
       label={t.chat.send}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Conversation, conversationLengths } from '#contract/conversations.ts';
 import type { Expert } from '#web/chat/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -17,10 +17,13 @@ export function SummaryBox({ title, conversation, expert }: SummaryBoxProps) {
   const words = t.chat.expert;
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    setEditing(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone; it goes back to where it came from.
+    if (!editing && wasEditing.current) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const done = () => setEditing(false);
   return (
     <section
       aria-label={title}

@@ -1,16 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { AssistantAnswer } from '#contract/chat-assistant.ts';
+import { useRef, useState } from 'react';
 import type { Thumb } from '#contract/chat-history.ts';
 import type { AssistantPersona } from '#contract/chat-pages.ts';
-import {
-  emptyTalk,
-  keepTalk,
-  momentNow,
-  readTalk,
-  type Talk,
-  type TalkMessage,
-} from '#web/chat/talk.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { emptyTalk, keepTalk, readTalk, type Talk, type TalkMessage } from '#web/chat/talk.ts';
+import { messageOf, useAsking } from '#web/chat/use-asking.ts';
 import { request } from '#web/platform/api.ts';
 
 export interface Assistant {
@@ -34,63 +26,86 @@ export interface Assistant {
 
 /** The conversation with one assistant; another persona is another conversation. */
 export function useAssistant(persona: AssistantPersona): Assistant {
-  const [talk, setTalk] = useState(() => readTalk(persona.slug));
+  const kept = useKeptTalk(persona.slug);
   const [failures, setFailures] = useState(0);
-  const { asking, ask, stop } = useAsking(persona);
-  const latest = useRef(talk);
-  const change = (next: Talk) => {
-    latest.current = next;
-    setTalk(next);
-    keepTalk(persona.slug, next);
-  };
-  const add = (message: TalkMessage, more: Partial<Talk> = {}) =>
-    change({ ...latest.current, ...more, messages: [...latest.current.messages, message] });
-
-  const answer = async (question: string, before: TalkMessage[]) => {
-    const told = await ask(question, before, latest.current.conversationId);
+  const { asking, ask, stop, drop } = useAsking(persona);
+  const pending = asking !== undefined;
+  const answer = async (text: string, before: TalkMessage[]) => {
+    const told = await ask({ text, before, conversationId: kept.latest().conversationId });
     if (!told) return;
-    add(told.message, told.more);
+    kept.add(told.message, told.more);
     setFailures((count) => (told.message.failed ? count + 1 : 0));
   };
-  const send = (text: string) => {
-    const said = text.trim();
-    if (asking || said === '') return false;
-    const before = latest.current.messages;
-    add(messageOf(said, { isUser: true }), { suggestions: [] });
-    void answer(said, before);
-    return true;
-  };
-  const retry = () => {
-    const { messages } = latest.current;
-    const at = messages.findLastIndex(({ isUser }) => isUser);
-    const question = messages[at];
-    if (asking || !question) return;
-    change({ ...latest.current, messages: messages.slice(0, at + 1) });
-    void answer(question.text, messages.slice(0, at));
-  };
-  const judge = ({ id, keptId, feedback }: TalkMessage, thumb: Thumb) => {
-    const now = feedback === thumb ? null : thumb;
-    const judged = latest.current.messages.map((each) =>
-      each.id === id ? { ...each, feedback: now } : each,
-    );
-    change({ ...latest.current, messages: judged });
-    if (keptId) void tellFeedback(keptId, now);
+  const replace = (talk: Talk) => {
+    drop();
+    kept.change(talk);
   };
   return {
-    ...{ talk, failures, send, stop, retry, judge },
-    pending: asking !== undefined,
-    streamed: asking?.text ?? '',
-    show: (shown) => {
-      stop();
-      change(shown);
+    ...{ talk: kept.talk, failures, pending, streamed: asking?.text ?? '', stop },
+    send: (text) => !pending && sendIn(kept, text, answer),
+    retry: () => !pending && retryIn(kept, answer),
+    judge: (message, thumb) => judgeIn(kept, message, thumb),
+    show: replace,
+    hand: (id) => {
+      const talk = kept.latest();
+      kept.change({ ...talk, handed: { id, after: talk.messages.length } });
     },
-    hand: (id) =>
-      change({ ...latest.current, handed: { id, after: latest.current.messages.length } }),
-    begin: () => {
-      stop();
-      change(emptyTalk);
-    },
+    begin: () => replace(emptyTalk),
   };
+}
+
+interface KeptTalk {
+  talk: Talk;
+  /** As it is now, also for what was begun some time ago. */
+  latest: () => Talk;
+  change: (talk: Talk) => void;
+  add: (message: TalkMessage, more?: Partial<Talk>) => void;
+}
+
+function useKeptTalk(slug: string): KeptTalk {
+  const [talk, setTalk] = useState(() => readTalk(slug));
+  const current = useRef(talk);
+  const latest = () => current.current;
+  const change = (next: Talk) => {
+    current.current = next;
+    setTalk(next);
+    keepTalk(slug, next);
+  };
+  const add: KeptTalk['add'] = (message, more = {}) =>
+    change({ ...latest(), ...more, messages: [...latest().messages, message] });
+  return { talk, latest, change, add };
+}
+
+type Answer = (text: string, before: TalkMessage[]) => Promise<void>;
+
+/** Section 5 of the specification: what is blank is not sent. */
+function sendIn(kept: KeptTalk, text: string, answer: Answer): boolean {
+  const said = text.trim();
+  if (said === '') return false;
+  const before = kept.latest().messages;
+  kept.add(messageOf(said, { isUser: true }), { suggestions: [] });
+  void answer(said, before);
+  return true;
+}
+
+function retryIn(kept: KeptTalk, answer: Answer): void {
+  const talk = kept.latest();
+  const at = talk.messages.findLastIndex(({ isUser }) => isUser);
+  const question = talk.messages[at];
+  if (!question) return;
+  kept.change({ ...talk, messages: talk.messages.slice(0, at + 1) });
+  void answer(question.text, talk.messages.slice(0, at));
+}
+
+/** Pressed once more, it is taken back. */
+function judgeIn(kept: KeptTalk, { id, keptId, feedback }: TalkMessage, thumb: Thumb): void {
+  const now = feedback === thumb ? null : thumb;
+  const talk = kept.latest();
+  const messages = talk.messages.map((each) =>
+    each.id === id ? { ...each, feedback: now } : each,
+  );
+  kept.change({ ...talk, messages });
+  if (keptId) void tellFeedback(keptId, now);
 }
 
 /** It is a kindness to us; where it does not arrive nobody is bothered. */
@@ -99,85 +114,3 @@ const tellFeedback = (id: string, thumb: Thumb | null) =>
     params: { id },
     body: { thumb },
   }).catch(() => undefined);
-
-/** Sections 7 and 9 of the specification: the last five messages go along. */
-const historyMessages = 5;
-
-interface Asking {
-  text: string;
-  stop: AbortController;
-}
-
-interface Answered {
-  message: TalkMessage;
-  more: Partial<Talk>;
-}
-
-/** One question on its way. */
-function useAsking({ slug, systemPrompt }: AssistantPersona) {
-  const { t, language } = useText();
-  const [asking, setAsking] = useState<Asking>();
-  const running = useRef<Asking>(undefined);
-  useEffect(() => () => running.current?.stop.abort(), []);
-  const set = (next: Asking | undefined) => {
-    running.current = next;
-    setAsking(next);
-  };
-  const ask = async (
-    message: string,
-    before: TalkMessage[],
-    conversationId: string | null,
-  ): Promise<Answered | undefined> => {
-    const mine: Asking = { text: '', stop: new AbortController() };
-    set(mine);
-    const conversationHistory = before
-      .slice(-historyMessages)
-      .map(({ text, isUser }) => ({ text, isUser }));
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const asked = { message, systemPrompt, conversationHistory, persona: slug, language, zone };
-    const { signal } = mine.stop;
-    const onText = (text: string) => {
-      mine.text = text;
-      if (running.current === mine) setAsking({ ...mine });
-    };
-    try {
-      const { askAssistant } = await import('#web/chat/ask-assistant.ts');
-      const answer = await askAssistant({ ...asked, conversationId }, { signal, onText });
-      return answered(answer);
-    } catch {
-      if (!signal.aborted) return failed(t.chat.failure);
-      // Whoever left the page, or began anew, does not wait for the rest.
-      if (running.current !== mine) return undefined;
-      return { message: messageOf(mine.text || t.chat.stopped, {}), more: {} };
-    } finally {
-      if (running.current === mine) set(undefined);
-    }
-  };
-  const stop = () => running.current?.stop.abort();
-  return { asking, ask, stop };
-}
-
-const failed = (text: string): Answered => ({
-  message: messageOf(text, { failed: true }),
-  more: {},
-});
-
-function answered(answer: AssistantAnswer): Answered {
-  const { response, citations, cards, actions, offersPerson, suggestions } = answer;
-  const { conversationId, messageId } = answer;
-  const told = {
-    answer: { citations, cards, actions, offersPerson },
-    keptId: messageId ?? undefined,
-  };
-  return { message: messageOf(response, told), more: { conversationId, suggestions } };
-}
-
-function messageOf(text: string, more: Partial<TalkMessage>): TalkMessage {
-  return {
-    id: crypto.randomUUID?.() ?? `${momentNow()}`,
-    isUser: false,
-    ...more,
-    text,
-    timestamp: momentNow(),
-  };
-}

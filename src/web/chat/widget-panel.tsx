@@ -97,7 +97,8 @@ function Header({ persona, stand, onStand }: WidgetPanelProps) {
   const Size = expanded ? Minimize2 : Maximize2;
   const Toggle = minimised ? Plus : Minus;
   return (
-    <header
+    // Not a header: outside the page's content that would be a second banner.
+    <div
       className={classes(
         'flex h-14.5 shrink-0 items-center gap-2.5 ps-4 pe-2.5 text-inverse [&_:focus-visible]:outline-brass-fill',
         colorOf(persona),
@@ -135,6 +136,6 @@ function Header({ persona, stand, onStand }: WidgetPanelProps) {
       >
         <X size={18} strokeWidth={1.5} />
       </button>
-    </header>
+    </div>
   );
 }
