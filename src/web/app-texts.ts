@@ -25,9 +25,6 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     delegates: () => import('#web/delegates/text.en.ts'),
     billing: () => import('#web/billing/text.en.ts'),
     settings: () => import('#web/settings/text.en.ts'),
-    billing: () => import('#web/billing/text.en.ts'),
-    family: () => import('#web/family/text.en.ts'),
-    delegates: () => import('#web/delegates/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -51,8 +48,5 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     delegates: () => import('#web/delegates/text.ar.ts'),
     billing: () => import('#web/billing/text.ar.ts'),
     settings: () => import('#web/settings/text.ar.ts'),
-    billing: () => import('#web/billing/text.ar.ts'),
-    family: () => import('#web/family/text.ar.ts'),
-    delegates: () => import('#web/delegates/text.ar.ts'),
   },
 };

@@ -143,7 +143,17 @@ export type ClientPage = keyof typeof clientScreens;
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {
   auth: ['platform', 'auth'],
-  desk: ['platform', 'notFound', 'desk', 'profile', 'family', 'documents', 'matters', 'notifications', 'billing'],
+  desk: [
+    'platform',
+    'notFound',
+    'desk',
+    'profile',
+    'family',
+    'documents',
+    'matters',
+    'notifications',
+    'billing',
+  ],
   dashboard: ['platform', 'dashboard', 'notifications', 'delegates'],
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
@@ -161,7 +171,12 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   'profile-family': ['platform', 'profile', 'family', 'delegates'],
   'profile-payments': ['platform', 'profile', 'billing'],
   'profile-invoices': ['platform', 'profile', 'billing'],
-  'profile-settings': ['platform', 'profile', ...(['platform', 'settings', 'notifications', 'auth', 'security'] as const), ...(['ownBookings', 'itinerary'] as const)],
+  'profile-settings': [
+    'platform',
+    'profile',
+    ...(['platform', 'settings', 'notifications', 'auth', 'security'] as const),
+    ...(['ownBookings', 'itinerary'] as const),
+  ],
   'own-matters': ['platform', 'matters'],
   'own-matter': ['platform', 'matters', 'documents', 'billing'],
 };

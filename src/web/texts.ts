@@ -71,9 +71,6 @@ export interface Texts {
   family: typeof family;
   delegates: typeof delegates;
   billing: typeof billing;
-  billing: typeof billing;
-  family: typeof family;
-  delegates: typeof delegates;
   matterSheet: typeof matterSheet;
   settings: typeof settings;
 }

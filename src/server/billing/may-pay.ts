@@ -2,14 +2,14 @@
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { convert } from '#domain/money.ts';
+import type { Delegate } from '#server/platform/sql.ts';
 
 /** Somebody who is signed in and wants to pay: a client, or whoever acts for one. */
 export interface PayerCaller {
   kind: 'client';
   /** The client's, also where another acts for them. */
   id: string;
-  /** How much one decision of that other may cost, in fils; null for any amount. */
-  delegate?: { upTo: number | null };
+  delegate?: Delegate;
 }
 
 /** Whose books are meant: the client's, whoever acts. */

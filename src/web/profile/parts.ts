@@ -13,8 +13,7 @@ export const profileTabs: readonly ProfileTab[] = [
 export const tabPath = (tab: ProfileTab) => `/profile/${tab}`;
 
 /** The card under which the profile speaks of a part that has no screen of its own. */
-const cards: Record<string, ProfileCard['id']> = {
-};
+const cards: Record<string, ProfileCard['id']> = {};
 
 /** The card a reader came for; the profile itself is about all of them. */
 export function cardAt(path: string): ProfileCard['id'] | undefined {
