@@ -5,7 +5,7 @@ import { looksFor } from '../../../e2e/looks.ts';
 // What is refused is meant to be, and the browser reports it as well.
 test.use({ settings: openHouse, mayComplain: true });
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a client says it once: nothing typed is lost, what is wrong is marked, what is saved is used', async ({
   page,
