@@ -157,8 +157,18 @@ function phrasesOf<Name extends string>(table: Record<Name, string>): Phrases<Na
   return [...byPhrase.values()].toSorted((a, b) => b.words.length - a.words.length);
 }
 
-const topicPhrases = phrasesOf(topicWords);
-const actPhrases = phrasesOf(actWords);
+const topicPhrases = byFirstWord(phrasesOf(topicWords));
+const actPhrases = byFirstWord(phrasesOf(actWords));
+
+/** Most phrases have no word in common with a message; those need not be looked at. */
+function byFirstWord<Name>(phrases: Phrases<Name>): Map<string, Phrases<Name>> {
+  const found = new Map<string, Phrases<Name>>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.words;
+    found.set(first, [...(found.get(first) ?? []), phrase]);
+  }
+  return found;
+}
 
 /** Every word of the lists, as it is written: what a slip of the finger may have meant. */
 export const lexiconWords: string[] = [...Object.values(topicWords), ...Object.values(actWords)]
@@ -194,11 +204,12 @@ export const actsIn = (stems: readonly string[]) => spot(stems, actPhrases);
 /** The longest phrases first; a word that belongs to one is not counted again. */
 function spot<Name extends string>(
   stems: readonly string[],
-  phrases: Phrases<Name>,
+  phrases: ReadonlyMap<string, Phrases<Name>>,
 ): Spotted<Name> {
   const used = new Set<number>();
   const weights = new Map<Name, number>();
-  for (const { words, names } of phrases) {
+  const near = [...new Set(stems)].flatMap((one) => phrases.get(one) ?? []);
+  for (const { words, names } of near.toSorted((a, b) => b.words.length - a.words.length)) {
     for (let at = 0; at + words.length <= stems.length; at += 1) {
       const places = words.map((_, place) => at + place);
       if (places.some((place) => used.has(place))) continue;

@@ -53,11 +53,18 @@ export function passagesOf(snapshot: Snapshot): Passages {
   const seen = new Map<string, number>();
   for (const { asked, told } of indexed)
     for (const one of new Set([...asked, ...told])) seen.set(one, (seen.get(one) ?? 0) + 1);
-  const weigh = (one: string) => Math.log(1 + all.length / (1 + (seen.get(one) ?? 0)));
+  const weights = new Map(
+    [...seen].map(([one, times]) => [one, Math.log(1 + all.length / (1 + times))]),
+  );
+  const stranger = Math.log(1 + all.length);
+  const weigh = (one: string) => weights.get(one) ?? stranger;
   const rank = (stems: readonly string[], where: Where) => {
-    const said = [...new Set(stems.filter((one) => !isLittle(one)))];
+    const words = [...new Set(stems.filter((one) => !isLittle(one)))];
+    const said = words.map((one) => ({ one, others: meaningsOf(one) }));
+    // What was said, and whatever else it may be called: meanings are mutual.
+    const heard = new Set(said.flatMap(({ one, others }) => [one, ...others]));
     return indexed
-      .map((known) => scoreOf(known, said, { weigh, where }))
+      .map((known) => scoreOf(known, said, { weigh, where, heard }))
       .filter(({ score }) => score > 0.2)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 5);
@@ -118,6 +125,18 @@ function joined(texts: readonly Localised[]): Localised {
   return { en: inOne('en'), ar: inOne('ar') };
 }
 
+/** A word that was asked, and what else it may be called. */
+interface Word {
+  one: string;
+  others: readonly string[];
+}
+
+interface Hearing {
+  weigh: (one: string) => number;
+  where: Where;
+  heard: ReadonlySet<string>;
+}
+
 interface Indexed {
   passage: Passage;
   asked: Set<string>;
@@ -134,18 +153,14 @@ const near = { persona: 1.08, topic: 1.1, elsewhere: 0.7 };
 /** Terms and lists answer as well, where nobody wrote an answer. */
 const lesser = 0.85;
 
-function scoreOf(
-  known: Indexed,
-  said: string[],
-  { weigh, where }: { weigh: (one: string) => number; where: Where },
-): Ranked {
-  const total = said.reduce((sum, one) => sum + weigh(one), 0);
-  const found = said.reduce((sum, one) => sum + weigh(one) * worth(known, one), 0);
+function scoreOf(known: Indexed, said: readonly Word[], { weigh, where, heard }: Hearing): Ranked {
+  const total = said.reduce((sum, { one }) => sum + weigh(one), 0);
+  const found = said.reduce((sum, word) => sum + weigh(word.one) * worth(known, word), 0);
   const covers = total === 0 ? 0 : found / total;
   const ofKnown = Math.max(
     ...[known.en, known.ar, known.id].map((words) => {
       const all = [...words].reduce((sum, one) => sum + weigh(one), 0);
-      const hit = [...words].reduce((sum, one) => sum + (isSaid(one, said) ? weigh(one) : 0), 0);
+      const hit = [...words].reduce((sum, one) => sum + (heard.has(one) ? weigh(one) : 0), 0);
       return all === 0 ? 0 : hit / all;
     }),
   );
@@ -204,14 +219,9 @@ const subjects: Record<string, string> = {
 
 const subjectOf = ({ persona }: Passage) => (persona && subjects[persona]) ?? '';
 
-function worth({ asked, told }: Indexed, one: string): number {
+function worth({ asked, told }: Indexed, { one, others }: Word): number {
   if (asked.has(one)) return worths.asked;
-  const others = meaningsOf(one);
   if (others.some((other) => asked.has(other))) return worths.synonym;
   if (told.has(one)) return worths.told;
   return others.some((other) => told.has(other)) ? worths.toldSynonym : 0;
-}
-
-function isSaid(one: string, said: string[]): boolean {
-  return said.includes(one) || meaningsOf(one).some((other) => said.includes(other));
 }
