@@ -27,9 +27,9 @@ test('a client is handed to a concierge with what they said, and back by consent
   house,
 }) => {
   await deskOpens(desk);
-  const page = await browser.newPage({
-    ...{ baseURL: house.url, viewport: { width: 1440, height: 1000 } },
-  });
+  const viewport = { width: 1440, height: 1000 };
+  const context = await browser.newContext({ baseURL: house.url, viewport });
+  const page = await context.newPage();
   const name = 'Philippa Quillon';
   await newClient(page, name);
   await answerWith(page, { response: 'I cannot promise a cake. A person can ask the crew.' });
@@ -78,7 +78,7 @@ test('a client is handed to a concierge with what they said, and back by consent
   await field(page).press('Enter');
   await expect(page.getByRole('log').getByText('I cannot promise a cake.')).toHaveCount(2);
   await expect(pane.getByRole('log')).not.toContainText('Thank you');
-  await page.close();
+  await context.close();
 });
 
 test('a visitor leaves a name, speaks, gets the transcript by mail and rates; the desk makes a request of it', async ({
@@ -87,9 +87,9 @@ test('a visitor leaves a name, speaks, gets the transcript by mail and rates; th
   house,
 }) => {
   await deskOpens(desk);
-  const page = await browser.newPage({
-    ...{ baseURL: house.url, viewport: { width: 390, height: 844 } },
-  });
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: house.url, viewport });
+  const page = await context.newPage();
   const email = 'vera-visits@example.com';
   await page.goto('/chat?expert=ask');
   await page.getByRole('button', { name: 'Connect with Expert' }).click();
@@ -123,5 +123,5 @@ test('a visitor leaves a name, speaks, gets the transcript by mail and rates; th
   const mail = await mailTo(page, email, 'conversation-transcript');
   expect(mail.textBody).toContain('What are your prices?');
   expect(mail.subject).toBe('Your conversation with Rihla');
-  await page.close();
+  await context.close();
 });

@@ -63,7 +63,8 @@ export function useExpert(assistant: Assistant, persona: AssistantPersona): Expe
     ...heard,
     conversation: isShown ? conversation : undefined,
     spoken: runs || assistant.talk.handed?.id === conversation?.id ? conversation : undefined,
-    isAsking: asking,
+    // Once somebody was asked for, a phone has its screen back.
+    isAsking: asking && !isShown,
     connect: connect.mutate,
     leaveMessage: async (message) => (await left.mutateAsync(message)).reference,
     isBusy: connect.isPending || left.isPending || deed.isPending,
