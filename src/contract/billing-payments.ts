@@ -162,6 +162,7 @@ export type BillingOverview = z.infer<typeof BillingOverview>;
 
 export const billing = {
   overview: endpoint('GET', '/rest/v1/billing', {
+    acting: 'pay',
     query: InLanguage,
     returns: BillingOverview,
     summary: 'What is due, how it is paid, and the membership.',
@@ -170,6 +171,7 @@ export const billing = {
 
 export const payments = {
   pay: endpoint('POST', '/rest/v1/billing/payments', {
+    acting: 'pay',
     body: PayAsk,
     query: InLanguage,
     returns: Payment,
@@ -177,6 +179,7 @@ export const payments = {
       'Pays an invoice or for a hold. Declined answers 402 with `params.reason`. Idempotency-Key.',
   }),
   list: endpoint('GET', '/rest/v1/billing/payments', {
+    acting: 'pay',
     query: z.object({
       ...InLanguage.shape,
       after: z.string().max(200).optional(),
@@ -186,12 +189,14 @@ export const payments = {
     summary: 'The client’s payments, newest first; those that were refused are left out.',
   }),
   read: endpoint('GET', '/rest/v1/billing/payments/:id', {
+    acting: 'pay',
     params: ById,
     query: InLanguage,
     returns: Payment,
     summary: 'One payment as the processor sees it now: ask after a second step.',
   }),
   receipt: endpoint('GET', '/rest/v1/billing/payments/:id/receipt', {
+    acting: 'pay',
     params: ById,
     query: InLanguage,
     file: 'application/pdf',
@@ -201,6 +206,7 @@ export const payments = {
 
 export const paymentMethods = {
   list: endpoint('GET', '/rest/v1/billing/methods', {
+    acting: 'pay',
     returns: z.array(PaymentMethod),
     summary: 'Saved cards, the default first.',
   }),
@@ -231,6 +237,7 @@ export const paymentMethods = {
 
 export const sandbox = {
   token: endpoint('POST', '/rest/v1/billing/sandbox/tokens', {
+    acting: 'pay',
     body: SandboxCard,
     returns: z.object({
       token: z.string(),

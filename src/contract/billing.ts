@@ -150,17 +150,20 @@ export type StatementLine = z.infer<typeof StatementLine>;
 
 export const invoices = {
   list: endpoint('GET', '/rest/v1/billing/invoices', {
+    acting: 'pay',
     query: InvoiceListQuery,
     returns: InvoiceList,
     summary: 'The client’s invoices and credit notes, newest first.',
   }),
   read: endpoint('GET', '/rest/v1/billing/invoices/:id', {
+    acting: 'pay',
     params: ById,
     query: InLanguage,
     returns: Invoice,
     summary: 'One invoice or credit note, whole.',
   }),
   paper: endpoint('GET', '/rest/v1/billing/invoices/:id/pdf', {
+    acting: 'pay',
     params: ById,
     query: InLanguage,
     file: 'application/pdf',
