@@ -141,4 +141,7 @@ create policy matter_events_erase on app.matter_events for update
   using (app.is_system()) with check (app.is_system());
 create policy booking_events_erase on app.booking_events for update
   using (app.is_system()) with check (app.is_system());
-create policy audit_erase on auth.audit_log_entries for delete using (app.is_system());
+create policy audit_erase on auth.audit_log_entries for delete
+  using (app.is_system() and exists (
+    select from app.departures d where d.stayed_at is null
+      and d.account_id::text in (actor_id::text, traits ->> 'user_id')));

@@ -84,7 +84,7 @@ export const notExported: Record<string, string> = {
 
 /** What stays when somebody leaves, and why. */
 export const notErased: Record<string, string> = {
-  'app.invoices': 'Issued documents are kept five years by law; the account behind them is gone.',
+  'app.invoices': 'Issued documents are kept five years by law, as they were issued.',
   'app.ledger_entries': 'Books are kept five years by law; the account behind them is gone.',
   'app.payments': 'Books are kept five years by law; the account behind them is gone.',
   'app.refunds': 'Books are kept five years by law; the account behind them is gone.',
