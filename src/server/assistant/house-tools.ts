@@ -8,6 +8,7 @@ import { dayInDubai } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import { calendarFor, summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { papersEnding } from '#server/documents/actions.ts';
 import { openMattersOf } from '#server/matters/actions.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -94,7 +95,9 @@ function ownTools(
         summariesFrom(tx, reader, { clientId: caller.id, from: dayInDubai(now) }),
       ),
     ownMatters: () => sql.as(caller, (tx) => openMattersOf(tx, reader, caller.id)),
-    // The house keeps no papers yet; once it does, those that run out are asked for here.
-    expiringPapers: async () => undefined,
+    expiringPapers: () =>
+      sql.as(caller, (tx) =>
+        papersEnding(tx, { clientId: caller.id, now, language: asker.language }),
+      ),
   };
 }

@@ -38,6 +38,28 @@ export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
   return needs.slice(0, mostNeeds);
 }
 
+export interface EndingPaper {
+  id: string;
+  title: string;
+  expires: Day;
+}
+
+/** What ends soon or has ended, the first of them first. */
+export async function papersEnding(tx: Sql, asked: Asked): Promise<EndingPaper[]> {
+  const rows = await listLive(tx, asked.clientId);
+  const papers = rows.map(paperOf);
+  const today = dayInDubai(asked.now);
+  return rows
+    .flatMap((row) =>
+      row.expiresOn &&
+      standingOf(row.expiresOn, today) !== 'in_order' &&
+      !isReplaced(paperOf(row), papers)
+        ? [{ id: row.id, title: nameIn(asked.language, row), expires: row.expiresOn }]
+        : [],
+    )
+    .toSorted((one, other) => one.expires.localeCompare(other.expires));
+}
+
 /** Until the end of that day in Dubai. */
 function needOf(row: DocumentRow, day: Day, language: Language): Need {
   return {
