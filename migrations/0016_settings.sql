@@ -134,13 +134,22 @@ create policy departures_read on app.departures for select using (account_id = a
 create policy departures_system on app.departures using (app.is_system()) with check (app.is_system());
 
 -- What is written once is changed by nobody, but its writer may leave. Then the house itself takes
--- their words out, and nothing else may.
-create policy matter_messages_erase on app.matter_messages for delete using (app.is_system());
-create policy matter_files_erase on app.matter_files for delete using (app.is_system());
+-- their words out, and theirs alone.
+create function app.is_leaving(account uuid) returns boolean language sql stable as $$
+  select exists (select from app.departures where account_id = account and stayed_at is null) $$;
+create function app.matter_is_leaving(matter uuid) returns boolean language sql stable as $$
+  select exists (select from app.matters where id = matter and app.is_leaving(client_id)) $$;
+
+create policy matter_messages_erase on app.matter_messages for delete
+  using (app.is_system() and app.matter_is_leaving(matter_id));
+create policy matter_files_erase on app.matter_files for delete
+  using (app.is_system() and app.matter_is_leaving(matter_id));
 create policy matter_events_erase on app.matter_events for update
-  using (app.is_system()) with check (app.is_system());
+  using (app.is_system() and app.matter_is_leaving(matter_id)) with check (app.is_system());
 create policy booking_events_erase on app.booking_events for update
-  using (app.is_system()) with check (app.is_system());
+  using (app.is_system() and exists (
+    select from app.bookings b where b.id = booking_id and app.is_leaving(b.client_id)))
+  with check (app.is_system());
 create policy audit_erase on auth.audit_log_entries for delete
   using (app.is_system() and exists (
     select from app.departures d where d.stayed_at is null

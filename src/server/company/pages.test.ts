@@ -120,9 +120,9 @@ test('the sitemap page names the contact page, once', () => {
   assert.equal(paths.filter((path) => path === '/contact').length, 1);
 });
 
-test('every part of the profile that a link names shows the profile', () => {
+test('every part of the profile that a link names has a page of its own', () => {
   const profile = snapshot.texts('messages').navigation.find(({ path }) => path === '/profile');
   const paths = ['/profile', ...(profile?.children ?? []).map(({ path }) => path)];
   assert.equal(paths.length, 5);
-  for (const path of paths) assert.equal(read(path).name, 'profile');
+  for (const path of paths) assert.equal(read(path).name, path.slice(1).replace('/', '-'));
 });
