@@ -16,7 +16,7 @@ import { many, system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
 import { sweep } from '#server/storage/workers.ts';
 
-const rounds = process.env.LONG ? 50 : 3;
+const rounds = process.env.LONG ? 20 : 3;
 const lanes = 4;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', AUTH_RATE_LIMITS: 'off' };
