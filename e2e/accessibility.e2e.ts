@@ -54,6 +54,8 @@ for (const look of looks) {
   const alone = language === 'en' ? workshop : [];
   if (!long && (language === 'ar') !== (theme === 'dark')) continue;
   test(`axe finds nothing on what no site map names in ${language}, ${theme}`, async ({ page }) => {
+    // Every endpoint of the house stands on one page of the workshop.
+    test.setTimeout(240_000);
     await useTheme(page, theme);
     const addresses = unlisted.map((path) => addressOf(language, path));
     await expectAllAccessible(page, [...addresses, ...alone], look);
