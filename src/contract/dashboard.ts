@@ -112,6 +112,8 @@ export const Dashboard = z.object({
   /** Who looks after this client; null while nobody was named. */
   manager: HousePerson.nullable(),
   unread: z.int(),
+  /** Whether somebody has let them act in their name. */
+  mayAct: z.boolean(),
   needs: z.array(Need),
   /** Instead of zeros, for somebody who has nothing with us yet. */
   firstSteps: z.array(FirstStep),

@@ -7,6 +7,7 @@ import { hoursAfter } from '#domain/time.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
+import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { type Delegate, inNameOf, type Sql, system } from '#server/platform/sql.ts';
@@ -45,10 +46,13 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, doors:
         ? []
         : await endingPapers(tx, { clientId: user.id, now, language });
       const { managerId, unread } = standing;
+      const acts =
+        user.delegate !== undefined ||
+        (await inNameOf(tx, [system, user], () => mayAct(tx, user.id, now)));
       return {
         name: nameOf(user, reader),
         manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
-        ...{ unread, recommendations },
+        ...{ unread, recommendations, mayAct: acts },
         needs: [...needsOf(standing, language), ...papers].toSorted(byUrgency),
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),

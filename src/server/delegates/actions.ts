@@ -28,6 +28,12 @@ interface Standing {
   now: Instant;
 }
 
+/** Whether somebody may act for anybody at all now. In the system's name. */
+export async function mayAct(tx: Sql, delegateId: string, now: Instant): Promise<boolean> {
+  const received = await store.listReceived(tx, delegateId);
+  return received.some((mandate) => mandateState(mandate, now) === 'active');
+}
+
 export interface StandIn {
   client: store.KnownPerson;
   delegate: Delegate;

@@ -59,13 +59,14 @@ function OwnDashboard({ payload, session }: OwnDashboardProps) {
 
 /** What waits for the client comes first; a new client is led instead. */
 function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { firstSteps, needs, stats, recommendations, quickActions, tiles, closing } = dashboard;
+  const { firstSteps, mayAct, needs, stats } = dashboard;
+  const { recommendations, quickActions, tiles, closing } = dashboard;
   const isNew = firstSteps.length > 0;
   return (
     <>
       {isNew ? <FirstSteps steps={firstSteps} /> : <Stats stats={stats} />}
       <div className="wrap grid gap-16 pt-14 tablet:gap-20 tablet:pt-18">
-        <ActingSwitch />
+        {mayAct && <ActingSwitch />}
         {needs.length > 0 && <NeedsList needs={needs} />}
         <div className="grid gap-6">
           <Recommendations cards={recommendations} />
