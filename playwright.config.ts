@@ -6,8 +6,6 @@ export default defineConfig({
   testMatch: ['src/web/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  // What another test proves already, in one more way: `npm run test:long` tries those.
-  ...(process.env.LONG !== '1' && { grepInvert: /@long/ }),
   workers: 3,
   // A virtual authenticator or a lost frame on a busy machine may need a second look; a defect needs two.
   retries: 1,

@@ -1,14 +1,12 @@
-// npm run test:long: what takes too long for every change: all pages, languages, themes, kill rounds, and
-// the browser tests that try in one more way what another one proves (`@long`).
+// npm run test:long: what takes too long for every change: all pages, languages, themes and kill rounds.
 import { startEmbedded } from '#server/database/embedded.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { browserTests, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
 import { add, closingLine } from '#tools/test/tally.ts';
 
 const long = { LONG: '1', KILL_ROUNDS: '20' };
-/** What looks at more than in npm test. */
+/** The others do the same as in npm test. */
 const everyPage = [
-  '--grep-invert=@long',
   'e2e/accessibility',
   'e2e/crawler',
   'src/web/auth/auth-page',
@@ -20,9 +18,7 @@ const longSuites = ['src/server/**/*-kill.test.ts', 'e2e/**/*.test.ts'];
 await buildIfStale({ log: console.log });
 const tally = await withTestCluster(startEmbedded, async (environment) => {
   const node = await nodeTests(await testFiles(longSuites), { ...environment, ...long });
-  const pages = await browserTests(everyPage, { ...environment, ...long });
-  const ways = await browserTests(['--grep=@long'], { ...environment, ...long });
-  return [node, pages, ways].reduce(add);
+  return add(node, await browserTests(everyPage, { ...environment, ...long }));
 });
 console.log(`\n${closingLine(tally)}`);
 process.exit(tally.failed > 0 ? 1 : 0);

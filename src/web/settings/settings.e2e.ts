@@ -42,10 +42,15 @@ test('settings save as they are touched, by hand and by keyboard, and are there 
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x + 60, middle.y, { steps: 5 });
+  // While it is dragged the hour still moves: what was let go of is what is saved.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/rest/v1/settings') && answer.request().method() !== 'GET',
+  );
   await page.mouse.up();
+  await saved;
+  await isSaved(page);
   await expect(until).not.toHaveAttribute('aria-valuetext', '07:00');
   const chosen = await until.getAttribute('aria-valuetext');
-  await isSaved(page);
 
   await part(page, 'Language and currency').getByRole('radio', { name: 'AED, dirham' }).check();
   await part(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check();
