@@ -46,7 +46,9 @@ function useHours(saved: Hours) {
     setMoving(quiet);
     clearTimeout(timer.current);
     if (pauseMs === undefined) return;
-    const save = () => mutate({ quiet }, { onSettled: () => setMoving(undefined) });
+    // What was moved meanwhile is newer than what the house has just said.
+    const settle = () => setMoving((now) => (now === quiet ? undefined : now));
+    const save = () => mutate({ quiet }, { onSettled: settle });
     timer.current = setTimeout(save, pauseMs);
   };
   return { hours: moving ?? saved, choose };
