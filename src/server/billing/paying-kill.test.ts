@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { daysAfter, hoursAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { eightPlaces, guest, someDay, zone } from '#server/bookings/testing.ts';
-import { kill, killFamily } from '#server/database/kill-testing.ts';
+import { kill, killFamily, openProduct } from '#server/database/kill-testing.ts';
 import { atEnd, throwAwayFolder, until } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -18,7 +15,6 @@ import { startHouse } from '#server/start.ts';
 
 const rounds = process.env.LONG ? 20 : 3;
 const lanes = 3;
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const times = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];
 
 interface Wanted {
@@ -31,25 +27,6 @@ function wanted(count: number): Wanted {
   const slot = Math.floor(count / 8);
   const day = daysAfter(someDay, Math.floor(slot / times.length));
   return { day, time: times[slot % times.length] ?? '', keys: { hold: newId(), confirm: newId() } };
-}
-
-async function open(t: TestContext, dataDir: string) {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0' },
-      ...{ DATA_DIR: dataDir, RATE_LIMIT: '1000000', AUTH_RATE_LIMITS: 'off' },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = once(child, 'exit');
-  atEnd(t, async () => child.kill('SIGTERM') && gone);
-  let printed = '';
-  child.stdout.on('data', (chunk) => {
-    printed += chunk;
-  });
-  await until(() => /ready at \S+/.test(printed));
-  const url = /ready at (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
-  return { url, pid: child.pid ?? 0, gone };
 }
 
 async function ask(address: string, body: unknown, headers: Record<string, string>) {
@@ -151,7 +128,7 @@ test('kill -9 in the middle of paying: no half invoice, nobody charged twice, no
   const dataDir = await throwAwayFolder(t);
   const ledger: Ledger = { acknowledged: new Set(), unsure: [], count: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const { url, pid, gone } = await open(t, dataDir);
+    const { url, pid, gone } = await openProduct(t, dataDir);
     const call = await signIn(url);
     await saveCard(call);
     await settle(call, ledger);
@@ -162,7 +139,7 @@ test('kill -9 in the middle of paying: no half invoice, nobody charged twice, no
       return gone;
     });
   }
-  const last = await open(t, dataDir);
+  const last = await openProduct(t, dataDir);
   await settle(await signIn(last.url), ledger);
   process.kill(last.pid, 'SIGTERM');
   await last.gone;

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Availability } from '#contract/bookings-availability.ts';
 import { daysAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
 import { eightPlaces, guest, someDay, zone } from '#server/bookings/testing.ts';
-import { kill, killFamily } from '#server/database/kill-testing.ts';
-import { atEnd, throwAwayFolder, until } from '#server/database/throw-away.ts';
+import { kill, killFamily, openProduct } from '#server/database/kill-testing.ts';
+import { throwAwayFolder, until } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';
 
 const rounds = process.env.LONG ? 50 : 3;
 const lanes = 4;
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const times = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];
 
 /** One booking somebody wants, with the keys that every try of it carries. */
@@ -31,26 +27,6 @@ function wanted(count: number): Wanted {
   const day = daysAfter(someDay, Math.floor(slot / times.length));
   const time = times[slot % times.length] ?? '';
   return { day, time, holdKey: newId(), confirmKey: newId() };
-}
-
-/** The whole product as it is started at home, with its database below it. */
-async function open(t: TestContext, dataDir: string) {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0' },
-      ...{ DATA_DIR: dataDir, RATE_LIMIT: '1000000', AUTH_RATE_LIMITS: 'off' },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = once(child, 'exit');
-  atEnd(t, async () => child.kill('SIGTERM') && gone);
-  let printed = '';
-  child.stdout.on('data', (chunk) => {
-    printed += chunk;
-  });
-  await until(() => /ready at \S+/.test(printed));
-  const url = /ready at (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
-  return { url, pid: child.pid ?? 0, gone };
 }
 
 async function ask(address: string, body: unknown, headers: Record<string, string>) {
@@ -156,7 +132,7 @@ test('kill -9 in the middle of confirming: every acknowledged booking is there, 
   const dataDir = await throwAwayFolder(t);
   const ledger: Ledger = { acknowledged: new Set(), unsure: [], count: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const { url, pid, gone } = await open(t, dataDir);
+    const { url, pid, gone } = await openProduct(t, dataDir);
     const session = await signIn(url);
     await settleAndCompare(session, ledger);
     await bookUntilDeath(session, ledger, () => {
@@ -166,7 +142,7 @@ test('kill -9 in the middle of confirming: every acknowledged booking is there, 
       return gone;
     });
   }
-  const { url } = await open(t, dataDir);
+  const { url } = await openProduct(t, dataDir);
   await settleAndCompare(await signIn(url), ledger);
   const { size } = ledger.acknowledged;
   t.diagnostic(`${rounds} rounds, ${size} bookings acknowledged, none lost or doubled`);

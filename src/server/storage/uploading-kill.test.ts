@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { StorageClient } from '@supabase/storage-js';
 import { z } from 'zod';
 import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
-import { kill, killFamily } from '#server/database/kill-testing.ts';
+import { kill, killFamily, openProduct } from '#server/database/kill-testing.ts';
 import { atEnd, throwAwayFolder, until } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { many, system } from '#server/platform/sql.ts';
@@ -18,26 +15,8 @@ import { sweep } from '#server/storage/workers.ts';
 
 const rounds = process.env.LONG ? 20 : 3;
 const lanes = 4;
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', AUTH_RATE_LIMITS: 'off' };
 const settings = { ...quiet, RATE_LIMIT: '1000000' };
-
-/** The whole product as it is started at home, with its database below it. */
-async function open(t: TestContext, dataDir: string) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...settings, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = once(child, 'exit');
-  atEnd(t, async () => child.kill('SIGTERM') && gone);
-  let printed = '';
-  child.stdout.on('data', (chunk) => {
-    printed += chunk;
-  });
-  await until(() => /ready at \S+/.test(printed));
-  const url = /ready at (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
-  return { url, pid: child.pid ?? 0, gone };
-}
 
 const Session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
@@ -127,7 +106,7 @@ test('kill -9 in the middle of uploads: no half file, none lost, and no orphan a
   const dataDir = await throwAwayFolder(t);
   const ledger: Ledger = { acknowledged: new Map(), unsure: new Map(), count: 1 };
   for (let round = 0; round < rounds; round += 1) {
-    const { url, pid, gone } = await open(t, dataDir);
+    const { url, pid, gone } = await openProduct(t, dataDir);
     const client = await signIn(url);
     await compare(client, ledger);
     await uploadUntilDeath(client, ledger, () => {
