@@ -8,32 +8,29 @@ import { RequireSession } from '#web/platform/require-session.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { AssistanceCard } from '#web/profile/assistance-card.tsx';
 import { PartCard } from '#web/profile/part-card.tsx';
-import { cardAt } from '#web/profile/parts.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
-export function ProfilePage({ payload: { page, path } }: { payload: PagePayload }) {
+export function ProfilePage({ payload: { page } }: { payload: PagePayload }) {
   // While the next page is on its way, this screen may be handed its payload.
   if (!isProfile(page)) return <WaitingFor />;
   return (
     <RequireSession waiting={<WaitingFor />}>
-      {(session) => <Profile content={page.content} path={path} session={session} />}
+      {(session) => <Profile content={page.content} session={session} />}
     </RequireSession>
   );
 }
 
-/** An address of a part that has no screen of its own shows the profile, with its card marked. */
 function isProfile(page: Page): page is Shell {
-  return page.name === 'profile' || page.name.startsWith('profile-');
+  return page.name === 'profile';
 }
 
 interface ProfileProps {
   content: ProfileContent;
-  path: string;
   session: SignedIn;
 }
 
-function Profile({ content, path, session }: ProfileProps) {
+function Profile({ content, session }: ProfileProps) {
   const { t } = useText();
   const { data: user = session.user } = useQuery(accountQuery(session));
   return (
@@ -52,7 +49,7 @@ function Profile({ content, path, session }: ProfileProps) {
       <div className="mt-8 grid gap-5 desk:grid-cols-[1fr_23rem]">
         <ul className="grid gap-5 tablet:grid-cols-2">
           {content.cards.map((card) => (
-            <PartCard key={card.id} card={card} marked={cardAt(path) === card.id} />
+            <PartCard key={card.id} card={card} />
           ))}
         </ul>
         <AssistanceCard content={content} />

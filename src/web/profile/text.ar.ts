@@ -15,7 +15,6 @@ export const profile: typeof english = {
   guest: 'ضيفنا الكريم',
   signedInAs: (name) => `الدخول باسم ${name}`,
   assistance: 'المساعدة',
-  billingSubject: 'فواتيري ومدفوعاتي',
   parts: {
     'edit-profile': 'المعلومات الشخصية',
     'manage-documents': 'الوثائق',

@@ -26,7 +26,6 @@ export const profile = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   assistance: 'Assistance',
   /** What a person is asked for where the part has no screen of its own. */
-  billingSubject: 'My invoices and payments',
   /** Above the button of a card, as the client would say it. */
   parts: {
     'edit-profile': 'Personal information',
