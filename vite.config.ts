@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { smallPreload } from '#tools/build/small-preload.ts';
+import { sheetsFor, smallPreload } from '#tools/build/small-preload.ts';
 import { strictPolicy } from '#tools/build/strict-policy.ts';
 
 const here = import.meta.dirname;
@@ -34,7 +34,7 @@ export default defineConfig({
     target: 'es2023',
     // Which scripts a page needs comes with the page; a list of all of them would weigh on the first. The
     // bundler adds the style sheets itself.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: { polyfill: false, resolveDependencies: sheetsFor },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -155,7 +155,8 @@ export interface PageAssets {
    * What must be there before the first paint stands in the document itself, allowed by its hash: two
    * round trips less on a slow line. `boot` sets theme and session marks.
    */
-  inline: { boot: string; styles: string };
+  inline: { boot: string };
+  styles: PageStyles;
   /** Started after first paint. */
   main: string;
   /** Chunks fetched together with `main`, by the page's name and language. */
@@ -164,9 +165,30 @@ export interface PageAssets {
   fonts: Record<Language, string[]>;
 }
 
+/** The style sheet, whole and in parts: a page that shows itself carries the rules that can match in it. */
+export interface PageStyles {
+  /** The whole sheet as a file. */
+  sheet: string;
+  parts: StylePart[];
+  /** The classes that a page's own scripts name, by its name: what it may become once they run. */
+  named: Record<string, string[]>;
+}
+
+/** Rules without classes; a block such as a layer or a width; or a rule and the classes it needs, one list for each selector. */
+export type StylePart =
+  | string
+  | { open: string; parts: StylePart[] }
+  | { needs: string[][]; text: string };
+
+/** A document, and the styles that stand in it. */
+export interface RenderedPage {
+  html: string;
+  styles: string[];
+}
+
 /** What the web room's server build exports; `server/pages` calls it and knows nothing else of it. */
 export interface PageRenderer {
-  render(payload: PagePayload, assets: PageAssets): Promise<string>;
+  render(payload: PagePayload, assets: PageAssets): Promise<RenderedPage>;
 }
 
 const arabicPrefix = '/ar';

@@ -8,9 +8,11 @@ interface DocumentHeadProps {
   payload: PagePayload;
   head: Head;
   assets: PageAssets;
+  /** In place of the whole sheet. */
+  styles: string[];
 }
 
-export function DocumentHead({ payload, head, assets }: DocumentHeadProps) {
+export function DocumentHead({ payload, head, assets, styles }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -27,23 +29,27 @@ export function DocumentHead({ payload, head, assets }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <BuiltFiles payload={payload} head={head} assets={assets} />
+      <BuiltFiles payload={payload} head={head} assets={assets} styles={styles} />
     </head>
   );
 }
 
-function BuiltFiles({ payload: { language, page }, head, assets }: DocumentHeadProps) {
+function BuiltFiles({ payload: { language, page }, head, assets, styles }: DocumentHeadProps) {
   const preload = assets.preload[page.name]?.[language] ?? [];
   return (
     <>
       {assets.fonts[language].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <InlineStyles text={assets.inline.styles} />
+      {styles.length === 0 && <link rel="stylesheet" href={assets.styles.sheet} />}
+      {styles.map((text) => (
+        <InlineStyles key={text} text={text} />
+      ))}
       <InlineScript
         text={assets.inline.boot}
         data-main={assets.main}
         data-preload={preload.join(' ')}
+        data-sheet={styles.length > 0 ? assets.styles.sheet : undefined}
         data-whole={head.hiddenFromSearch ? undefined : true}
       />
     </>

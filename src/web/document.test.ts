@@ -33,7 +33,7 @@ const landing: Page = {
 };
 
 test('a page says its language, its addresses in both and its picture', async () => {
-  const html = await render(payload('ar', '/', landing), assets);
+  const { html } = await render(payload('ar', '/', landing), assets);
   assert.match(html, /^<!doctype html><html lang="ar" dir="rtl">/);
   assert.match(html, /<link rel="canonical" href="https:\/\/rihla\.example\/ar"\/>/);
   assert.match(html, /hrefLang="en" href="https:\/\/rihla\.example\/"/);
@@ -43,14 +43,14 @@ test('a page says its language, its addresses in both and its picture', async ()
 });
 
 test('a page preloads the heading font of its own language and no other', async () => {
-  const html = await render(payload('en', '/', landing), assets);
+  const { html } = await render(payload('en', '/', landing), assets);
   const preloaded = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
   assert.equal(preloaded.length, 1);
   assert.match(preloaded[0] ?? '', /bellefair-latin/);
 });
 
 test('nothing stands inline but the build’s own script and styles, byte for byte', async () => {
-  const html = await render(payload('en', '/', landing), assets);
+  const { html, styles: named } = await render(payload('en', '/', landing), assets);
   const scripts = [
     ...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>(.*?)<\/script>/gs),
   ];
@@ -62,23 +62,41 @@ test('nothing stands inline but the build’s own script and styles, byte for by
   );
   assert.deepEqual(
     styles.map(([, text]) => text),
-    [assets.inline.styles],
+    named,
   );
   const body = html.slice(html.indexOf('<body'));
   assert.doesNotMatch(body.replaceAll(/<script.*?<\/script>/gs, ''), /\sstyle=|\son\w+="/);
 });
 
+test('a page carries the rules that can match in it, and names the whole sheet for later', async () => {
+  const { html, styles } = await render(payload('en', '/', landing), assets);
+  const [text = ''] = styles;
+  const whole = readFileSync(`${root}/dist/web${assets.styles.sheet}`, 'utf8');
+  assert.ok(text.length < whole.length / 2, `${text.length} of ${whole.length}`);
+  assert.match(text, /\.top-bar/);
+  assert.doesNotMatch(text, /\.tour-stage/);
+  assert.match(whole, /\.tour-stage/);
+  assert.ok(html.includes(` data-sheet="${assets.styles.sheet}"`));
+});
+
+test('what the app draws by itself takes the whole sheet', async () => {
+  const { html, styles } = await render(payload('en', '/nowhere', { name: 'not-found' }), assets);
+  assert.deepEqual(styles, []);
+  assert.ok(html.includes(`<link rel="stylesheet" href="${assets.styles.sheet}"/>`));
+  assert.doesNotMatch(html, /data-sheet/);
+});
+
 test('text of the catalogue cannot leave the JSON block', async () => {
   const evil = structuredClone(landing);
   if (evil.name === 'landing') evil.content.badge = '</script><script>alert(1)</script>';
-  const html = await render(payload('en', '/', evil), assets);
+  const { html } = await render(payload('en', '/', evil), assets);
   assert.doesNotMatch(html, /<script>alert/);
   const block = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1];
   assert.deepEqual(JSON.parse(block ?? ''), payload('en', '/', evil));
 });
 
 test('a page that does not exist is kept out of search and says so', async () => {
-  const html = await render(payload('en', '/nowhere', { name: 'not-found' }), assets);
+  const { html } = await render(payload('en', '/nowhere', { name: 'not-found' }), assets);
   assert.match(html, /<meta name="robots" content="noindex"\/>/);
   assert.doesNotMatch(html, /rel="canonical"/);
   assert.match(html, /Oops! Page not found/);

@@ -9,6 +9,7 @@ import { DocumentHead } from '#web/document-head.tsx';
 import { directionOf, routerBase } from '#web/i18n/locale.ts';
 import { JsonBlock } from '#web/json-block.tsx';
 import { loadPage } from '#web/loaded-page.ts';
+import { stylesFor } from '#web/page-styles.ts';
 
 export const render: PageRenderer['render'] = async (payload, assets) => {
   const page = await loadPage(payload);
@@ -18,9 +19,13 @@ export const render: PageRenderer['render'] = async (payload, assets) => {
       <App first={page} />
     </StaticRouter>,
   );
+  // What the app draws by itself can become anything: it takes the whole sheet as a file.
+  const styles = page.head.hiddenFromSearch
+    ? []
+    : [stylesFor(content, payload.page.name, assets.styles)];
   const document = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)}>
-      <DocumentHead payload={payload} head={page.head} assets={assets} />
+      <DocumentHead payload={payload} head={page.head} assets={assets} styles={styles} />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a moment ago */}
         <div id="root" dangerouslySetInnerHTML={{ __html: content }} />
@@ -28,7 +33,7 @@ export const render: PageRenderer['render'] = async (payload, assets) => {
       </body>
     </html>,
   );
-  return `<!doctype html>${document}`;
+  return { html: `<!doctype html>${document}`, styles };
 };
 
 /**

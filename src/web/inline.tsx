@@ -12,6 +12,8 @@ interface InlineScriptProps {
   text: string;
   'data-main': string;
   'data-preload': string;
+  /** The rest of the styles, for what is opened later. */
+  'data-sheet': string | undefined;
   /** The document shows what it is about; otherwise the app draws it, and must not be kept waiting. */
   'data-whole': true | undefined;
 }

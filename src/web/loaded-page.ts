@@ -1,5 +1,4 @@
-import { type PagePayload, readAddress } from '#contract/pages.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { PagePayload } from '#contract/pages.ts';
 import type { ClientPage } from '#web/client-screens.ts';
 import { formatIn } from '#web/i18n/format.ts';
 import type { Words } from '#web/i18n/use-text.ts';
@@ -43,37 +42,10 @@ export async function loadPage(payload: PagePayload): Promise<LoadedPage> {
   };
 }
 
-/** Asks the server for the page at another address of the same language. */
-export async function fetchPage(
-  path: string,
-  from: PagePayload,
-  signal: AbortSignal,
-): Promise<LoadedPage> {
-  const { ApiError } = await import('#web/platform/api.ts');
-  const payload = await fetchPayload(path, from.language, signal).catch((failure: unknown) => {
-    if (!(failure instanceof ApiError) || failure.code !== 'not_found') throw failure;
-    // What stands around a page is the same on every one, the missing ones included.
-    return { ...from, path, page: { name: 'not-found' } } satisfies PagePayload;
-  });
-  // All at once, instead of each when the one before it has named it.
-  for (const href of payload.scripts ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-  return loadPage(payload);
-}
-
-async function fetchPayload(path: string, language: Language, signal?: AbortSignal) {
-  const { request } = await import('#web/platform/api.ts');
-  const query = { path, lang: language };
-  return request<PagePayload>('GET', '/rest/v1/pages', { query, signal });
-}
-
 /** The page the browser stands on: from the document's own JSON block, or asked of the server. */
 export async function firstPage(): Promise<LoadedPage> {
   const block = document.getElementById('page')?.textContent;
   if (block) return loadPage(JSON.parse(block));
-  const { language, path } = readAddress(location.pathname);
-  return loadPage(await fetchPayload(path, language));
+  const { fetchFirstPage } = await import('#web/fetched-page.ts');
+  return fetchFirstPage();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
-import { fetchPage, type LoadedPage } from '#web/loaded-page.ts';
+import type { LoadedPage } from '#web/loaded-page.ts';
 import { contentId } from '#web/shell/addresses.ts';
 
 /**
@@ -24,9 +24,11 @@ export function useCurrentPage(first: LoadedPage): LoadedPage {
     const kept = seen.current.get(pathname);
     if (kept) show(kept);
     else {
-      fetchPage(pathname, first.payload, leaving.signal).then(show, (error: unknown) => {
-        if (!leaving.signal.aborted) setFailure(error);
-      });
+      import('#web/fetched-page.ts')
+        .then(({ fetchPage }) => fetchPage(pathname, first.payload, leaving.signal))
+        .then(show, (error: unknown) => {
+          if (!leaving.signal.aborted) setFailure(error);
+        });
     }
     return () => leaving.abort();
   }, [pathname, shown.pathname, first]);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
 import type { PageAssets } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { partsOfPages } from '#tools/build/drawn-parts.ts';
 import { chunkOf, closureOf, readManifest } from '#tools/build/manifest.ts';
+import { cutStyles } from '#tools/build/styles.ts';
 
 const fonts = '../../dist/fonts';
 /** By convention the page `offering` is drawn by `bookings/offering-page.tsx`, with its words beside it. */
@@ -17,11 +20,22 @@ export function readAssets(root: string, boot: string): PageAssets {
     return closureOf(manifest, ['main.tsx', ...sources]).map(({ file }) => address(file));
   };
 
-  const styles = closureOf(manifest, ['main.tsx']).flatMap(({ css }) => css ?? []);
   const text = (file: string) => readFileSync(`${root}/dist/web/${file}`, 'utf8').trim();
   const pages = Object.keys(manifest).flatMap(pageFileOf);
+  const sheet = chunkOf(manifest, 'main.tsx').css?.[0];
+  if (!sheet) throw new Error('The web app was built without a style sheet.');
   return {
-    inline: { boot: text(boot), styles: styles.map(text).join('\n') },
+    inline: { boot: text(boot) },
+    styles: {
+      sheet: address(sheet),
+      ...cutStyles(text(sheet), {
+        always: text(boot),
+        byPage: pages.map(({ name, source }) => [
+          name,
+          scriptsOf(manifest, source).map(text).join('\n'),
+        ]),
+      }),
+    },
     main: address(chunkOf(manifest, 'main.tsx').file),
     preload: Object.fromEntries(
       pages.map((page) => [page.name, { en: preload(page, 'en'), ar: preload(page, 'ar') }]),
@@ -31,6 +45,11 @@ export function readAssets(root: string, boot: string): PageAssets {
       ar: [address(chunkOf(manifest, `${fonts}/amiri-arabic.woff2`).file)],
     },
   };
+}
+
+/** Every script that can draw in a page by itself, before anybody opens anything. */
+function scriptsOf(manifest: Manifest, source: string): string[] {
+  return closureOf(manifest, ['main.tsx', source], partsOfPages).map(({ file }) => file);
 }
 
 interface PageFile {

@@ -29,5 +29,5 @@ export async function buildEverything(root: string, log: Log): Promise<void> {
   await compressBelow(`${dist}/web/assets`);
   await compressFilesIn(`${dist}/web`);
   const assets = readAssets(root, boot);
-  await writeFile(`${dist}/web-build.json`, JSON.stringify({ artVersion, assets }, null, 2));
+  await writeFile(`${dist}/web-build.json`, JSON.stringify({ artVersion, assets }));
 }

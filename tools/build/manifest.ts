@@ -14,14 +14,22 @@ export function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   return chunk;
 }
 
-/** The chunks of these sources and every chunk they import statically, each once. */
-export function closureOf(manifest: Manifest, sources: string[]): ManifestChunk[] {
+/**
+ * The chunks of these sources and every chunk they import statically, each once; of what they import
+ * later only what is named.
+ */
+export function closureOf(
+  manifest: Manifest,
+  sources: string[],
+  later: string[] = [],
+): ManifestChunk[] {
   const found = new Set<ManifestChunk>();
   const visit = (source: string) => {
     const chunk = chunkOf(manifest, source);
     if (found.has(chunk)) return;
     found.add(chunk);
     chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.filter((one) => later.includes(one)).forEach(visit);
   };
   sources.forEach(visit);
   return [...found];

@@ -1,22 +1,27 @@
 import type { Plugin } from 'vite';
+import { isDrawn } from '#tools/build/drawn-parts.ts';
+
+/** Stands for the sheet of `main`, which has no name yet while chunks are written. */
+const wholeSheet = '*';
 
 /** What the bundler wraps every later import in. Its own name for it, and its own name inside. */
 const helper = '\0vite/preload-helper.js';
 const source = `
 const asked = {};
-const inlined = (href) => /\\bmain-/.test(href);
-const sheet = (href) => inlined(href) || (asked[href] ??= new Promise((onload, fail) => {
+const whole = document.querySelector('[data-sheet]')?.dataset.sheet;
+const addressOf = (file) => file === '${wholeSheet}' ? whole : !/\\bmain-/.test(file) && '/' + file;
+const sheet = (href) => href && (asked[href] ??= new Promise((onload, fail) => {
   const onerror = () => { delete asked[href]; fail(new Error(href)); };
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + href, onload, onerror }));
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
 }));
-export const __vitePreload = (load, files = []) => Promise.all(files.map(sheet)).then(load);
+export const __vitePreload = (load, files = []) => Promise.all(files.map(addressOf).map(sheet)).then(load);
 `;
 
 /**
  * The bundler's helper weighs a kilobyte in the first chunk and can do much that we do not use: scripts
  * are named by the page, and there is no nonce. What is left is to wait for a later chunk's style sheet.
- * The one of `main` stands in every document already: as a file it would be read once more, and the whole
- * page would be styled anew.
+ * Of the one of `main` a document carries what its own page needs; whatever else is opened waits for the
+ * whole of it, where the document does not have that already.
  */
 export function smallPreload(): Plugin {
   return {
@@ -26,3 +31,6 @@ export function smallPreload(): Plugin {
     load: (id) => (id === helper ? source : undefined),
   };
 }
+
+/** What a chunk waits for beside style sheets of its own. */
+export const sheetsFor = (file: string): string[] => (isDrawn(file) ? [] : [wholeSheet]);

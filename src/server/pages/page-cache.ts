@@ -16,9 +16,7 @@ export interface Pages {
   build: WebBuild;
   /** Every address there is, at the catalogue's current version. */
   list(): Promise<PublicPages>;
-  /** What every document is sent with; its policy names the inline parts of this build. */
-  headers: Record<string, string>;
-  /** The page as a document; undefined where there is none. */
+  /** The page as a document, whose policy names its own inline parts; undefined where there is none. */
   document(language: Language, path: string): Promise<CachedAnswer | undefined>;
   notFound(language: Language): Promise<CachedAnswer>;
   /** The same page as data, for a reader who moves inside the site. */
@@ -31,6 +29,7 @@ const notFoundPath = '/404';
 export async function openPages(services: Services): Promise<Pages> {
   const build = await loadWebBuild();
   const answers = keepAnswers({ maxBytes: 32 * 1024 * 1024 });
+  const guests = captchaSources(services.config.auth.captcha);
 
   async function payloadFor(language: Language, path: string, read: PublicPage['read']) {
     const snapshot = await services.catalogue.current();
@@ -49,10 +48,12 @@ export async function openPages(services: Services): Promise<Pages> {
   }
 
   async function rendered(language: Language, path: string, read: PublicPage['read']) {
-    return answers.get(`document ${language} ${path}`, await version(), async () => ({
-      body: await build.renderer.render(await payloadFor(language, path, read), build.assets),
-      contentType: 'text/html; charset=utf-8',
-    }));
+    return answers.get(`document ${language} ${path}`, await version(), async () => {
+      const payload = await payloadFor(language, path, read);
+      const { html, styles } = await build.renderer.render(payload, build.assets);
+      const headers = pageHeaders({ scripts: [build.assets.inline.boot], styles }, guests);
+      return { body: html, contentType: 'text/html; charset=utf-8', headers };
+    });
   }
 
   async function asData(language: Language, path: string, read: PublicPage['read']) {
@@ -63,14 +64,9 @@ export async function openPages(services: Services): Promise<Pages> {
   }
 
   const find = async (path: string) => pageAt(await list(), path);
-  const { boot, styles } = build.assets.inline;
   return {
     build,
     list,
-    headers: pageHeaders(
-      { scripts: [boot], styles: [styles] },
-      captchaSources(services.config.auth.captcha),
-    ),
     document: async (language, path) => {
       const page = await find(path);
       return page && rendered(language, page.path, page.read);

@@ -4,7 +4,7 @@ import { addressOf, readAddress } from '#contract/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Pages } from '#server/pages/page-cache.ts';
 import { staticFiles } from '#server/pages/static-files.ts';
-import { type CachedAnswer, sendCached } from '#server/platform/cached-answers.ts';
+import { sendCached } from '#server/platform/cached-answers.ts';
 import { pathOf, unknownEndpoint } from '#server/platform/errors.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 
@@ -17,7 +17,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages) {
     const { language, path } = readAddress(address);
     const known = addressOf(language, path) === address;
     const page = known && (await pages.document(language, path));
-    return page ? sendPage(pages, request, reply, page) : sendNotFound(pages, request, reply);
+    return page ? sendCached(request, reply, page) : sendNotFound(pages, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(pages, request, reply));
 }
@@ -30,11 +30,6 @@ export function pageDataRoutes(api: FastifyInstance, pages: Pages) {
   });
 }
 
-function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply, page: CachedAnswer) {
-  reply.headers(pages.headers);
-  return sendCached(request, reply, page);
-}
-
 async function sendNotFound(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return unknownEndpoint(request, reply);
@@ -42,7 +37,7 @@ async function sendNotFound(pages: Pages, request: FastifyRequest, reply: Fastif
   if (/^\/[^/\\].*\/$/.test(path))
     return reply.redirect(withoutSlashes(path) + request.url.slice(path.length), 308);
   const { language } = readAddress(path);
-  return sendPage(pages, request, reply.status(404), await pages.notFound(language));
+  return sendCached(request, reply.status(404), await pages.notFound(language));
 }
 
 /** By hand: a pattern looks at a row of slashes again from each of them, a second for a long one. */

@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface MadeAnswer {
   body: string | Buffer;
   contentType: string;
+  /** Further ones that belong to exactly these bytes. */
+  headers?: Record<string, string>;
 }
 
 /** A finished answer: its bytes, ready in every encoding browsers ask for. */
@@ -16,6 +18,7 @@ export interface CachedAnswer {
   brotli?: Buffer;
   gzip?: Buffer;
   contentType: string;
+  headers: Record<string, string>;
   /** Without quotes; the encoding is appended when it is sent, since the bytes differ. */
   etag: string;
 }
@@ -75,6 +78,7 @@ async function finish(key: string, made: MadeAnswer): Promise<CachedAnswer> {
     body,
     ...(await encodings(body)),
     contentType: made.contentType,
+    headers: made.headers ?? {},
     etag: etag.slice(0, 22),
   };
 }
@@ -185,6 +189,7 @@ export function sendCached(
 ): undefined {
   const encoding = negotiate(request.headers['accept-encoding'], answer);
   reply.headers({
+    ...answer.headers,
     etag: encoding ? `"${answer.etag}-${encoding}"` : `"${answer.etag}"`,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',

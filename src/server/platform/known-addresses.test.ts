@@ -14,6 +14,7 @@ async function counting() {
     const answer: CachedAnswer = {
       body: Buffer.from(`made ${state.worked}`),
       contentType: 'text/plain',
+      headers: {},
       etag: String(state.worked),
     };
     addresses.remember(request, answer);

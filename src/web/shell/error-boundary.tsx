@@ -19,7 +19,7 @@ const ErrorScreen = lazy(loadScreen);
 export function fetchRestOnFirstTouch(): void {
   onFirstTouch(() => {
     // Whoever needs it next asks again and deals with the failure.
-    Promise.all([loadScreen(), import('#web/platform/api.ts')]).catch(() => undefined);
+    Promise.all([loadScreen(), import('#web/fetched-page.ts')]).catch(() => undefined);
   });
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
+import { fetchPage } from '#web/fetched-page.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
-import { fetchPage, type LoadedPage } from '#web/loaded-page.ts';
+import type { LoadedPage } from '#web/loaded-page.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
 /** What was loaded once is not asked for again while the tour is open. */

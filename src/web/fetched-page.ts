@@ -1,0 +1,36 @@
+/** Pages asked of the server while the reader moves inside the site. */
+import { type PagePayload, readAddress } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
+import { ApiError, request } from '#web/platform/api.ts';
+
+/** The page at another address of the same language. */
+export async function fetchPage(
+  path: string,
+  from: PagePayload,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const payload = await fetchPayload(path, from.language, signal).catch((failure: unknown) => {
+    if (!(failure instanceof ApiError) || failure.code !== 'not_found') throw failure;
+    // What stands around a page is the same on every one, the missing ones included.
+    return { ...from, path, page: { name: 'not-found' } } satisfies PagePayload;
+  });
+  // All at once, instead of each when the one before it has named it.
+  for (const href of payload.scripts ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  return loadPage(payload);
+}
+
+/** For a document that came without its page. */
+export async function fetchFirstPage(): Promise<LoadedPage> {
+  const { language, path } = readAddress(location.pathname);
+  return loadPage(await fetchPayload(path, language));
+}
+
+function fetchPayload(path: string, language: Language, signal?: AbortSignal) {
+  const query = { path, lang: language };
+  return request<PagePayload>('GET', '/rest/v1/pages', { query, signal });
+}
