@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Placed, Plan } from '#domain/booking-plan.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
+import { bookBooking } from '#server/billing/actions.ts';
+import { defaultOf } from '#server/billing/method-store.ts';
+import { ofBooking } from '#server/billing/payment-store.ts';
+import { announce } from '#server/bookings/announcing.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/booking-row.ts';
 import { closuresSince } from '#server/bookings/closures-store.ts';
 import { addEvent, eventsOf, ratingOf } from '#server/bookings/event-store.ts';
@@ -9,27 +13,37 @@ import { newReference } from '#server/bookings/reference.ts';
 import * as store from '#server/bookings/store.ts';
 import { placesTaken } from '#server/bookings/turnover.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { Config } from '#server/platform/config.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { deliverMessage } from '#server/platform/message-delivery.ts';
 import { insertOnce, type NewMessage } from '#server/platform/message-table.ts';
-import type { Caller, Database, Sql } from '#server/platform/sql.ts';
+import { type Caller, type Database, type Sql, system } from '#server/platform/sql.ts';
+import { somebodyWaits } from '#server/waitlist/store.ts';
 import type { BenchClient, Start } from '#tools/bench/bookings-house.ts';
 
 /** What was worked out beforehand: the bare way reckons nothing. */
 export interface Prepared extends Start {
   client: BenchClient;
   snapshot: Snapshot;
+  config: Config;
   plan: Plan;
   now: string;
   letter: Omit<NewMessage, 'id' | 'eventKey'>;
   answer: string;
 }
 
-/** The statements of holding and confirming and nothing else: no HTTP, no rules, no letters written. */
+/**
+ * The statements of holding and confirming and nothing else: no HTTP, no rules, no letters written. The
+ * invoice's are written by the product itself, because it adds little to them but the sums.
+ */
 export async function bareBooking(sql: Database, prepared: Prepared): Promise<void> {
   const by: Caller = { kind: 'client', id: prepared.client.id };
   const held = await sql.as(by, (tx) => keyed(tx, prepared, () => hold(tx, prepared, by)));
+  await sql.as(by, (tx) => store.find(tx, held.id, prepared.client.id));
+  await sql.as(system, (tx) =>
+    Promise.all([ofBooking(tx, held.id), defaultOf(tx, prepared.client.id, 'sandbox')]),
+  );
   await sql.as(by, (tx) => keyed(tx, prepared, () => confirm(tx, prepared, { held, by })));
 }
 
@@ -52,6 +66,7 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
     closuresSince(tx, offering.id, dayInDubai(now)),
     store.liveHolds(tx, client.id, now),
   ]);
+  await somebodyWaits(tx, offering.id);
   const holder: store.NewBooking = {
     ...{ id: newId(), reference: newReference(), clientId: client.id, waitlistEntryId: null },
     ...{ guests: [], note: '', licenceHeld: false, zone: 'Asia/Dubai' },
@@ -67,7 +82,13 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
   ]);
   if (!row) throw new Error('The reference was taken.');
   const taken = placesTaken(tx, row, snapshot);
-  await Promise.all([addEvent(tx, row, { kind: 'held', at: now, by }), taken, post(tx, prepared)]);
+  await Promise.all([
+    addEvent(tx, row, { kind: 'held', at: now, by }),
+    announce(tx, row, { kind: 'held', by }),
+    taken,
+    post(tx, prepared),
+  ]);
+  await store.moneyOf(tx, row);
   await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
   return row;
 }
@@ -77,13 +98,19 @@ async function confirm(
   prepared: Prepared,
   { held, by }: { held: BookingRow; by: Caller },
 ): Promise<void> {
-  const { client, now } = prepared;
+  const { client, now, snapshot, config } = prepared;
   const row = await store.lock(tx, held.id, client.id);
   if (!row) throw new Error('The booking has gone.');
   const guests = [{ name: 'Layla Al Mansoori', age: 34, needs: '' }];
   const saved = await store.save(tx, { ...row, place: 'confirmed', guests, heldUntil: null }, now);
   await keepGuests(tx, { clientId: client.id, guests, now, today: dayInDubai(now) });
-  await Promise.all([addEvent(tx, saved, { kind: 'confirmed', at: now, by }), post(tx, prepared)]);
+  await Promise.all([
+    addEvent(tx, saved, { kind: 'confirmed', at: now, by }),
+    announce(tx, saved, { kind: 'confirmed', by }),
+    post(tx, prepared),
+  ]);
+  await bookBooking({ tx, snapshot, config, now, by }, saved);
+  await store.moneyOf(tx, saved);
   await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
 }
 

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import { planBooking } from '#domain/booking-plan.ts';
 import { daysAfter } from '#domain/time.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
 import { one, system } from '#server/platform/sql.ts';
 import { bareBooking, type Prepared } from '#tools/bench/bare-booking.ts';
@@ -73,6 +74,7 @@ async function sample({ sql, url }: BenchHouse, client: BenchClient, start: Star
 
 /** Confirmed bookings in a second over HTTP, beside a bare transaction with the same statements. */
 export async function comparePace(house: BenchHouse): Promise<boolean> {
+  const config = readConfig({ NODE_ENV: 'test' });
   const offerings = simpleOfferings(house.snapshot);
   const clients = await newClients(house.sql, offerings.length);
   const places = offerings.map((offering) => placesOf(offering, daysAfter(today, 40)));
@@ -94,6 +96,7 @@ export async function comparePace(house: BenchHouse): Promise<boolean> {
       ...kept,
       client,
       snapshot: house.snapshot,
+      config,
       plan: priceOf(start),
       now: nowText(),
     };

@@ -45,8 +45,10 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
   if (!held.heldUntil || !isBefore(services.now(), held.heldUntil)) return;
   const { amount, captureLater } = wantedFor(held);
   if (amount.amount === 0) return;
-  const known = await earlier(services, held.id);
+  const { known, card } = await means(services, caller, held.id);
   if (known) return answer(known);
+  // Most have none, and then nothing needs to wait in line.
+  if (!card) return;
   const { id: bookingId, language } = held;
   const payment = await withClerk(services, async (clerk) => {
     await store.inTurn(clerk.tx, bookingId);
@@ -63,10 +65,19 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
   if (payment) answer(await drive(services, payment, { present: true }));
 }
 
-/** What was begun for it before, as it stands now. */
-async function earlier(services: Services, bookingId: string): Promise<PaymentRow | undefined> {
-  const [first] = await services.sql.as(system, (tx) => store.ofBooking(tx, bookingId));
-  if (!first || !isOpen(first.state)) return first;
+/** What was begun for it before, as it stands now, and the card that would pay. */
+async function means(services: Services, { id }: PayerCaller, bookingId: string) {
+  const [[first], card] = await services.sql.as(system, (tx) =>
+    Promise.all([
+      store.ofBooking(tx, bookingId),
+      methods.defaultOf(tx, id, services.processor.name),
+    ]),
+  );
+  return { known: first && (await followed(services, first)), card };
+}
+
+async function followed(services: Services, first: PaymentRow): Promise<PaymentRow | undefined> {
+  if (!isOpen(first.state)) return first;
   const now = await goOn(services, first, { present: true });
   return now.state === 'failed' ? undefined : now;
 }
