@@ -5,7 +5,7 @@ import { onePerTemplate } from './site.ts';
 /** What the eye sees first when a rule is missing. */
 const seen = ['display', 'position', 'color', 'background-color', 'font-size', 'border-top-width'];
 /** Their panels are fetched with the page and bring the whole sheet. */
-const fetchers = /^\/(chat|contact|bookings\/[^/]+\/.+)$/;
+const fetchers = /^\/(chat|contact)$/;
 
 /** Every element of the page as it is drawn now. */
 function drawn(page: Page): Promise<string[]> {
@@ -22,14 +22,14 @@ function drawn(page: Page): Promise<string[]> {
 for (const width of [390, 1440])
   test(`a page comes with all the styles it needs, at ${width} pixels`, async ({ page, house }) => {
     const templates = (await onePerTemplate(house.url)).filter((path) => !fetchers.test(path));
-    const paths = long ? templates : ['/', '/business', '/schooling/compare'];
+    const paths = long ? templates : ['/', '/business', '/bookings/yachts/mirsal-70-half-day'];
     test.setTimeout(60_000 + paths.length * 8000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths)
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveClass(/\bsettled\b/);
-        await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+        await expect(page.locator('link[rel=stylesheet][href*="/main-"]')).toHaveCount(0);
         const before = await drawn(page);
         const sheet = await page.locator('[data-sheet]').getAttribute('data-sheet');
         await page.addStyleTag({ url: sheet ?? '' });
@@ -37,10 +37,18 @@ for (const width of [390, 1440])
       });
   });
 
-test('what is opened on a page waits for the rest of the styles', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+test('what is opened on a page waits for the rest of the styles, and fetches no sheet twice', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/bookings/yachts/mirsal-70-half-day', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('group', { name: 'When' })).toBeVisible();
+  expect(sheets.filter((sheet) => sheet.includes('/main-'))).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('link[rel=stylesheet][href*="/assets/main-"]')).toHaveCount(1);
+  expect(sheets.filter((sheet) => sheet.includes('/main-'))).toHaveLength(1);
+  expect(sheets).toEqual([...new Set(sheets)]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { partsOfPages } from '#tools/build/drawn-parts.ts';
+import { isPartOfPage } from '#tools/build/drawn-parts.ts';
 import { chunkOf, closureOf, readManifest } from '#tools/build/manifest.ts';
 import { cutStyles } from '#tools/build/styles.ts';
 
@@ -49,7 +49,7 @@ export function readAssets(root: string, boot: string): PageAssets {
 
 /** Every script that can draw in a page by itself, before anybody opens anything. */
 function scriptsOf(manifest: Manifest, source: string): string[] {
-  return closureOf(manifest, ['main.tsx', source], partsOfPages).map(({ file }) => file);
+  return closureOf(manifest, ['main.tsx', source], isPartOfPage).map(({ file }) => file);
 }
 
 interface PageFile {

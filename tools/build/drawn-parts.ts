@@ -1,16 +1,22 @@
 /**
- * Parts that the server draws with a page, or that come to every reader of it, though in scripts of
- * their own. The overlays show nothing before one of them is opened.
+ * Chunks that the server draws with a page, or that come to every reader of it, by their names. The
+ * overlays show nothing before one of them is opened, and the providers show nothing at all.
  */
-export const partsOfPages = [
-  'landing/further.tsx',
-  'landing/hero-layers.tsx',
-  'chat/service-widget.tsx',
-  'site/overlays.tsx',
+const partsOfPages = [
+  'further',
+  'hero-layers',
+  'service-widget',
+  'offering-panel',
+  'panel-bar',
+  'overlays',
+  'app-providers',
+  'app-texts',
+  'direction',
 ];
 
-const names = partsOfPages.map((source) => source.replace(/^.*\/|\.tsx$/g, ''));
-const drawn = new RegExp(`/(?:[a-z-]+-page|text\\.(?:en|ar)|${names.join('|')})-[^/]+\\.js$`);
+const drawn = new RegExp(`^(?:[a-z-]+-page|text\\.(?:en|ar)|${partsOfPages.join('|')})$`);
 
 /** Their styles stand in the document; for any other chunk the whole sheet must be there first. */
-export const isDrawn = (file: string) => drawn.test(file);
+export const isDrawn = (chunk: string) => drawn.test(chunk);
+
+export const isPartOfPage = (chunk: string | undefined) => partsOfPages.includes(chunk ?? '');

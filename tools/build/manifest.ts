@@ -16,12 +16,12 @@ export function chunkOf(manifest: Manifest, source: string): ManifestChunk {
 
 /**
  * The chunks of these sources and every chunk they import statically, each once; of what they import
- * later only what is named.
+ * later only what is wanted.
  */
 export function closureOf(
   manifest: Manifest,
   sources: string[],
-  later: string[] = [],
+  isWanted: (name: string | undefined) => boolean = () => false,
 ): ManifestChunk[] {
   const found = new Set<ManifestChunk>();
   const visit = (source: string) => {
@@ -29,7 +29,7 @@ export function closureOf(
     if (found.has(chunk)) return;
     found.add(chunk);
     chunk.imports?.forEach(visit);
-    chunk.dynamicImports?.filter((one) => later.includes(one)).forEach(visit);
+    chunk.dynamicImports?.filter((one) => isWanted(manifest[one]?.name)).forEach(visit);
   };
   sources.forEach(visit);
   return [...found];

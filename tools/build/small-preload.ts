@@ -32,5 +32,6 @@ export function smallPreload(): Plugin {
   };
 }
 
-/** What a chunk waits for beside style sheets of its own. */
-export const sheetsFor = (file: string): string[] => (isDrawn(file) ? [] : [wholeSheet]);
+/** What a chunk waits for beside style sheets of its own. Its file is called by its name and a hash. */
+export const sheetsFor = (file: string): string[] =>
+  isDrawn(file.replace(/^.*\/|-[\w-]{8}\.js$/g, '')) ? [] : [wholeSheet];

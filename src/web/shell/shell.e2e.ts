@@ -89,19 +89,6 @@ test('the bar is light over a dark picture alone, also after a step', async ({ p
   await expect(bar).toHaveCSS('color', light);
 });
 
-test('what comes later brings its own style sheet, not the document’s once more', async ({
-  page,
-}) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
-  await page.goto('/bookings/yachts/mirsal-70-half-day');
-  await expect(page.getByRole('group', { name: 'When' })).toBeVisible();
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(sheets.filter((address) => address.includes('/main-'))).toEqual([]);
-});
-
 test('the keyboard alone gets everywhere: skip link, items, panel, footer', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
