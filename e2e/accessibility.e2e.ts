@@ -8,7 +8,7 @@ const batches = long ? 3 : 1;
 
 /** Pages that no site map names; the workshop speaks English only. */
 const unlisted = ['/no-such-page', '/styleguide'];
-const workshop = ['/docs', '/outbox'];
+const workshop = ['/docs', '/docs/pages', '/outbox'];
 
 const desk = { width: 1280, height: 720 };
 const phone = { width: 412, height: 823 };
@@ -54,8 +54,7 @@ for (const look of looks) {
   const alone = language === 'en' ? workshop : [];
   if (!long && (language === 'ar') !== (theme === 'dark')) continue;
   test(`axe finds nothing on what no site map names in ${language}, ${theme}`, async ({ page }) => {
-    // Every endpoint of the house stands on one page of the workshop.
-    test.setTimeout(240_000);
+    test.slow();
     await useTheme(page, theme);
     const addresses = unlisted.map((path) => addressOf(language, path));
     await expectAllAccessible(page, [...addresses, ...alone], look);

@@ -180,8 +180,12 @@ test('the reference shows the endpoints that are served, as OpenAPI 3.1 and as a
   assert.equal(body.openapi, '3.1.0');
   assert.ok(Object.hasOwn(Object(body.paths), '/rest/v1/pages'));
   const page = await app.get('/docs');
-  assert.match(page.text, /\/rest\/v1\/pages/);
+  assert.match(page.text, /href="\/docs\/pages#get_rest_v1_pages"/);
   assert.match(page.headers.get('content-type') ?? '', /text\/html/);
+  const part = await app.get('/docs/pages');
+  assert.match(part.text, /<article id="get_rest_v1_pages">/);
+  assert.match(part.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+  assert.equal((await app.get('/docs/nothing')).status, 404);
 });
 
 test('in production the workshop pages do not exist', async (t) => {

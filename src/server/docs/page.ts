@@ -1,38 +1,86 @@
 import type { OpenApiDocument, OpenApiOperation } from '#server/docs/open-api.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 
-/** A page for people: no script, one stylesheet, every schema folded away until it is wanted. */
-export function docsPage(document: OpenApiDocument): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => article(method, path, operation)),
+interface Listed {
+  method: string;
+  path: string;
+  operation: OpenApiOperation;
+}
+
+/** The parts of the API by name, each with its endpoints: what stands behind the version in an address. */
+export function partsOf({ paths }: OpenApiDocument): Map<string, Listed[]> {
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
+  return Map.groupBy(listed, ({ path }) => partOf(path));
+}
+
+function partOf(path: string): string {
+  const [, base = '', part = ''] = /^\/(\w+)\/v1\/?([\w-]*)/.exec(path) ?? [];
+  return base === 'rest' ? part : base;
+}
+
+/** All endpoints by part, a line each. */
+export function indexPage(parts: Map<string, Listed[]>): string {
+  const lists = [...parts].map(
+    ([part, listed]) => `<section>
+<h2><a href="/docs/${part}">${part}</a></h2>
+<ul>${listed.map((one) => line(part, one)).join('\n')}</ul>
+</section>`,
+  );
+  return page(
+    'API reference',
+    `<p>Made from the contract the server itself checks. Also as <a href="/docs/openapi.json">OpenAPI 3.1</a>.
+Refusals have one shape: <code>{ "code", "message", "params"?, "fields"? }</code>.</p>
+${lists.join('\n')}`,
+  );
+}
+
+/** One part with every schema, folded away until it is wanted. */
+export function partPage(part: string, listed: Listed[]): string {
+  return page(
+    part,
+    `<p><a href="/docs">All endpoints</a></p>
+${listed.map(article).join('\n')}`,
+  );
+}
+
+/** A page for people: no script, one stylesheet. */
+function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>API reference – Rihla</title>
+<title>${title} – Rihla</title>
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
 <main>
-<h1>API reference</h1>
-<p>Made from the contract the server itself checks. Also as <a href="/docs/openapi.json">OpenAPI 3.1</a>.
-Refusals have one shape: <code>{ "code", "message", "params"?, "fields"? }</code>.</p>
-${operations.join('\n')}
+<h1>${title}</h1>
+${content}
 </main>
 </body>
 </html>`;
 }
 
-function article(method: string, path: string, operation: OpenApiOperation): string {
-  return `<article>
-<h2><span class="method">${method.toUpperCase()}</span>${escapeHtml(path)}</h2>
-${operation.summary ? `<p>${escapeHtml(operation.summary)}</p>` : ''}
-${block('Parameters', operation.parameters?.length ? operation.parameters : undefined)}
-${block('Body', operation.requestBody)}
-${block('Answers', operation.responses)}
+function line(part: string, { method, path, operation: { operationId, summary } }: Listed): string {
+  const address = `/docs/${part}#${operationId}`;
+  return `<li><a href="${address}">${named(method, path)}</a>${summary ? ` ${escapeHtml(summary)}` : ''}</li>`;
+}
+
+const named = (method: string, path: string) =>
+  `<code><span class="method">${method.toUpperCase()}</span>${escapeHtml(path)}</code>`;
+
+function article({ method, path, operation }: Listed): string {
+  const { operationId, summary, parameters, requestBody, responses } = operation;
+  return `<article id="${operationId}">
+<h2>${named(method, path)}</h2>
+${summary ? `<p>${escapeHtml(summary)}</p>` : ''}
+${block('Parameters', parameters?.length ? parameters : undefined)}
+${block('Body', requestBody)}
+${block('Answers', responses)}
 </article>`;
 }
 

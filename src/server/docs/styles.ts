@@ -10,6 +10,9 @@ h2 { font: 500 1rem/1.4 ui-monospace, monospace; margin: 0; overflow-wrap: anywh
 h3 { font: 600 .75rem/1.4 system-ui, sans-serif; color: var(--brass); margin: 1.25rem 0 .25rem; }
 article { background: var(--paper); border: 1px solid var(--line); border-radius: 3px; padding: 1.25rem 1.5rem; margin-block: 1rem; }
 article p { margin: .25rem 0 0; color: var(--soft); }
+ul { margin: .5rem 0 0; padding: 0; list-style: none; color: var(--soft); }
+li { padding-block: .25rem; overflow-wrap: anywhere; }
+section { margin-block: 2rem; }
 pre { margin: 0; padding: 1rem; background: var(--sand); border-radius: 2px; overflow-x: auto; font-size: .8125rem; line-height: 1.5; max-height: 24rem; }
 summary { cursor: pointer; padding-block: .5rem; }
 a { color: inherit; }
