@@ -6,6 +6,8 @@ export default defineConfig({
   testMatch: ['src/web/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
+  // One way through every screen is enough for each change; every other way is walked by npm run test:long.
+  ...(!process.env.LONG && { grepInvert: /@long/ }),
   workers: 3,
   // A virtual authenticator or a lost frame on a busy machine may need a second look; a defect needs two.
   retries: 1,
