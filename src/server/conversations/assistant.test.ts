@@ -1,7 +1,7 @@
 /** The assistant beside a person: silent towards the client, of help to the concierge. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { base, opened, post, take, visitorOpens } from '#server/conversations/testing.ts';
+import { base, deskIn, opened, post, take, visitorOpens } from '#server/conversations/testing.ts';
 import { borrow, demo, newClient } from '#server/matters/testing.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -81,6 +81,52 @@ test('the concierge is offered what the house knows about the client’s last wo
   await client.post(`${base}/${id}/messages`, { text: 'What are your prices?' });
   const answer = await noor.get(`/desk/conversations/${id}/suggestions?lang=en`);
   const { items } = answer.body as { items: { source: string; text: string }[] };
-  assert.equal(items[0]?.source, 'book');
-  assert.match(items[0]?.text ?? '', /\$2,500/);
+  const book = items.find(({ source }) => source === 'book');
+  assert.match(book?.text ?? '', /\$2,500/);
+});
+
+type Suggested = { source: string; text: string; restsOn: string[] };
+
+test('the assistant drafts an answer to the last words, from the catalogue, and says nothing itself', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const { id } = await opened(client, { persona: 'travel-concierge' });
+  const drafts = async (lang = 'en') => {
+    const answer = await noor.get(`/desk/conversations/${id}/suggestions?lang=${lang}`);
+    assert.equal(answer.status, 200, answer.text);
+    const { items } = answer.body as { items: Suggested[] };
+    return items.filter(({ source }) => source === 'assistant');
+  };
+  const says = (text: string) => client.post(`${base}/${id}/messages`, { text });
+  assert.deepEqual(await drafts(), []);
+  await take(noor, id);
+  await says('How much is the Barq 120 for a full day?');
+  const [draft, ...more] = await drafts();
+  assert.equal(more.length, 0);
+  assert.match(draft?.text ?? '', /\$14,500/);
+  assert.doesNotMatch(draft?.text ?? '', /\*\*|\]\(/);
+  assert.ok(draft?.restsOn.includes('Barq 120, full day'), JSON.stringify(draft));
+  const { messages } = deskIn(await noor.get(`/desk/conversations/${id}`));
+  assert.equal(messages.length, 1);
+  // In the language it was asked in, with what was asked before in mind.
+  await says('وكم سعر برق 120 ليوم كامل؟');
+  assert.match((await drafts('en'))[0]?.text ?? '', /14,500 دولار/);
+  await noor.post(`/desk/conversations/${id}/messages`, { text: 'It is $14,500.' });
+  assert.deepEqual(await drafts(), []);
+});
+
+test('no draft where the assistant knows nothing, nor of what only the client may read', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const { id } = await opened(client);
+  for (const text of ['Zorgle the quux, please', 'Hello', 'When does my passport expire?']) {
+    await client.post(`${base}/${id}/messages`, { text });
+    const { items } = (await noor.get(`/desk/conversations/${id}/suggestions`)).body as {
+      items: Suggested[];
+    };
+    assert.ok(
+      !items.some(({ source }) => source === 'assistant'),
+      `${text}: ${JSON.stringify(items)}`,
+    );
+  }
 });
