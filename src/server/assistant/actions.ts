@@ -48,10 +48,15 @@ export async function draftAnswer(
   return { text: asWritten(response), sources: citations.map(({ title }) => title) };
 }
 
+/** A sentence about what stands on the assistant's screen means nothing beside a person's words. */
+const aboutScreen = /[^.!?؟\n]*(?:\bbutton\b|الزر)[^.!?؟\n]*[.!?؟]/gu;
+
 /** As a person would write it: their words are shown as they stand. */
 function asWritten(markdown: string): string {
   return markdown
+    .replaceAll(aboutScreen, '')
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^[-*] /gm, '• ');
+    .replaceAll(/^[-*] /gm, '• ')
+    .trim();
 }
