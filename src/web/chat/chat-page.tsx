@@ -11,6 +11,7 @@ import type { PageOf, Screen } from '#web/screen.ts';
 import { inTime } from '#web/site/in-time.tsx';
 import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
 type Chat = PageOf<'chat'>;
@@ -63,9 +64,10 @@ function Standing({ content }: { content: ChatContent }) {
       end={
         <div className="px-5 py-3 min-[77.5625rem]:py-6 min-[77.5625rem]:ps-6 min-[77.5625rem]:pe-(--gutter)">
           <SectionLabel>{t.chat.expert.panel}</SectionLabel>
-          <Button wide size="small" variant="outline" className="mt-3">
+          {/* A link: pressed before the page is alive it leads to the same. */}
+          <ButtonLink wide size="small" variant="outline" className="mt-3" to="/chat?expert=ask">
             {content.expert}
-          </Button>
+          </ButtonLink>
         </div>
       }
     />

@@ -1,11 +1,12 @@
 import { MessageCircle } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { conversationLengths, type ExpertDesk } from '#contract/conversations.ts';
 import { spokenInDubai } from '#domain/time.ts';
 import type { ExpertProps } from '#web/chat/expert-column.tsx';
 import { useAsker } from '#web/chat/expert-form.tsx';
 import { panelText, panelTitle } from '#web/chat/expert-looks.ts';
 import { OpeningHours } from '#web/chat/opening-hours.tsx';
+import { useKeptFocus } from '#web/chat/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -17,13 +18,15 @@ export function ExpertClosed({ content, expert, desk }: ExpertProps & { desk: Ex
   const { t, language } = useText();
   const words = t.chat.expert;
   const [reference, setReference] = useState<string>();
+  const told = useRef<HTMLDivElement>(null);
+  useKeptFocus(told, reference ?? '');
   return (
     <>
       <h2 className={panelTitle}>{words.closed}</h2>
       <p className={panelText}>
         {desk.opensAt ? words.opens(spokenInDubai(desk.opensAt, language)) : words.opensUnknown}
       </p>
-      <div className="mt-4">
+      <div ref={told} tabIndex={-1} className="mt-4 outline-none">
         {reference && <AlertPanel tone="success" title={words.left(reference)} />}
         {!reference && expert.isAsking && <LeaveForm expert={expert} onLeft={setReference} />}
         {!reference && !expert.isAsking && (
@@ -52,7 +55,7 @@ function LeaveForm({ expert, onLeft }: LeaveFormProps) {
   const { t } = useText();
   const words = t.chat.expert;
   const session = useSession();
-  const { fields, check } = useAsker(words.answerThere);
+  const { fields, check } = useAsker({ emailWhy: words.answerThere });
   const [empty, setEmpty] = useState(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { isLive } from '#domain/conversation-life.ts';
 import { ExpertEnded } from '#web/chat/expert-ended.tsx';
@@ -8,6 +8,7 @@ import { ExpertIdle } from '#web/chat/expert-idle.tsx';
 import { expertDeskQuery } from '#web/chat/expert-queries.ts';
 import { ExpertQueue } from '#web/chat/expert-queue.tsx';
 import type { Expert } from '#web/chat/use-expert.ts';
+import { useKeptFocus } from '#web/chat/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { paper } from '#web/ui/print-card.tsx';
@@ -26,12 +27,14 @@ export function ExpertColumn(props: ExpertProps) {
   const words = t.chat.expert;
   const [opened, setOpened] = useState(false);
   const open = opened || expert.isAsking;
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, `${expert.conversation?.state} ${expert.isAsking}`);
   const close = () => {
     setOpened(false);
     if (expert.isAsking) expert.dismiss();
   };
   return (
-    <section aria-label={words.panel}>
+    <section ref={panel} tabIndex={-1} aria-label={words.panel} className="outline-none">
       <div className={`${paper} ms-6 me-(--gutter) mt-6 hidden p-2! min-[77.5625rem]:flex`}>
         <div className="relative aspect-4/3 overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-2 after:border after:border-[rgb(255_250_236/0.5)]">
           <Picture picture={{ ...content.picture, alt: '' }} />

@@ -12,7 +12,7 @@ type Wrong = Partial<Record<'name' | 'email', string>>;
 export function ExpertForm({ expert }: { expert: Expert }) {
   const { t } = useText();
   const words = t.chat.expert;
-  const { fields, check } = useAsker(words.emailWhy);
+  const { fields, check } = useAsker({ emailWhy: words.emailWhy, begins: true });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asker = check(event.currentTarget);
@@ -32,7 +32,7 @@ export function ExpertForm({ expert }: { expert: Expert }) {
 }
 
 /** Name and e-mail, with what is wrong about them said beneath each. */
-export function useAsker(emailWhy: string) {
+export function useAsker({ emailWhy, begins }: { emailWhy: string; begins?: boolean }) {
   const { t } = useText();
   const words = t.chat.expert;
   const [wrong, setWrong] = useState<Wrong>({});
@@ -54,6 +54,7 @@ export function useAsker(emailWhy: string) {
     <>
       <TextField
         name="name"
+        autoFocus={begins}
         label={words.name}
         autoComplete="name"
         maxLength={conversationLengths.name}

@@ -42,7 +42,7 @@ export function FollowedLog({ follow, className, children }: FollowedLogProps) {
         follows.current = isAtEnd || Math.abs(scrollTop - went.current) < 4;
       }}
       className={classes(
-        'relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain mask-[linear-gradient(to_bottom,black_calc(100%-1rem),transparent)] focus-visible:-outline-offset-2',
+        'relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain mask-[linear-gradient(to_bottom,black_calc(100%-0.75rem),transparent)] focus-visible:-outline-offset-2',
         className,
       )}
     >
