@@ -106,10 +106,23 @@ test('a visitor leaves a name, speaks, gets the transcript by mail and rates; th
   await expect(strip(page)).toHaveText('Noor Haddad is with you');
   await field(page).fill('What are your prices?');
   await field(page).press('Enter');
-  await desk.getByRole('list', { name: 'Suggested answers' }).getByRole('button').first().click();
+  const suggested = desk.getByRole('list', { name: 'Suggested answers' });
+  await suggested.getByRole('button', { name: 'From the answer book' }).click();
   await expect(answer(desk)).toHaveValue(/\$2,500/);
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('$2,500');
+  await expect(suggested).toHaveCount(0);
+
+  await field(page).fill('How much is the Barq 120 for a full day?');
+  await field(page).press('Enter');
+  await suggested.getByRole('button', { name: 'Drafted by the assistant, from Barq 120' }).click();
+  await expect(answer(desk)).toHaveValue(/\$14,500/);
+  await expect(answer(desk)).toBeFocused();
+  await answer(desk).press('End');
+  await answer(desk).pressSequentially(' Shall I hold it?');
+  await expect(page.getByRole('log')).not.toContainText('$14,500');
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log').getByText(/\$14,500.*Shall I hold it\?/s)).toBeInViewport();
 
   await desk.getByRole('button', { name: 'Turn into a request' }).click();
   await desk.getByRole('textbox', { name: 'What is asked for' }).fill('Send the plans by mail.');

@@ -40,6 +40,8 @@ export const AssistantAsk = z.object({
   zone: Zone.optional(),
   /** A client's kept conversation that goes on; without one a new one begins. */
   conversationId: Id.nullish(),
+  /** What a visitor holds who has asked for a person: while one has the conversation, nothing is answered. */
+  expertToken: z.string().max(100).optional(),
 });
 export type AssistantAsk = z.infer<typeof AssistantAsk>;
 export type AssistantAskSent = z.input<typeof AssistantAsk>;

@@ -32,6 +32,8 @@ const Suggestion = z.object({
   /** From the house's answer book, or from the assistant. */
   source: z.enum(['book', 'assistant']),
   text: z.string(),
+  /** What the assistant read it from, by name. */
+  restsOn: z.array(z.string()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 

@@ -107,6 +107,19 @@ function written(moment: Temporal.Instant): Instant {
 /** Western digits in both, as is the habit in the UAE. */
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
 
+/** A moment soon to come, as it is said aloud: the day of the week, and a clock of 24 hours. */
+export function spokenInDubai(moment: Instant, language: Language): string {
+  const when = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone);
+  const day = when.toLocaleString(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return language === 'ar'
+    ? `${day} الساعة ${clockInDubai(moment)}`
+    : `on ${day} at ${clockInDubai(moment)}`;
+}
+
 /** A moment as people in Dubai say it. */
 export function whenInDubai(moment: Instant, language: Language): string {
   return Temporal.Instant.from(moment).toLocaleString(locales[language], {

@@ -1,4 +1,5 @@
 /** Who advises: names and languages from the catalogue, hours from it too or from the house's own table. */
+
 import { z } from 'zod';
 import { type Adviser, Topic } from '#contract/appointments.ts';
 import type { CompanyPage } from '#contract/catalogue-company.ts';
@@ -6,6 +7,7 @@ import type { Agent } from '#contract/catalogue-homes.ts';
 import { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { type Schedule, startsWithin } from '#domain/appointments.ts';
+import { initialsFor } from '#domain/initials.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -83,12 +85,13 @@ function fromAgent({ slug, name, title, portrait, languages, email, viewing }: A
 
 /** A person as readers see them. */
 export function adviserView(person: Person, snapshot: Snapshot, language: Language): Adviser {
-  const { slug, initials } = person;
+  const { slug } = person;
+  const name = person.name[language];
   const spoken = snapshot.texts('taxonomy').languages;
   return {
     slug,
-    initials,
-    name: person.name[language],
+    name,
+    initials: initialsFor(name, person.initials),
     title: person.title[language],
     languages: spoken
       .filter(({ id }) => person.languages.includes(id))

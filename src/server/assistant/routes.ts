@@ -17,6 +17,7 @@ import { historyRoutes } from '#server/assistant/history-routes.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
 import { openModel } from '#server/assistant/model.ts';
+import { personaFrom } from '#server/assistant/personas.ts';
 import { eventText } from '#server/assistant/streaming.ts';
 import { isWithPerson } from '#server/conversations/actions.ts';
 import { bodyFor } from '#server/platform/errors.ts';
@@ -79,9 +80,12 @@ async function serveAsk(
 }
 
 /** While a person has a conversation, or is about to, the assistant says nothing in it. */
-async function staySilent({ services }: House, caller: Caller, { conversationId }: AssistantAsk) {
-  if (!conversationId || caller.kind !== 'client') return;
-  if (await services.sql.as(caller, (tx) => isWithPerson(tx, conversationId)))
+async function staySilent({ services }: House, caller: Caller, ask: AssistantAsk) {
+  const { conversationId = null, expertToken: token } = ask;
+  if (caller.kind !== 'client' && token === undefined) return;
+  const persona = personaFrom(await services.catalogue.current(), ask).slug;
+  const asked = { conversationId, persona, token };
+  if (await services.sql.as(caller, (tx) => isWithPerson(tx, caller, asked)))
     throw new Failure('conflict', 'A person has this conversation. Please write to them there.');
 }
 

@@ -2,6 +2,7 @@ import type { CompanyPage as Written } from '#contract/catalogue-company.ts';
 import type { CompanyPage as Shown, TextSection } from '#contract/company-pages.ts';
 import type { Link } from '#contract/pages.ts';
 import type { Day } from '#contract/primitives.ts';
+import { initialsFor } from '#domain/initials.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { type Sight, sightFor } from '#server/company/sights.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
@@ -45,6 +46,7 @@ export function team(source: PageSource, id: string): Shown {
     role: say(member.role),
     bio: say(member.bio),
     ...portrait,
+    initials: initialsFor(say(member.name), portrait.initials),
     languages: languages.flatMap((one) => spoken.get(one) ?? []).map(say),
   }));
   return { name: 'team', content: { ...text, members } };

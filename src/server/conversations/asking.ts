@@ -37,7 +37,11 @@ export async function open(acting: Acting, user: Caller, body: OpenConversation)
     ...(isClient
       ? { clientId: user.id, visitorHash: null, room: id }
       : { clientId: null, visitorHash: hash, room: hash }),
-    ...{ assistantId: body.assistantId, said: body.said, summary: firstSummary(body) },
+    ...{
+      assistantId: isClient ? body.assistantId : null,
+      said: body.said,
+      summary: firstSummary(body),
+    },
     ...{ state: 'queued', summaryBy: 'house', ownerId: null, ownerName: '' },
     ...{ placeAtStart: before + 1, queuedAt: now, lastAt: now, lastSide: 'client' },
     ...{ takenAt: null, endedAt: null, mailedAt: null, handBackOffered: false, messages: 0 },

@@ -202,35 +202,6 @@ test('past every route, a conversation is its client’s and the house’s alone
   await assert.rejects(forged, /row-level security/);
 });
 
-test('the concierge is offered what the house knows about the client’s last words', async (t) => {
-  const app = await borrow(t);
-  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
-  const { id } = await opened(client);
-  await client.post(`${base}/${id}/messages`, { text: 'What are your prices?' });
-  const answer = await noor.get(`/desk/conversations/${id}/suggestions?lang=en`);
-  const { items } = answer.body as { items: { source: string; text: string }[] };
-  assert.equal(items[0]?.source, 'book');
-  assert.match(items[0]?.text ?? '', /\$2,500/);
-});
-
-test('the assistant is silent in a conversation that a person has, and only there', async (t) => {
-  const app = await borrow(t);
-  const client = await newClient(app);
-  const ask = async (conversationId?: string) =>
-    app.send('POST', '/functions/v1/chat-assistant', {
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
-      body: JSON.stringify({ message: 'When is the weekend?', conversationId }),
-    });
-  const first = await ask();
-  const assistantId = String(first.body.conversationId);
-  const { id } = await opened(client, { assistantId });
-  const silent = await ask(assistantId);
-  assert.equal(silent.status, 409, silent.text);
-  assert.equal((await ask()).status, 200);
-  await client.post(`${base}/${id}/leave`);
-  assert.equal((await ask(assistantId)).status, 200);
-});
-
 test('words that are no words are refused with a sentence', async (t) => {
   const app = await borrow(t);
   const client = await newClient(app);

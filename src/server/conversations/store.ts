@@ -118,11 +118,18 @@ export function messagesOf(sql: Sql, id: string) {
   );
 }
 
-/** Who is with the assistant's conversation, if a person is. */
-export async function hasPerson(sql: Sql, assistantId: string): Promise<boolean> {
+/** Whether a person is with the client's conversation; one that was never kept goes by its assistant. */
+export async function hasPerson(
+  sql: Sql,
+  clientId: string,
+  { conversationId, persona }: { conversationId: string | null; persona: string },
+): Promise<boolean> {
   const { count } = await sql`
     select 1 from app.live_conversations
-    where assistant_id = ${assistantId} and state in ('queued', 'human') limit 1`;
+    where client_id = ${clientId} and state in ('queued', 'human')
+      and (assistant_id = ${conversationId}
+        or (assistant_id is null and ${conversationId === null} and coalesce(persona, ${persona}) = ${persona}))
+    limit 1`;
   return count > 0;
 }
 

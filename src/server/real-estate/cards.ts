@@ -1,8 +1,10 @@
 /** Homes, communities and advisers as every page of real estate shows them. */
+
 import type { Agent, Location, Property } from '#contract/catalogue-homes.ts';
 import type { Price } from '#contract/catalogue-shapes.ts';
 import type { Money } from '#contract/primitives.ts';
 import type { Adviser, AreaCard, HomeCard } from '#contract/real-estate-pages.ts';
+import { initialsFor } from '#domain/initials.ts';
 import { money } from '#domain/money.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { areaPath, homePath } from '#server/real-estate/paths.ts';
@@ -57,7 +59,7 @@ export function adviser(source: PageSource, agent: Agent): Adviser {
     ...{ slug, rating, yearsInDubai, specialities, registration, phone, email },
     name: say(agent.name),
     title: say(agent.title),
-    initials: agent.portrait.initials,
+    initials: initialsFor(say(agent.name), agent.portrait.initials),
     bio: say(agent.bio),
     languages: tongues
       .filter(({ id }) => agent.languages.includes(id))

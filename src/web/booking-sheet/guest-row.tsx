@@ -1,5 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import type { Guest } from '#contract/bookings-asks.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -64,9 +65,4 @@ export function MoreRow({ count, isFirst }: { count: number; isFirst: boolean })
       </span>
     </li>
   );
-}
-
-function initialsOf(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  return `${[...first][0] ?? ''}${[...(rest.at(-1) ?? '')][0] ?? ''}`.toUpperCase();
 }

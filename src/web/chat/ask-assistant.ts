@@ -8,6 +8,7 @@ import type {
   AssistantEvent,
 } from '#contract/chat-assistant.ts';
 import { readEvents } from '#web/chat/event-stream.ts';
+import { heldToken } from '#web/chat/expert-token.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -51,7 +52,7 @@ async function invoke(ask: AssistantAskSent, token: string | undefined, signal: 
   const timer = setTimeout(() => silence.abort(), patience);
   try {
     return await client.invoke<unknown>('chat-assistant', {
-      body: ask,
+      body: { ...ask, expertToken: heldToken() },
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.any([signal, silence.signal]),
     });

@@ -1,4 +1,4 @@
-const bubble = 'max-w-[38rem] rounded-hair px-4 py-3 text-[0.9375rem] leading-6';
+const bubble = 'max-w-[min(38rem,92%)] rounded-hair px-4 py-3 text-[0.9375rem] leading-6';
 
 /** The assistant's on sand, one's own on the primary colour, a person's on paper with a line. */
 export const bubbleLooks = {

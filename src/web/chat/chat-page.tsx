@@ -5,11 +5,13 @@ import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
 import { ChatTitle } from '#web/chat/chat-title.tsx';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { PersonaList } from '#web/chat/persona-list.tsx';
+import { TalkStart } from '#web/chat/talk-start.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { inTime } from '#web/site/in-time.tsx';
 import { useHydrated } from '#web/site/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
 type Chat = PageOf<'chat'>;
@@ -54,14 +56,18 @@ function Standing({ content }: { content: ChatContent }) {
               <p className="text-caption text-ink-soft">{t.chat.assistant(persona.role)}</p>
             </div>
           </header>
-          <p className="flex-1 p-5 text-lead text-ink-soft tablet:p-7">
-            {t.chat.lead(persona.name)}
-          </p>
+          <div className="flex flex-1 flex-col gap-3 px-5 py-5 tablet:px-7">
+            <TalkStart persona={persona} />
+          </div>
         </>
       }
       end={
-        <div className="px-5 py-3 min-[77.5625rem]:p-6">
-          <SectionLabel>{content.expert}</SectionLabel>
+        <div className="px-5 py-3 min-[77.5625rem]:py-6 min-[77.5625rem]:ps-6 min-[77.5625rem]:pe-(--gutter)">
+          <SectionLabel>{t.chat.expert.panel}</SectionLabel>
+          {/* A link: pressed before the page is alive it leads to the same. */}
+          <ButtonLink wide size="small" variant="outline" className="mt-3" to="/chat?expert=ask">
+            {content.expert}
+          </ButtonLink>
         </div>
       }
     />

@@ -1,15 +1,13 @@
-import { Minus, Plus, Sparkles, X } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { MessageList } from '#web/chat/message-list.tsx';
+import { PanelHead, type Stand } from '#web/chat/panel-head.tsx';
 import { RoundButton } from '#web/chat/round-button.tsx';
 import { useConversation } from '#web/chat/use-conversation.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import { loadTexts } from '#web/texts.ts';
 import { classes } from '#web/ui/classes.ts';
-
-/** Section 4 of the specification: the round button, the panel, or its header alone. */
-type Stand = 'closed' | 'open' | 'minimised';
 
 interface ChatPanelProps {
   stand: Stand;
@@ -70,7 +68,14 @@ function ChatPanel({ stand, onStand }: ChatPanelProps) {
       onKeyDown={leave}
       className={classes(panel, stand === 'open' && 'h-96')}
     >
-      <Header stand={stand} onStand={onStand} />
+      <PanelHead
+        name={t.chat.widgetName}
+        role={t.chat.widgetRole}
+        icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden />}
+        color="bg-(--persona-general)"
+        stand={stand}
+        onStand={onStand}
+      />
       {stand === 'open' && (
         <>
           <MessageList {...conversation} />
@@ -78,41 +83,5 @@ function ChatPanel({ stand, onStand }: ChatPanelProps) {
         </>
       )}
     </div>
-  );
-}
-
-const target = 'grid size-9 cursor-pointer place-items-center rounded-hair hover:bg-white/10';
-
-function Header({ stand, onStand }: ChatPanelProps) {
-  const { t } = useText();
-  const minimised = stand === 'minimised';
-  const Toggle = minimised ? Plus : Minus;
-  return (
-    <header className="flex h-14.5 shrink-0 items-center gap-2.5 bg-(--persona-general) ps-4 pe-2.5 text-inverse [&_:focus-visible]:outline-brass-fill">
-      <span className="grid size-8.5 place-items-center rounded-round bg-white/10">
-        <Sparkles size={16} strokeWidth={1.5} aria-hidden />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="text-[0.875rem] leading-5 font-semibold">{t.chat.widgetName}</p>
-        <p className="truncate text-[0.75rem] leading-4 text-inverse-soft">{t.chat.widgetRole}</p>
-      </div>
-      <button
-        type="button"
-        aria-label={minimised ? t.chat.restore : t.chat.minimise}
-        aria-expanded={!minimised}
-        onClick={() => onStand(minimised ? 'open' : 'minimised')}
-        className={target}
-      >
-        <Toggle size={18} strokeWidth={1.5} />
-      </button>
-      <button
-        type="button"
-        aria-label={t.chat.close}
-        onClick={() => onStand('closed')}
-        className={target}
-      >
-        <X size={18} strokeWidth={1.5} />
-      </button>
-    </header>
   );
 }

@@ -7,6 +7,7 @@ import { ChatTitle } from '#web/chat/chat-title.tsx';
 import { ConversationColumn } from '#web/chat/conversation-column.tsx';
 import { Earlier } from '#web/chat/earlier.tsx';
 import { ExpertColumn } from '#web/chat/expert-column.tsx';
+import { useFreshHistory } from '#web/chat/history-queries.ts';
 import { PersonaList } from '#web/chat/persona-list.tsx';
 import { useAssistant } from '#web/chat/use-assistant.ts';
 import { useExpert } from '#web/chat/use-expert.ts';
@@ -34,6 +35,7 @@ interface RoomProps {
 function Room({ content, persona }: RoomProps) {
   const assistant = useAssistant(persona);
   const expert = useExpert(assistant, persona);
+  useFreshHistory(assistant.talk);
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = () => {
     assistant.begin();

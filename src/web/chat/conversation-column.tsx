@@ -36,7 +36,9 @@ export function ConversationColumn(props: ConversationColumnProps) {
       <Top {...props} withPerson={withPerson} />
       <TalkLog persona={persona} assistant={assistant} expert={expert} />
       <div className="shrink-0 px-5 pb-4 tablet:px-7 tablet:pb-6">
-        {!withPerson && !pending && <QuestionChips questions={questions} onAsk={send} />}
+        {!withPerson && !pending && (
+          <QuestionChips questions={questions} onAsk={send} wraps={talk.messages.length === 0} />
+        )}
         <MessageForm
           ref={ref}
           pending={withPerson ? expert.isSending : pending}
@@ -44,7 +46,7 @@ export function ConversationColumn(props: ConversationColumnProps) {
           onStop={!withPerson && pending ? stop : undefined}
           onTyping={withPerson ? expert.type : undefined}
           longest={withPerson ? conversationLengths.message : 2000}
-          className="mt-2 min-h-0! border-t-0! p-0!"
+          framed
         />
       </div>
     </section>
@@ -82,7 +84,7 @@ function Top({
           title={t.chat.menu}
           closeLabel={t.chat.closeDialog}
         >
-          <Earlier personas={content.personas} assistant={assistant} />
+          <Earlier inSheet personas={content.personas} assistant={assistant} />
         </Sheet>
       </div>
     </header>

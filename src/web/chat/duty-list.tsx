@@ -1,5 +1,5 @@
 import type { ExpertDesk } from '#contract/conversations.ts';
-import { initialsOf } from '#web/chat/initials.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 

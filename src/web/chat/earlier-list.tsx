@@ -81,13 +81,12 @@ function Kept({ item: { title, lastAt, excerpt }, name, isOpen, onOpen }: KeptPr
       className="min-w-0 flex-1 cursor-pointer py-1 text-start hover:text-brass"
     >
       <span
-        dir="auto"
         className={classes('block truncate text-[0.875rem] leading-5', isOpen && 'font-semibold')}
       >
-        {title}
+        <bdi>{title}</bdi>
       </span>
       <span className="block truncate text-caption leading-4.5 text-ink-soft">
-        {excerpt ?? t.chat.with(when, name)}
+        {excerpt && excerpt !== title ? <bdi>{excerpt}</bdi> : t.chat.with(when, name)}
       </span>
     </button>
   );

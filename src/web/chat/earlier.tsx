@@ -7,6 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 export interface EarlierProps {
@@ -15,21 +16,22 @@ export interface EarlierProps {
 }
 
 /** What was asked before. A visitor's conversations are kept nowhere but in this tab. */
-export function Earlier(props: EarlierProps) {
+export function Earlier({ inSheet = false, ...props }: EarlierProps & { inSheet?: boolean }) {
   const { t } = useText();
   const session = useSession();
-  const [searching, setSearching] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const searching = inSheet ? session !== undefined : opened;
   const [text, setText] = useState('');
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
+      <div className={classes('flex items-center justify-between gap-3', inSheet && 'hidden')}>
         <h2 className="text-[1.25rem] leading-6">{t.chat.earlier}</h2>
         {session && (
           <IconButton
             size="small"
             label={t.chat.search}
             aria-expanded={searching}
-            onClick={() => setSearching((shown) => !shown)}
+            onClick={() => setOpened((shown) => !shown)}
             icon={<Search size={16} strokeWidth={1.5} />}
           />
         )}
@@ -42,7 +44,7 @@ export function Earlier(props: EarlierProps) {
           maxLength={100}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className="mt-1 h-11 w-full rounded-hair bg-raised px-3 text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-ink-mute"
+          className="mt-1 h-11 w-full rounded-hair bg-raised px-3 text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-ink-mute max-tablet:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
         />
       )}
       {session ? (

@@ -24,7 +24,7 @@ export function EraseAll({ onErased }: { onErased: () => void }) {
         trigger={
           <button
             type="button"
-            className="cursor-pointer border-b border-brass-fill hover:text-brass max-tablet:min-h-11"
+            className="relative cursor-pointer underline decoration-brass-fill underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-3 hover:text-brass"
           >
             {t.chat.eraseAll}
           </button>

@@ -1,10 +1,12 @@
-import { type SubmitEvent, useState } from 'react';
+import { MessageCircle } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { conversationLengths, type ExpertDesk } from '#contract/conversations.ts';
-import { whenInDubai } from '#domain/time.ts';
+import { spokenInDubai } from '#domain/time.ts';
 import type { ExpertProps } from '#web/chat/expert-column.tsx';
 import { useAsker } from '#web/chat/expert-form.tsx';
 import { panelText, panelTitle } from '#web/chat/expert-looks.ts';
 import { OpeningHours } from '#web/chat/opening-hours.tsx';
+import { useKeptFocus } from '#web/chat/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -12,24 +14,34 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 /** Nobody is there: the hours, and a message that becomes a request. */
-export function ExpertClosed({ expert, desk }: ExpertProps & { desk: ExpertDesk }) {
+export function ExpertClosed({ content, expert, desk }: ExpertProps & { desk: ExpertDesk }) {
   const { t, language } = useText();
   const words = t.chat.expert;
   const [reference, setReference] = useState<string>();
+  const told = useRef<HTMLDivElement>(null);
+  useKeptFocus(told, reference ?? '');
   return (
     <>
       <h2 className={panelTitle}>{words.closed}</h2>
       <p className={panelText}>
-        {desk.opensAt ? words.opens(whenInDubai(desk.opensAt, language)) : words.opensUnknown}
+        {desk.opensAt ? words.opens(spokenInDubai(desk.opensAt, language)) : words.opensUnknown}
       </p>
-      <OpeningHours hours={desk.hours} />
-      <div className="mt-4">
-        {reference ? (
-          <AlertPanel tone="success" title={words.left(reference)} />
-        ) : (
-          <LeaveForm expert={expert} onLeft={setReference} />
+      <div ref={told} tabIndex={-1} className="mt-4 outline-none">
+        {reference && <AlertPanel tone="success" title={words.left(reference)} />}
+        {!reference && expert.isAsking && <LeaveForm expert={expert} onLeft={setReference} />}
+        {!reference && !expert.isAsking && (
+          <Button
+            wide
+            size="small"
+            variant="outline"
+            icon={<MessageCircle size={18} strokeWidth={1.5} />}
+            onClick={expert.ask}
+          >
+            {content.expert}
+          </Button>
         )}
       </div>
+      <OpeningHours hours={desk.hours} />
     </>
   );
 }
@@ -43,7 +55,7 @@ function LeaveForm({ expert, onLeft }: LeaveFormProps) {
   const { t } = useText();
   const words = t.chat.expert;
   const session = useSession();
-  const { fields, check } = useAsker();
+  const { fields, check } = useAsker({ emailWhy: words.answerThere });
   const [empty, setEmpty] = useState(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,6 +71,7 @@ function LeaveForm({ expert, onLeft }: LeaveFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
       <TextArea
         name="text"
+        autoFocus
         label={words.message}
         maxLength={conversationLengths.message}
         dir="auto"
@@ -67,6 +80,9 @@ function LeaveForm({ expert, onLeft }: LeaveFormProps) {
       {!session && fields}
       <Button wide size="small" type="submit" busy={expert.isBusy}>
         {words.leave}
+      </Button>
+      <Button size="small" variant="quiet" className="justify-self-center" onClick={expert.dismiss}>
+        {words.cancel}
       </Button>
     </form>
   );

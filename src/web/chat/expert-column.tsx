@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { isLive } from '#domain/conversation-life.ts';
 import { ExpertEnded } from '#web/chat/expert-ended.tsx';
 import { ExpertHere } from '#web/chat/expert-here.tsx';
 import { ExpertIdle } from '#web/chat/expert-idle.tsx';
+import { expertDeskQuery } from '#web/chat/expert-queries.ts';
 import { ExpertQueue } from '#web/chat/expert-queue.tsx';
 import type { Expert } from '#web/chat/use-expert.ts';
+import { useKeptFocus } from '#web/chat/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { paper } from '#web/ui/print-card.tsx';
@@ -24,13 +27,15 @@ export function ExpertColumn(props: ExpertProps) {
   const words = t.chat.expert;
   const [opened, setOpened] = useState(false);
   const open = opened || expert.isAsking;
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, `${expert.conversation?.state} ${expert.isAsking}`);
   const close = () => {
     setOpened(false);
     if (expert.isAsking) expert.dismiss();
   };
   return (
-    <section aria-label={words.panel}>
-      <div className={`${paper} mx-6 mt-6 hidden p-2! min-[77.5625rem]:flex`}>
+    <section ref={panel} tabIndex={-1} aria-label={words.panel} className="outline-none">
+      <div className={`${paper} ms-6 me-(--gutter) mt-6 hidden p-2! min-[77.5625rem]:flex`}>
         <div className="relative aspect-4/3 overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-2 after:border after:border-[rgb(255_250_236/0.5)]">
           <Picture picture={{ ...content.picture, alt: '' }} />
         </div>
@@ -49,8 +54,8 @@ export function ExpertColumn(props: ExpertProps) {
       <div
         className={
           open
-            ? 'max-h-[60dvh] overflow-y-auto px-5 pt-1 pb-5 tablet:px-7 min-[77.5625rem]:max-h-none min-[77.5625rem]:p-6'
-            : 'hidden p-6 min-[77.5625rem]:block'
+            ? 'max-h-[60dvh] overflow-y-auto px-5 pt-1 pb-5 tablet:px-7 min-[77.5625rem]:max-h-none min-[77.5625rem]:py-6 min-[77.5625rem]:ps-6 min-[77.5625rem]:pe-(--gutter)'
+            : 'hidden py-6 ps-6 pe-(--gutter) min-[77.5625rem]:block'
         }
       >
         <div className="max-[77.5625rem]:hidden">
@@ -64,10 +69,11 @@ export function ExpertColumn(props: ExpertProps) {
 
 /** What stands in one line where there is no room for the panel; open, the panel says it itself. */
 function Strip({ content, expert: { conversation }, isOpen }: ExpertProps & { isOpen: boolean }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const words = t.chat.expert;
+  const { data: desk } = useQuery(expertDeskQuery(language));
   const line = () => {
-    if (!conversation) return words.idle;
+    if (!conversation) return desk && !desk.open ? words.closed : words.idle;
     if (conversation.state === 'human') return words.isHere(conversation.owner?.name ?? '');
     return conversation.waiting ? words.place(conversation.waiting.place) : words.ended;
   };

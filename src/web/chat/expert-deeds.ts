@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssistantPersona } from '#contract/chat-pages.ts';
 import { type Conversation, conversationLengths, conversations } from '#contract/conversations.ts';
-import { conversationsKey, currentQuery, held, holdToken } from '#web/chat/expert-queries.ts';
+import { conversationsKey, currentQuery, held } from '#web/chat/expert-queries.ts';
+import { holdToken } from '#web/chat/expert-token.ts';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useTypingHint } from '#web/chat/use-typing.ts';
 import { useText } from '#web/i18n/use-text.ts';

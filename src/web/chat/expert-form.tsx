@@ -12,7 +12,7 @@ type Wrong = Partial<Record<'name' | 'email', string>>;
 export function ExpertForm({ expert }: { expert: Expert }) {
   const { t } = useText();
   const words = t.chat.expert;
-  const { fields, check } = useAsker();
+  const { fields, check } = useAsker({ emailWhy: words.emailWhy, begins: true });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asker = check(event.currentTarget);
@@ -32,7 +32,7 @@ export function ExpertForm({ expert }: { expert: Expert }) {
 }
 
 /** Name and e-mail, with what is wrong about them said beneath each. */
-export function useAsker() {
+export function useAsker({ emailWhy, begins }: { emailWhy: string; begins?: boolean }) {
   const { t } = useText();
   const words = t.chat.expert;
   const [wrong, setWrong] = useState<Wrong>({});
@@ -54,6 +54,7 @@ export function useAsker() {
     <>
       <TextField
         name="name"
+        autoFocus={begins}
         label={words.name}
         autoComplete="name"
         maxLength={conversationLengths.name}
@@ -65,7 +66,7 @@ export function useAsker() {
         label={words.email}
         autoComplete="email"
         maxLength={conversationLengths.email}
-        helper={words.emailWhy}
+        helper={emailWhy}
         error={wrong.email}
       />
     </>

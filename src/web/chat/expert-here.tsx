@@ -1,6 +1,6 @@
+import { initialsOf } from '#domain/initials.ts';
 import { panelText, panelTitle } from '#web/chat/expert-looks.ts';
 import { type RunningProps, TranscriptButton } from '#web/chat/expert-queue.tsx';
-import { initialsOf } from '#web/chat/initials.ts';
 import { SummaryBox } from '#web/chat/summary-box.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,17 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { conversations } from '#contract/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
+import { heldToken } from '#web/chat/expert-token.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { thisVisit } from '#web/platform/kept.ts';
 import { retries } from '#web/platform/query-client.ts';
 
 /** What is told live of conversations makes all of it old. */
 export const conversationsKey = ['conversations'];
-
-/** A visitor's proof that a conversation is theirs, as long as the tab is open. */
-const tokenKey = 'rihla-expert-token';
-export const heldToken = () => thisVisit.read(tokenKey);
-export const holdToken = (token: string) => thisVisit.keep(tokenKey, token);
 
 export const held = () => ({ token: heldToken() });
 

@@ -1,5 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { chatHistory } from '#contract/chat-history.ts';
+import type { Talk } from '#web/chat/talk.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/query-client.ts';
 
@@ -28,3 +35,13 @@ export const keptQuery = (id: string) =>
     queryFn: ({ signal }) => call(chatHistory.read, { params: { id } }, signal),
     retry: unlessRefused,
   });
+
+/** What is being said belongs in the list as soon as the house has kept it. */
+export function useFreshHistory({ conversationId, messages }: Talk): void {
+  const queries = useQueryClient();
+  const said = messages.length;
+  useEffect(() => {
+    if (conversationId && said > 0)
+      void queries.invalidateQueries({ queryKey: [...historyKey, 'list'] });
+  }, [queries, conversationId, said]);
+}

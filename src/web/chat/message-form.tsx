@@ -13,12 +13,13 @@ interface MessageFormProps {
   /** Each time something was typed. */
   onTyping?: (() => void) | undefined;
   longest?: number;
-  className?: string;
+  /** On the page: one frame around the field, the keys that it knows and the button. */
+  framed?: boolean;
 }
 
 /** Section 5 of the specification: Enter sends, Shift+Enter does not; what is refused stays written. */
 export function MessageForm(props: MessageFormProps) {
-  const { ref, pending, send, onStop, onTyping, longest = 500, className } = props;
+  const { ref, pending, send, onStop, onTyping, longest = 500, framed } = props;
   const { t } = useText();
   const [text, setText] = useState('');
   const submit = () => {
@@ -38,8 +39,10 @@ export function MessageForm(props: MessageFormProps) {
     <form
       onSubmit={onSubmit}
       className={classes(
-        'flex min-h-16 shrink-0 items-end gap-2 border-t border-line p-3',
-        className,
+        'flex shrink-0 items-end gap-2',
+        framed
+          ? 'mt-2 rounded-hair bg-raised p-1.5 shadow-[inset_0_0_0_1px_var(--line-strong)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)]'
+          : 'min-h-16 border-t border-line p-3',
       )}
     >
       <textarea
@@ -49,15 +52,27 @@ export function MessageForm(props: MessageFormProps) {
         placeholder={t.chat.write}
         title={t.chat.keys}
         maxLength={longest}
-        dir="auto"
+        // An empty field has the direction of the page, and so has what stands in it for a hint.
+        dir={text === '' ? undefined : 'auto'}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           onTyping?.();
         }}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-24 min-h-10 min-w-0 flex-1 resize-none rounded-hair bg-raised px-3 py-2 text-[0.875rem] leading-6 shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-ink-mute"
+        className={classes(
+          // Smaller than 16 px, a telephone would enlarge the whole page while one writes.
+          'field-sizing-content min-h-10 min-w-0 flex-1 resize-none rounded-hair px-3 py-2 leading-6 placeholder:text-ink-mute max-tablet:text-[1rem]',
+          framed
+            ? 'max-h-40 bg-transparent text-[0.9375rem] outline-none'
+            : 'max-h-24 bg-raised text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)]',
+        )}
       />
+      {framed && (
+        <span aria-hidden className="self-center px-2 text-caption text-ink-mute max-tablet:hidden">
+          {t.chat.keys}
+        </span>
+      )}
       <SendButton pending={pending} onStop={onStop} />
     </form>
   );

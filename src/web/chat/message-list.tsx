@@ -1,38 +1,21 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { localeOf } from '#domain/localise.ts';
+import { FollowedLog } from '#web/chat/followed-log.tsx';
 import { Typing } from '#web/chat/typing.tsx';
 import type { Conversation, Message } from '#web/chat/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { classes } from '#web/ui/classes.ts';
 
-type MessageListProps = Pick<Conversation, 'messages' | 'pending'> & { className?: string };
+type MessageListProps = Pick<Conversation, 'messages' | 'pending'>;
 
-/** What comes in is read out; the list follows the latest word. */
-export function MessageList({ messages, pending, className }: MessageListProps) {
-  const { t } = useText();
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new word moves the list
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages.length, pending]);
+/** What was said to the landing page's assistant. */
+export function MessageList({ messages, pending }: MessageListProps) {
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-label={t.chat.messages}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-      className={classes(
-        'flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto overscroll-contain p-3',
-        className,
-      )}
-    >
+    <FollowedLog follow={`${messages.length} ${pending}`} className="gap-2.5 p-3">
       {messages.map((message) => (
         <Bubble key={message.id} message={message} />
       ))}
       {pending && <Typing className={theirs} />}
-    </div>
+    </FollowedLog>
   );
 }
 
@@ -44,6 +27,7 @@ function Bubble({ message: { text, isUser, timestamp, links } }: { message: Mess
   const time = new Intl.DateTimeFormat(localeOf[language], { timeStyle: 'short' });
   return (
     <div
+      data-turn={isUser || undefined}
       title={time.format(timestamp)}
       className={isUser ? `${bubble} self-end bg-primary text-on-primary` : theirs}
     >

@@ -31,7 +31,7 @@ interface PrintProps {
 function Print({ card, isBest, onPerson }: PrintProps) {
   const { t, format } = useText();
   const { picture, title, place, facts, price, action } = card;
-  const under = [place, ...facts].filter(Boolean).slice(0, 3).join(', ');
+  const under = [place, ...facts].filter(Boolean).slice(0, 3).join(t.chat.comma);
   const amount = price && format.money(price);
   return (
     <article className="flex h-full flex-col rounded-plate bg-raised p-2 shadow-[var(--elev-rest),0_0_0_1px_var(--line)]">

@@ -10,37 +10,40 @@ interface QueueLineProps {
   waiting: number;
 }
 
-const mostShown = 5;
+const mostShown = 3;
 
-/** The line as diamonds: those before in brass, oneself in the primary colour, those behind outlined. */
+/** The line as diamonds: the desk and those before in brass, oneself in the primary colour, those behind outlined. */
 export function QueueLine({ place, expectedAt, waiting }: QueueLineProps) {
   const { t } = useText();
   const words = t.chat.expert;
   const clock = useClock();
-  const before = Math.min(place - 1, mostShown - 2);
-  const behind = waiting > place ? 1 : 0;
+  const before = Array.from({ length: Math.min(place - 1, mostShown) }, () => ({
+    look: looks.before,
+    text: '',
+  }));
+  const own = expectedAt ? words.youAt(clock(expectedAt)) : words.youNow;
   const marks = [
-    ...Array.from({ length: before }, () => 'before' as const),
-    'own' as const,
-    ...Array.from({ length: behind }, () => 'behind' as const),
+    { look: looks.before, text: words.desk },
+    ...before,
+    { look: looks.own, text: own },
+    ...(waiting > place ? [{ look: looks.behind, text: words.next }] : []),
   ];
   return (
-    <div className="mt-4" role="img" aria-label={words.line(place)}>
-      <div className="relative flex h-4 items-center justify-between before:absolute before:inset-x-0 before:h-px before:bg-line-strong">
-        {marks.map((mark, at) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks on a line are their places
-            key={at}
-            className={classes('relative size-2.5 rotate-45', looks[mark])}
-          />
-        ))}
-        {marks.length === 1 && (
-          <span className={classes('relative size-2.5 rotate-45', looks.behind)} />
-        )}
-      </div>
-      <p className="mt-1.5 text-caption">
-        {expectedAt ? words.youAt(clock(expectedAt)) : words.youNow}
-      </p>
+    <div
+      role="img"
+      aria-label={words.line(place)}
+      className="relative mt-4 flex justify-between before:absolute before:inset-x-0 before:top-1.75 before:h-px before:bg-line-strong"
+    >
+      {marks.map(({ look, text }, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks on a line are their places
+          key={at}
+          className="relative grid justify-items-center gap-2 text-caption leading-4.5 text-ink-soft first:justify-items-start last:justify-items-end"
+        >
+          <span className={classes('m-0.75 size-2.5 rotate-45', look)} />
+          <span className={classes(look === looks.own && 'font-medium text-ink')}>{text}</span>
+        </span>
+      ))}
     </div>
   );
 }

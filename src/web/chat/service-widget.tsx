@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { Stand } from '#web/chat/panel-head.tsx';
 import { colorOf, PersonaIcon } from '#web/chat/persona-disc.tsx';
-import type { Stand, WidgetPanelProps } from '#web/chat/widget-panel.tsx';
+import type { WidgetPanelProps } from '#web/chat/widget-panel.tsx';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import { request } from '#web/platform/api.ts';
 import { loadTexts } from '#web/texts.ts';

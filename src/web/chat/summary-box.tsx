@@ -30,7 +30,7 @@ export function SummaryBox({ title, conversation, expert }: SummaryBoxProps) {
       className="mt-6 rounded-plate bg-raised p-4.5 shadow-[0_0_0_1px_var(--line)]"
     >
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-[1.25rem] leading-6">{title}</h3>
+        {!editing && <h3 className="text-[1.25rem] leading-6">{title}</h3>}
         {!editing && (
           <button
             ref={opener}
@@ -74,10 +74,11 @@ function Correction({ title, text, expert, onDone }: CorrectionProps) {
     await expert.correct(written.trim()).then(onDone, () => setBusy(false));
   };
   return (
-    <div className="mt-2 grid gap-3">
+    <div className="grid gap-3">
       <TextArea
         label={title}
         autoFocus
+        rows={5}
         dir="auto"
         maxLength={conversationLengths.summary}
         value={written}

@@ -9,6 +9,7 @@ import { ProposedLink } from '#web/chat/proposed-link.tsx';
 import { SaidText } from '#web/chat/said-text.tsx';
 import { SourceLine } from '#web/chat/source-line.tsx';
 import type { TalkMessage } from '#web/chat/talk.ts';
+import { TalkStart } from '#web/chat/talk-start.tsx';
 import { Typing } from '#web/chat/typing.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import type { Expert } from '#web/chat/use-expert.ts';
@@ -37,9 +38,13 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
       follow={`${follow.join(' ')} ${spoken?.state} ${expert.isHouseTyping}`}
       className="gap-3 px-5 py-5 tablet:px-7"
     >
-      <p dir="auto" className={bubbleLooks.theirs}>
-        {persona.welcome}
-      </p>
+      {messages.length === 0 && !spoken && !pending ? (
+        <TalkStart persona={persona} />
+      ) : (
+        <p dir="auto" className={bubbleLooks.theirs}>
+          {persona.welcome}
+        </p>
+      )}
       {draw(messages.slice(0, at))}
       {spoken && <LiveWords conversation={spoken} isTyping={expert.isHouseTyping} />}
       {draw(messages.slice(at))}

@@ -1,15 +1,13 @@
-import { Maximize2, Minimize2, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { AssistantPersona } from '#contract/chat-pages.ts';
 import { MessageForm } from '#web/chat/message-form.tsx';
+import { PanelHead, type Stand } from '#web/chat/panel-head.tsx';
 import { colorOf, PersonaIcon } from '#web/chat/persona-disc.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { useAssistant } from '#web/chat/use-assistant.ts';
 import { WidgetTalk } from '#web/chat/widget-talk.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
-
-export type Stand = 'closed' | 'open' | 'minimised' | 'expanded';
 
 export interface WidgetPanelProps {
   persona: AssistantPersona;
@@ -31,6 +29,7 @@ const sides = { right: 'end-4 tablet:end-7', left: 'start-4 tablet:start-7' };
 
 /** Stays mounted while it is closed, so that the conversation is there when it is opened again. */
 export function WidgetPanel({ persona, stand, onStand }: WidgetPanelProps) {
+  const { t } = useText();
   const assistant = useAssistant(persona);
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,15 +49,23 @@ export function WidgetPanel({ persona, stand, onStand }: WidgetPanelProps) {
     <div
       ref={box}
       role="dialog"
-      aria-label={`${persona.name}, ${persona.role}`}
+      aria-label={[persona.name, persona.role].join(t.chat.comma)}
       aria-modal={stand === 'expanded' || undefined}
       onKeyDown={leave}
       className={classes(panel, looks[stand], stand !== 'expanded' && sides[persona.position])}
     >
-      <Header persona={persona} stand={stand} onStand={onStand} />
+      <PanelHead
+        name={persona.name}
+        role={persona.role}
+        icon={<PersonaIcon icon={persona.icon} size={16} />}
+        color={colorOf(persona)}
+        stand={stand}
+        onStand={onStand}
+        expands
+      />
       {showsTalk && (
-        <>
-          <WidgetTalk persona={persona} assistant={assistant} />
+        <div className="mx-auto flex min-h-0 w-full max-w-184 flex-1 flex-col">
+          <WidgetTalk persona={persona} assistant={assistant} isRoomy={stand === 'expanded'} />
           {!pending && <QuestionChips questions={questions} onAsk={send} small />}
           <MessageForm
             ref={field}
@@ -66,7 +73,7 @@ export function WidgetPanel({ persona, stand, onStand }: WidgetPanelProps) {
             send={send}
             onStop={pending ? stop : undefined}
           />
-        </>
+        </div>
       )}
     </div>
   );
@@ -85,57 +92,4 @@ function useAlone(box: RefObject<HTMLElement | null>, isAlone: boolean) {
       for (const each of others) each.inert = false;
     };
   }, [box, isAlone]);
-}
-
-const target =
-  'relative grid size-8 cursor-pointer place-items-center rounded-hair before:absolute before:-inset-x-0 before:-inset-y-1.5 hover:bg-white/10';
-
-function Header({ persona, stand, onStand }: WidgetPanelProps) {
-  const { t } = useText();
-  const minimised = stand === 'minimised';
-  const expanded = stand === 'expanded';
-  const Size = expanded ? Minimize2 : Maximize2;
-  const Toggle = minimised ? Plus : Minus;
-  return (
-    // Not a header: outside the page's content that would be a second banner.
-    <div
-      className={classes(
-        'flex h-14.5 shrink-0 items-center gap-2.5 ps-4 pe-2.5 text-inverse [&_:focus-visible]:outline-brass-fill',
-        colorOf(persona),
-      )}
-    >
-      <span className="grid size-8.5 place-items-center rounded-round bg-white/10">
-        <PersonaIcon icon={persona.icon} size={16} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-[0.875rem] leading-5 font-semibold">{persona.name}</p>
-        <p className="truncate text-[0.75rem] leading-4 text-inverse-soft">{persona.role}</p>
-      </div>
-      <button
-        type="button"
-        aria-label={expanded ? t.chat.shrink : t.chat.expand}
-        onClick={() => onStand(expanded ? 'open' : 'expanded')}
-        className={target}
-      >
-        <Size size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
-      </button>
-      <button
-        type="button"
-        aria-label={minimised ? t.chat.restore : t.chat.minimise}
-        aria-expanded={!minimised}
-        onClick={() => onStand(minimised ? 'open' : 'minimised')}
-        className={target}
-      >
-        <Toggle size={18} strokeWidth={1.5} />
-      </button>
-      <button
-        type="button"
-        aria-label={t.chat.close}
-        onClick={() => onStand('closed')}
-        className={target}
-      >
-        <X size={18} strokeWidth={1.5} />
-      </button>
-    </div>
-  );
 }

@@ -10,6 +10,7 @@ import type { TalkMessage } from '#web/chat/talk.ts';
 import { Typing } from '#web/chat/typing.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
 
 const bubble = 'max-w-[85%] rounded-hair px-3 py-2 text-[0.875rem] leading-5.5';
 const theirs = `${bubble} self-start bg-sunk text-ink`;
@@ -18,10 +19,12 @@ const own = `${bubble} self-end bg-primary text-on-primary`;
 interface WidgetTalkProps {
   persona: AssistantPersona;
   assistant: Assistant;
+  /** It fills the screen: then every card has its place. */
+  isRoomy: boolean;
 }
 
 /** What was said in the small window: one card at a time, and what else there is leads to the page. */
-export function WidgetTalk({ persona, assistant }: WidgetTalkProps) {
+export function WidgetTalk({ persona, assistant, isRoomy }: WidgetTalkProps) {
   const { t } = useText();
   const { talk, pending, streamed, failures } = assistant;
   const last = talk.messages.at(-1);
@@ -36,7 +39,7 @@ export function WidgetTalk({ persona, assistant }: WidgetTalkProps) {
       {talk.messages.map((message) => (
         <Fragment key={message.id}>
           <Bubble message={message} />
-          <Beside message={message} persona={persona} />
+          <Beside message={message} persona={persona} isRoomy={isRoomy} />
           {!message.isUser && !pending && (
             <AnswerTools message={message} assistant={assistant} isLast={message === last} />
           )}
@@ -80,22 +83,36 @@ function Bubble({ message: { text, isUser } }: { message: TalkMessage }) {
 const wayOn =
   'self-start border-b border-brass-fill py-0.5 text-[0.8125rem] leading-5 font-medium hover:text-brass';
 
-function Beside({ message, persona }: { message: TalkMessage; persona: AssistantPersona }) {
+interface BesideProps extends Pick<WidgetTalkProps, 'persona' | 'isRoomy'> {
+  message: TalkMessage;
+}
+
+function Beside({ message, persona, isRoomy }: BesideProps) {
   const { t } = useText();
   const { cards = [], actions = [] } = message.answer ?? {};
-  const [first, ...others] = cards;
-  const shown = actions.filter(({ path }) => path !== first?.action?.path);
+  const shown = cards.slice(0, isRoomy ? undefined : 1);
+  const onCards = new Set(shown.map(({ action }) => action?.path));
+  const others = cards.length - shown.length;
   return (
     <>
-      {first && <SmallCard card={first} />}
-      {others.length > 0 && (
+      {shown.length > 0 && (
+        <div className={classes('grid shrink-0 gap-2.5', isRoomy && 'tablet:grid-cols-2')}>
+          {shown.map((card) => (
+            <SmallCard key={card.id} card={card} />
+          ))}
+        </div>
+      )}
+      {others > 0 && (
         <Link to={`/chat?with=${persona.slug}`} className={wayOn}>
-          {t.chat.more(others.length)}
+          {t.chat.more(others)}
         </Link>
       )}
-      {shown.slice(0, 2).map((action) => (
-        <ProposedLink key={`${action.kind} ${action.path}`} action={action} className={wayOn} />
-      ))}
+      {actions
+        .filter(({ path }) => !onCards.has(path))
+        .slice(0, 2)
+        .map((action) => (
+          <ProposedLink key={`${action.kind} ${action.path}`} action={action} className={wayOn} />
+        ))}
     </>
   );
 }

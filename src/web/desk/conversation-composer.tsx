@@ -43,16 +43,20 @@ function Writing({ conversation }: { conversation: DeskConversation }) {
     if (isEmpty || say.isPending) return;
     say.mutate(text.trim(), { onSuccess: () => setText('') });
   };
-  const add = (more: string) =>
+  const [chosen, setChosen] = useState(0);
+  const add = (more: string) => {
     setText((before) => [before.trimEnd(), more].filter(Boolean).join('\n\n'));
+    setChosen((times) => times + 1);
+  };
   return (
     <div className="border-t border-line px-5 pt-2.5 pb-3 tablet:px-7">
-      <Suggested conversation={conversation} onChoose={add} />
+      <Suggested key={conversation.messages.length} conversation={conversation} onChoose={add} />
       <WritingField
         label={words.write}
         placeholder={words.placeholder}
         pressKey="r"
         language={language}
+        begins={chosen}
         value={text}
         onChange={(typed) => {
           setText(typed);
@@ -79,20 +83,29 @@ function Suggested({ conversation, onChoose }: ChoosingProps) {
   const { t } = useText();
   const words = t.desk.talks;
   const { id, language, messages } = conversation;
-  const said = messages.filter(({ side }) => side === 'client').length;
-  const { data } = useQuery(suggestionsQuery(id, language, said));
-  if (!data || data.items.length === 0) return null;
+  const { data } = useQuery(suggestionsQuery(id, language, messages.length));
+  const [taken, setTaken] = useState<string[]>([]);
+  const items = data?.items.filter((item) => !taken.includes(item.id)) ?? [];
+  if (items.length === 0) return null;
   return (
     <ul aria-label={words.suggestions} className="mb-2 grid gap-1.5">
-      {data.items.map(({ id: key, source, text }) => (
+      {items.map(({ id: key, source, text, restsOn }) => (
         <li key={key}>
           <button
             type="button"
-            onClick={() => onChoose(text)}
+            onClick={() => {
+              setTaken([...taken, key]);
+              onChoose(text);
+            }}
             className="w-full cursor-pointer rounded-hair px-3 py-2 text-start text-[0.8125rem] leading-normal shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface"
           >
-            <span className="block text-[0.75rem] text-brass">{words.source[source]}</span>
-            <span dir="auto" className="line-clamp-2">
+            <span className="block truncate text-[0.75rem] text-brass">
+              {words.source[source]}
+              {restsOn.length > 0 && (
+                <span className="text-ink-mute">{words.restsOn(restsOn)}</span>
+              )}
+            </span>
+            <span dir="auto" className="line-clamp-2 max-w-[72ch]">
               {text}
             </span>
           </button>

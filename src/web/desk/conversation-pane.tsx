@@ -101,7 +101,7 @@ function Who({ conversation, other }: { conversation: DeskConversation; other: O
     return words.state[state];
   };
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-56 flex-1">
       <h2 className="truncate text-[1.375rem] leading-[1.2]">
         <bdi>{name}</bdi>
       </h2>

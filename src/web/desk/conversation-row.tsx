@@ -38,8 +38,8 @@ export function ConversationRow({ row, isOpen }: ConversationRowProps) {
               {spokenLength(secondsBetween(since, now), t.desk)}
             </bdi>
           </span>
-          <span dir="auto" className="line-clamp-2 text-[0.8125rem] leading-normal text-ink-soft">
-            {summary}
+          <span className="line-clamp-2 text-[0.8125rem] leading-normal text-ink-soft">
+            <bdi>{summary}</bdi>
           </span>
           <span className="block text-[0.75rem] leading-5 text-ink-mute">
             {owner ? words.hasOwner(owner.name) : words.state[state]}

@@ -31,11 +31,23 @@ export function ConversationsView({ session, talk }: ConversationsViewProps) {
         <h1 className="px-5 pt-5 pb-2 text-[1.625rem] leading-[1.2]">{words.title}</h1>
         <Rows talk={talk} />
       </section>
-      {talk ? (
-        <ConversationPane key={talk} id={talk} session={session} />
-      ) : (
-        <p className="p-7 text-ink-soft max-tablet:hidden">{words.choose}</p>
-      )}
+      {talk ? <ConversationPane key={talk} id={talk} session={session} /> : <Nothing />}
+    </div>
+  );
+}
+
+/** In the place of a conversation; a phone has no such place. */
+function Nothing() {
+  const { t } = useText();
+  const words = t.desk.talks;
+  const { data } = useQuery(conversationsQuery);
+  const isQuiet = data?.items.length === 0;
+  return (
+    <div className="grid place-content-center gap-2 p-7 text-center max-tablet:hidden">
+      {isQuiet && <p className="font-display text-h4">{words.quiet}</p>}
+      <p className="max-w-88 text-ink-soft text-balance">
+        {isQuiet ? words.quietText : words.choose}
+      </p>
     </div>
   );
 }

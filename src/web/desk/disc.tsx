@@ -1,3 +1,4 @@
+import { initialsOf } from '#domain/initials.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -29,10 +30,17 @@ const look =
   'inline-grid shrink-0 place-items-center rounded-round leading-none font-semibold tracking-[0.02em]';
 
 export function Disc(props: DiscProps) {
-  const { name, initialsOf = name, tone = 'colleague', size = 'small', silent, className } = props;
+  const {
+    name,
+    initialsOf: of = name,
+    tone = 'colleague',
+    size = 'small',
+    silent,
+    className,
+  } = props;
   return (
     <span className={classes(look, sizes[size], tones[tone], className)} title={name}>
-      <span aria-hidden>{initials(initialsOf)}</span>
+      <span aria-hidden>{initialsOf(of)}</span>
       {!silent && <VisuallyHidden>{name}</VisuallyHidden>}
     </span>
   );
@@ -52,17 +60,4 @@ export function EmptyDisc({ label }: { label: string }) {
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
-}
-
-/** Two letters; Arabic names keep theirs apart, so that they do not join. */
-export function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s@.]+/u)
-    .filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  const letters = ends.map((word) => [...(word ?? '')][0] ?? '');
-  return /\p{Script=Arabic}/u.test(letters.join(''))
-    ? letters.join('\u200c')
-    : letters.join('').toUpperCase();
 }

@@ -675,6 +675,9 @@ export const desk = {
     pane: 'Conversation',
     empty: 'Nobody waits, and nobody is being spoken with.',
     choose: 'Choose a conversation to read what was said.',
+    quiet: 'All quiet',
+    quietText:
+      'Whoever asks for a person in the chat appears here, with what they told the assistant.',
     waiting: 'Waiting',
     withPerson: 'With a person',
     ended: 'Ended today',
@@ -716,7 +719,9 @@ export const desk = {
     send: 'Send',
     templates: 'Templates',
     suggestions: 'Suggested answers',
-    source: { book: 'From the answer book', assistant: 'From the assistant' },
+    source: { book: 'From the answer book', assistant: 'Drafted by the assistant' },
+    /** After the source: what the draft was read from. */
+    restsOn: (titles: string[]) => `, from ${titles.join('; ')}`,
     rated: (stars: number) => (stars === 1 ? 'Rated 1 star' : `Rated ${stars} stars`),
     notTaken: 'Take the conversation to answer.',
     notMine: (name: string) => `${name} has this conversation.`,

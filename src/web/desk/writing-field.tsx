@@ -10,8 +10,8 @@ interface WritingFieldProps {
   pressKey: string;
   /** The direction is the language's, not the page's; without one it follows what is typed. */
   language?: Language | undefined;
-  /** It has just been asked for, so it takes the focus. */
-  begins?: boolean;
+  /** It has just been asked for, so it takes the focus; each time, where it is counted. */
+  begins?: boolean | number;
   value: string;
   onChange: (text: string) => void;
   /** With Enter and the command key. */

@@ -1,5 +1,6 @@
 import type { MatterArea } from '#contract/matter-kinds.ts';
 import type { Matter } from '#contract/matters.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
@@ -11,15 +12,6 @@ const tones: Record<MatterArea, NonNullable<AvatarProps['tone']>> = {
   education: 'school',
   vip: 'vip',
 };
-
-/** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  return [first, rest.at(-1) ?? '']
-    .map((part) => part.charAt(0))
-    .join('')
-    .toUpperCase();
-}
 
 export function HouseAvatar({ name, area }: { name: string; area: MatterArea }) {
   return <Avatar name={name} initials={initialsOf(name)} tone={tones[area]} />;

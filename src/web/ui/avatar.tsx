@@ -47,7 +47,7 @@ export function Avatar({
         tones[tone],
       )}
     >
-      <span aria-hidden>{initials}</span>
+      <span aria-hidden>{apart(initials)}</span>
       <VisuallyHidden>{presence ? `${name}, ${presence.label}` : name}</VisuallyHidden>
       {presence && (
         <span
@@ -59,4 +59,11 @@ export function Avatar({
       )}
     </span>
   );
+}
+
+/** Two Arabic letters would join into what looks like a word. */
+function apart(initials: string): string {
+  return /\p{Script=Arabic}/u.test(initials)
+    ? (initials.match(/\p{L}/gu)?.join('\u00a0') ?? initials)
+    : initials;
 }

@@ -1,0 +1,62 @@
+/** What other features ask of the assistant. */
+import type { Language } from '#contract/primitives.ts';
+import { languageOf } from '#domain/assistant-language.ts';
+import { embeddedAnswer } from '#server/assistant/brain.ts';
+import { compose } from '#server/assistant/composing.ts';
+import { clean } from '#server/assistant/history.ts';
+import { houseTools } from '#server/assistant/house-tools.ts';
+import { knowledgeOf } from '#server/assistant/knowledge.ts';
+import { personaFrom } from '#server/assistant/personas.ts';
+import type { Said } from '#server/assistant/understanding.ts';
+import { visitor } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Unanswered {
+  message: string;
+  /** What was said before it, oldest first. */
+  history: Said[];
+  /** A slug. */
+  persona: string | null;
+  language: Language;
+}
+
+export interface Draft {
+  text: string;
+  /** What it rests on, by name. */
+  sources: string[];
+}
+
+/**
+ * An answer that a person may send after reading it; nothing where there is none that rests on something.
+ * The house's own brain writes it, for what is said to a person goes to no language model; and with a
+ * visitor's rights, for a client's own papers are opened where their opening is written down.
+ */
+export async function draftAnswer(
+  services: Services,
+  { message: written, history, persona: slug, language: fallback }: Unanswered,
+): Promise<Draft | undefined> {
+  const snapshot = await services.catalogue.current();
+  const message = clean(written);
+  const language = languageOf(message, fallback);
+  const persona = personaFrom(snapshot, { persona: slug ?? undefined, systemPrompt: '' });
+  const reader = { snapshot, artBase: '', language, persona };
+  const tools = houseTools(services, { ...reader, caller: visitor });
+  const asked = { message, history, language, persona, today: tools.today };
+  const reply = await embeddedAnswer(asked, knowledgeOf(snapshot), tools);
+  const { response, citations } = compose(reply, reader);
+  if (reply.offersPerson || citations.length === 0) return undefined;
+  return { text: asWritten(response), sources: citations.map(({ title }) => title) };
+}
+
+/** A sentence about what stands on the assistant's screen means nothing beside a person's words. */
+const aboutScreen = /[^.!?؟\n]*(?:\bbutton\b|الزر)[^.!?؟\n]*[.!?؟]/gu;
+
+/** As a person would write it: their words are shown as they stand. */
+function asWritten(markdown: string): string {
+  return markdown
+    .replaceAll(aboutScreen, '')
+    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^[-*] /gm, '• ')
+    .trim();
+}

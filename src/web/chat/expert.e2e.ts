@@ -1,0 +1,79 @@
+import { mailTo } from '../../../e2e/accounts.ts';
+import { openHouse } from '../../../e2e/clients.ts';
+import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
+import { tabTo } from '../../../e2e/keyboard.ts';
+import { looksFor } from '../../../e2e/looks.ts';
+
+test.use({ settings: openHouse, viewport: { width: 1440, height: 1100 } });
+
+const panel = (page: Page) => page.getByRole('region', { name: 'A person of the house' });
+
+/** The weekday in Dubai, so many days after today. */
+const weekdayIn = (days: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', weekday: 'short' })
+    .format(Date.now() + days * 86_400_000)
+    .toLowerCase();
+
+let before: { slug: string; hours: object }[] = [];
+
+/** Nobody works today, whatever day it is. */
+test.beforeEach(async ({ house }) => {
+  // The query says what its rows have.
+  before = (await house.query('select slug, hours from app.advisers')) as typeof before;
+  const shift = [{ days: [weekdayIn(2)], from: '09:00', to: '12:30' }];
+  await house.query('update app.advisers set hours = $1::text::jsonb', [JSON.stringify(shift)]);
+});
+
+test.afterEach(async ({ house }) => {
+  for (const { slug, hours } of before)
+    await house.query('update app.advisers set hours = $1::text::jsonb where slug = $2', [
+      JSON.stringify(hours),
+      slug,
+    ]);
+});
+
+test('outside the hours a message is left by keyboard alone, and becomes a request with an answer', async ({
+  page,
+  house,
+}) => {
+  const email = 'vera-by-night@example.com';
+  await page.goto('/chat?with=travel-concierge');
+  await expect(panel(page).getByRole('heading', { name: 'The house is asleep' })).toBeVisible();
+  await expect(panel(page)).toContainText(/Somebody is here again on \w+day \d+ \w+ at 09:00/);
+  await expect(panel(page)).toContainText('09:00 to 12:30');
+  await tabTo(page, page.getByRole('button', { name: 'Connect with Expert' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Leave a Message' }));
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('Please fill this in.');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Your message' }).focus();
+  await page.keyboard.type('A yacht for twelve, please call me.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Vera Visits');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  const told = panel(page).getByRole('status');
+  await expect(told).toContainText(/We have it as RM-\w+\. You get an answer by mail\./);
+  const [, reference = ''] = /(RM-\w+)/.exec((await told.textContent()) ?? '') ?? [];
+  // As above.
+  const [matter] = (await house.query('select form from app.matters where reference = $1', [
+    reference,
+  ])) as { form: { kind: string; notes: string } }[];
+  expect(matter?.form.kind).toBe('expert_chat');
+  expect(matter?.form.notes).toMatch(/A yacht for twelve.*Vera Visits, vera-by-night/s);
+  expect((await mailTo(page, email, 'conversation-left')).textBody).toContain(reference);
+});
+
+for (const { language, theme } of looksFor(1))
+  test(`the message of a closed house is accessible in ${language}, ${theme} on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await useTheme(page, theme);
+    await page.goto(`${language === 'ar' ? '/ar' : ''}/chat?expert=ask`);
+    await expect(page.locator('textarea[name=text]')).toBeFocused();
+    await expectAccessible(page);
+  });
