@@ -16,7 +16,8 @@ const being = words('are were be نحن we');
 /** What follows a number that counts something else. */
 const others =
   words(`night nights day days hour hours minute minutes week weeks month months year years bedroom
-  bedrooms bed beds br rooms room million thousand k m dollars usd aed dirhams percent visas visa million pm am th st nd rd
+  bedrooms bed beds br rooms room january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep oct nov dec million thousand k m dollars usd aed dirhams percent visas visa million pm am th st nd rd
   ليال ليالي ليله يوم ايام ساعه ساعات سنه سنوات غرف غرفه درهم دولار الف مليون تاشيرات صباحا مساء`);
 
 const most = 60;
@@ -57,6 +58,7 @@ function countsIn(tokens: readonly Token[]): Said[] {
   return tokens.flatMap((_, at) => {
     const counted = numberAt(tokens, at);
     if (!counted || counted.large || counted.value < 1 || counted.value > most) return [];
+    if (isAgeAt(tokens, at, false)) return [];
     const of = whoAt(tokens, at, counted);
     return of && Number.isInteger(counted.value) ? [{ of, value: counted.value }] : [];
   });
@@ -105,7 +107,19 @@ function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean
   const last = before.at(-1) ?? '';
   if (/^(?:kids|children|sons|daughters|boys|girls|اطفال|ابناء|عمرهم)$/.test(last)) return true;
   if (listed && /^(?:and|و)$/.test(last)) return true;
-  if (listed && tokens[at - 1]?.number !== undefined) return true;
+  // `4, 7 and 12, one school`: a list goes on as it began.
+  const isFigure = (token: Token | undefined) => /^\d/.test(token?.word ?? '');
+  if (
+    listed &&
+    tokens[at - 1]?.number !== undefined &&
+    isFigure(tokens[at]) === isFigure(tokens[at - 1])
+  )
+    return true;
+  if (
+    last === 'are' &&
+    before.some((word) => /^(?:kids|children|sons|daughters|boys|girls|they)$/.test(word))
+  )
+    return true;
   const isPerson = before.some((word) =>
     /^(?:he|she|hes|shes|son|daughter|child|boy|girl|kid|ابني|ابنتي|بنتي|ولدي|طفلي)$/.test(word),
   );
