@@ -133,9 +133,10 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
 }
 
 /** Alone, one may come to anything; a yacht that is too small is no answer. */
-function forParty({ entry }: Thing, { wish, topics }: Understanding): boolean {
+function forParty({ entry }: Thing, meant: Understanding): boolean {
+  const { wish, topics } = meant;
   const { party, ages, children } = wish;
-  if (entry.of === 'venue') return party === undefined || entry.item.reservation.maxParty >= party;
+  if (entry.of === 'venue') return seats(entry.item, meant);
   if (entry.of !== 'offering') return true;
   const { capacity, requirements, tags } = entry.item;
   const withChildren = ages.length > 0 || children !== undefined;
@@ -146,6 +147,19 @@ function forParty({ entry }: Thing, { wish, topics }: Understanding): boolean {
   const youngest = ages.length > 0 ? Math.min(...ages) : children ? childAge : undefined;
   return hasRoom && (youngest === undefined || requirements.minAge <= youngest);
 }
+
+type Venue = Extract<Thing['entry'], { of: 'venue' }>['item'];
+
+/** A table for so many, and for children where they come along. */
+function seats({ reservation, minAge, childrenUntil }: Venue, meant: Understanding): boolean {
+  const { party, ages, children } = meant.wish;
+  const brings = ages.length > 0 || children !== undefined || meant.stems.some(isChild);
+  const welcomes = minAge === 0 || childrenUntil !== null;
+  return (party === undefined || reservation.maxParty >= party) && (!brings || welcomes);
+}
+
+const isChild = (one: string) =>
+  ['kid', 'child', 'children', 'toddler', 'baby', 'طفل', 'اطفال', 'عيال'].includes(one);
 
 /** Where somebody brings children and says no age. */
 const childAge = 9;

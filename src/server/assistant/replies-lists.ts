@@ -77,7 +77,8 @@ const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'larges
 
 /** Who asks for the cheapest wants one answer; the next two are for comparison. */
 function oneWhereAsked(things: Thing[], { meant }: Context): Thing[] {
-  if (meant.acts.has('cheaper')) {
+  const isCheaper = meant.acts.has('cheaper') || (meant.isFollowUp && meant.acts.has('cheapest'));
+  if (isCheaper && meant.shown.length > 0) {
     const dearest = meant.shown.toSorted((a, b) => inDirhams(b) - inDirhams(a))[0];
     return things.filter((thing) => thing !== dearest || things.length === 1);
   }
@@ -108,8 +109,9 @@ async function linesFor(things: Thing[], context: Context) {
 }
 
 /** A thing that can be booked says whether it is free on the day that was named. */
-async function lineWithDay(thing: Thing, { meant, tools, telling }: Context) {
-  const line = lineOf(thing, telling);
+async function lineWithDay(thing: Thing, context: Context) {
+  const { meant, tools, telling } = context;
+  const line = `${lineOf(thing, telling)}${askedOf(thing, context)}`;
   const { entry } = thing;
   if (entry.of !== 'offering' || entry.item.isFullyBooked) return { line, source: [] };
   const opening = await openingOf(entry.item, meant.wish, tools);
@@ -120,6 +122,17 @@ async function lineWithDay(thing: Thing, { meant, tools, telling }: Context) {
     ? say.book.briefly(day, opening.times.slice(0, 4))
     : say.book.notOn(day);
   return { line: `${line} · ${said}`, source: [opening] };
+}
+
+const askedOfLists = ['age', 'notice', 'dress', 'spend', 'included', 'hours', 'fastest'] as const;
+
+/** The one thing that was asked of all of them, where a line does not say it anyway. */
+function askedOf(thing: Thing, context: Context): string {
+  const acts = new Set(askedOfLists.filter((act) => context.meant.acts.has(act)));
+  if (acts.size === 0) return '';
+  const meant = { ...context.meant, acts };
+  const [first] = askedSentences(thing, { ...context, meant });
+  return first ? ` · ${first}` : '';
 }
 
 function missingFor(shown: Thing[], { meant }: Context): Missing[] {

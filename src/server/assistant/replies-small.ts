@@ -25,11 +25,11 @@ const rules: [RegExp, (context: Context) => Reply | undefined][] = [
     forbidden,
   ],
   [
-    /\b(?:tablets?|pills?|dosage|symptoms?|diagnos\w*|headache|fever)\b|bitcoin|which (?:stocks?|shares)|\bstocks?\b|حبوب|صداع|بيتكوين|اسهم/,
+    /\b(?:tablets?|pills?|dosage|symptoms?|diagnos\w*|headache|fever)\b|(?<!pay (?:in|with|by) )bitcoin|which (?:stocks?|shares)|\bstocks?\b|حبوب|صداع|بيتكوين|اسهم/,
     noAdvice,
   ],
   [
-    /are you (?:an? )?(?:real |actual )?(?:robot|bot|human|ai|machine|person)|who are you|what are you\b|هل انت (?:روبوت|انسان|بشر|الي)|من انت/,
+    /are you (?:an? )?(?:real |actual )?(?:robot|bot|human|ai|machine|person|chat ?gpt|gpt|chatbot|llm)|who are you|what are you\b|هل انت (?:روبوت|انسان|بشر|الي)|من انت/,
     whoIAm,
   ],
   [

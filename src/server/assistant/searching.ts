@@ -1,8 +1,10 @@
 /** Finding what fits a wish: what must hold first, then what speaks for it. */
 
+import type { Offering } from '#contract/catalogue-offerings.ts';
 import { type Act, isGeneric } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { convert } from '#domain/money.ts';
+import { daysBetween } from '#domain/time.ts';
 import { fits } from '#server/assistant/fitting.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/thing.ts';
@@ -53,7 +55,7 @@ const beginningWorth = 0.6;
 
 /** `steak` is in steakhouse, and `lambo` begins Lamborghini. */
 function begun(one: string, known: ReadonlyMap<string, number>): number {
-  if (one.length < 4 || known.has(one)) return 0;
+  if (one.length < 4) return 0;
   let best = 0;
   for (const [word, worth] of known) if (worth > best && word.startsWith(one)) best = worth;
   return best;
@@ -106,12 +108,24 @@ const orders: Partial<Record<Act, Order>> = {
   largest: (a, b) => sizeOf(b) - sizeOf(a),
 };
 
-function ordered(scored: Scored[], { acts }: Understanding): Scored[] {
-  const asked = [...acts].map((act) => orders[act]).find((order) => order !== undefined);
+function ordered(scored: Scored[], meant: Understanding): Scored[] {
+  const { acts } = meant;
+  const asked = [...ordering(meant)].map((act) => orders[act]).find((order) => order !== undefined);
   const byPrice = acts.has('price') ? (a: Scored, b: Scored) => price(a) - price(b) : () => 0;
   const byWords: Order = (a, b) =>
-    b.score - a.score || byPrice(a, b) || standing(b) - standing(a) || price(a) - price(b);
-  return scored.toSorted(asked ?? byWords);
+    b.score - a.score ||
+    byPrice(a, b) ||
+    standing(b, meant) - standing(a, meant) ||
+    price(a) - price(b);
+  return scored.toSorted((a, b) => asked?.(a, b) || byWords(a, b));
+}
+
+/** Who needs a licence within days asks for the fastest. */
+function ordering({ acts, topics, own, today }: Understanding): Iterable<Act> {
+  const { day, until } = own.when;
+  const last = until ?? day;
+  const isSoon = last !== undefined && daysBetween(today, last) <= 7;
+  return isSoon && topics.includes('companies') ? [...acts, 'fastest'] : acts;
 }
 
 /** One scale for both currencies; only for order, never for saying. */
@@ -124,6 +138,7 @@ function minutesOf({ thing: { entry } }: Scored): number {
 }
 
 function daysOf({ thing: { entry } }: Scored): number {
+  if (entry.of === 'visa') return entry.item.typicalDays.max;
   return entry.of === 'company' ? entry.item.allows.timeToLicenceDays.max : 0;
 }
 
@@ -133,9 +148,20 @@ function sizeOf({ thing: { entry } }: Scored): number {
 }
 
 /** What the house would show first: what it features, then what is liked. */
-function standing({ thing: { entry } }: Scored): number {
+function standing({ thing: { entry } }: Scored, meant: Understanding): number {
   if (entry.of === 'home' || entry.of === 'school')
     return entry.item.rating + Number(entry.item.isFeatured);
   if (entry.of === 'company') return Number(entry.item.popular);
-  return entry.of === 'offering' ? entry.item.rating - Number(entry.item.isFullyBooked) : 0;
+  if (entry.of !== 'offering') return 0;
+  return entry.item.rating - Number(entry.item.isFullyBooked) - unlikely(entry.item, meant);
+}
+
+/** What hardly suits such a party or such a day is shown after what does. */
+function unlikely({ capacity, duration, leadTimeHours }: Offering, meant: Understanding): number {
+  const { party, when, length } = meant.wish;
+  const isVast = party !== undefined && capacity.maxParty > party * 2.5 && capacity.maxParty > 6;
+  const isLong =
+    duration.minutes > 24 * 60 && length === undefined && !meant.stems.includes('week');
+  const isLate = when.day !== undefined && daysBetween(meant.today, when.day) * 24 < leadTimeHours;
+  return Number(isVast) * 0.3 + Number(isLong) * 2 + Number(isLate);
 }

@@ -82,6 +82,8 @@ function purposeIn(said: string): Purpose | undefined {
     const at = said.search(pattern);
     return at < 0 ? [] : [{ purpose, at }];
   });
+  // To rent or to buy: that is the question, and no answer.
+  if (found.length > 1 && / (?:or|ام|او|ولا) /.test(said)) return undefined;
   return found.toSorted((a, b) => b.at - a.at)[0]?.purpose;
 }
 
@@ -104,8 +106,17 @@ const curricula: [string, RegExp][] = [
   ['indian', / (?:indian|cbse|icse|cisce|\S*هندي\S*) /],
 ];
 
+/** Every one that is named: of two nobody is a wish, they are to be compared. */
+export function curriculaIn(text: string): string[] {
+  const said = ` ${tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
+  return curricula.filter(([, pattern]) => pattern.test(said)).map(([name]) => name);
+}
+
 function curriculumIn(said: string): string | undefined {
-  return curricula.find(([, pattern]) => pattern.test(said))?.[0];
+  const found = curriculaIn(said);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Passports people hold, as `plain` spells them. */
