@@ -91,7 +91,7 @@ const shortened: [RegExp, string][] = [
 
 /** `3 December, 2 nights`: what counts something else is no part of a date. */
 const otherCounts =
-  /\b\d+\s?(?:nights?|people|persons?|guests?|pax|adults?|kids?|children|of us|bed(?:room)?s?|br|visas?|years? olds?)\b/gi;
+  /\bfor \d+ (?:days?|weeks?)\b|\b\d+\s?(?:nights?|people|persons?|guests?|pax|adults?|kids?|children|of us|bed(?:room)?s?|br|visas?|years? olds?)\b/gi;
 
 function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
   if (/\bday after tomorrow\b|\bovermorrow\b/i.test(text)) return { day: daysAfter(today, 2) };

@@ -55,7 +55,7 @@ const topicWords: Record<Topic, string> = {
     baccalaureate gcse boarding_school grade year_group مدرسة مدارس روضة حضانة تعليم منهج مناهج صف قبول`,
   dining: `restaurant restaurants dining dinner_table table lunch brunch eat food cuisine steak steakhouse sushi beach_club lounge
     rooftop supper dinner dine مطعم مطاعم عشاء غداء طاولة أكل طعام ستيك صالة سهرة أمسية`,
-  nightlife: `nightclub nightclubs club clubs nightlife dj dance dancing clubbing نادي_ليلي نواد_ليلية نوادي نادي_ليل ملهى`,
+  nightlife: `late_night after_midnight night_out bar bars cocktails drinks nightclub nightclubs club clubs nightlife dj dance dancing clubbing نادي_ليلي نواد_ليلية نوادي نادي_ليل ملهى`,
   events: `event events calendar concert gala racing race grand_prix world_cup polo opera tennis_final new_years_eve whats_on what_is_on
     happening فعالية فعاليات حفل حفلة تقويم أوبرا سباق سباقات مهرجان`,
   tiers: `membership member members vip_member tier tiers majlis diwan عضوية عضو أعضاء عضويات المجلس الديوان`,
@@ -131,7 +131,7 @@ const actWords: Record<Act, string> = {
   yield: `yield return_on rental_yield roi عائد العائد`,
   viewing: `viewing viewings view_it see_it visit tour معاينة زيارة أعاين`,
   agent: `agent agents broker realtor adviser advisor وسيط مستشار وكيل`,
-  consultation: `consultation consult appointment advice_call meeting call_with استشارة موعد`,
+  consultation: `consultation consult meet_someone meet_with meet_you come_by appointment advice_call meeting call_with استشارة موعد`,
   own: `my_booking my_bookings my_reservation my_reservations my_request my_requests my_matter my_matters my_application my_trip my_trips
     my_itinerary my_documents my_passport my_visa_expire my_invoice my_relocation_plan my_account my_schedule week_ahead my_week
     حجوزاتي حجزي طلباتي طلبي رحلاتي وثائقي جوازي أسبوعي معاملاتي خطة_انتقالي`,

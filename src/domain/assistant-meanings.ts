@@ -66,6 +66,8 @@ const meanings = `
   romantic couple honeymoon anniversary رومانسي رومانسية زوجين
   lost lose replace replacement فقدت ضاعت بدل
   shipping ship furniture belongings movers removal container شحن أثاث عفش
+  share shared sharing receive receives recipients pass مشاركة تشاركون يطلع
+  assistant secretary pa مساعد مساعدي سكرتير
   press media journalist صحافة إعلام
   job jobs career careers hiring vacancy وظيفة وظائف
 `;

@@ -5,13 +5,15 @@ import { plain } from '#domain/spelling.ts';
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
 
 const people =
-  words(`people person persons guests guest pax adults adult ppl us friends travellers passengers
+  words(`people person persons seater seaters guests guest pax adults adult ppl us friends travellers passengers
   شخص شخصا اشخاص شخصين فردين افراد ضيوف ضيف ضيفا اصدقاء مسافرين بالغين`);
 const companions = words('colleagues colleague زملاء زملائي');
 const children = words(
   'kids kid children child sons daughters boys girls toddlers طفلين اطفال طفل اولاد ابناء بنات ولدين',
 );
-const leading = words('for party group of ل');
+const leading = words(
+  'for party group of seat seats seating fit fits sleep sleeps carry carries accommodate ل',
+);
 const being = words('are were be نحن we');
 /** What follows a number that counts something else. */
 const others =
@@ -118,6 +120,11 @@ function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean
   if (
     last === 'are' &&
     before.some((word) => /^(?:kids|children|sons|daughters|boys|girls|they)$/.test(word))
+  )
+    return true;
+  if (
+    last === 'of' &&
+    before.some((word) => /^(?:child|kid|boy|girl|son|daughter|toddler)$/.test(word))
   )
     return true;
   const isPerson = before.some((word) =>

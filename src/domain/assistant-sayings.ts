@@ -1,6 +1,14 @@
 /** Turns of speech that mean more than their words do, put in the words by which we know them. */
 
 const sayings: [RegExp, string][] = [
+  [
+    /\blocal (?:sponsors?|partners?)\b|كفيل محلي|شريك محلي/gi,
+    'full foreign ownership mainland or free zone',
+  ],
+  // Where somebody stays is not what they are looking for.
+  [/\b(?:to|at|from) (?:my|our) hotel\b/gi, ''],
+  [/\b(?:for|on) business\b(?! (?:setup|licen|bank))/gi, 'for work'],
+  [/\bthird part(?:y|ies)\b/gi, 'others'],
   [/\b(?:my|our|your|their) own\b/gi, 'my'],
   [/^\W*(?:please |can you |could you )?plan (?:an?|my|our|the|me|us)\b/gi, 'things to do on'],
   [

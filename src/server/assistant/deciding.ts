@@ -1,4 +1,7 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
+import { isGeneric } from '#domain/assistant-lexicon.ts';
+import { stem } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
 import { namedThings, pointedAt, unsaidOf } from '#server/assistant/naming.ts';
 import type { Ranked } from '#server/assistant/passages.ts';
 import { personAction } from '#server/assistant/proposing.ts';
@@ -8,11 +11,12 @@ import { errandReply } from '#server/assistant/replies-beyond.ts';
 import { jurisdictions, rentingOrBuying } from '#server/assistant/replies-compared.ts';
 import { listReply } from '#server/assistant/replies-lists.ts';
 import { namedReply } from '#server/assistant/replies-named.ts';
+import { partly } from '#server/assistant/replies-partly.ts';
 import { passageReply } from '#server/assistant/replies-passages.ts';
 import { serviceReply } from '#server/assistant/replies-services.ts';
 import { termsReply } from '#server/assistant/replies-terms.ts';
 import type { Context, Reply } from '#server/assistant/reply.ts';
-import { topicsOf } from '#server/assistant/subjects.ts';
+import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import {
   asksOfChild,
@@ -21,6 +25,7 @@ import {
   isAnswer,
   isBeyond,
   isWritten,
+  sharesBeside,
 } from '#server/assistant/weighing.ts';
 
 export async function deciding(context: Context): Promise<Reply | undefined> {
@@ -31,7 +36,8 @@ export async function deciding(context: Context): Promise<Reply | undefined> {
   const areas = communities(context) ?? jurisdictions(context) ?? rentingOrBuying(context);
   if (areas) return areas;
   const things = namedThings(context);
-  if (things.length > 0 && !isAboutRules(context, best)) return ofNamed(things, context, best);
+  if (things.length > 0 && !isAboutRules(context, best, things.length))
+    return ofNamed(things, context, best);
   const topics = topicsOf(context);
   const terms = termsReply(context, topics);
   if (terms) return terms;
@@ -62,15 +68,30 @@ async function unnamed(context: Context, best: Ranked | undefined): Promise<Repl
     return withService(passageReply(best.passage, context), service ?? errandReply(context));
   const other = service ?? errandReply(context);
   if (other && !meant.acts.has('price')) return other;
-  if (!wantsList) return topics.length > 0 ? listReply(context) : undefined;
+  if (topics.length === 0) return ofTitles(context);
+  if (!wantsList) return listReply(context);
   if (isBeyond(context)) return undefined;
-  const refused = asksOfChild(meant) ? tooYoungReply(context) : undefined;
+  const brings = asksOfChild(meant) || (meant.own.ages.length > 0 && topics.every(isBookable));
+  const refused = brings ? tooYoungReply(context) : undefined;
   if (refused) return refused;
   const list = await listReply(context);
   // An empty list is worse than something that was written about it.
-  return list.things.length === 0 && isKnown && meant.elsewhere.length === 0
-    ? passageReply(best.passage, context)
-    : list;
+  const isBetter = isKnown && sharesBeside(context, best) && meant.elsewhere.length === 0;
+  if ((list.things.length === 0 || list.offersPerson) && isBetter)
+    return passageReply(best.passage, context);
+  return partly(list, context);
+}
+
+/** A few things whose titles hold every word that was said: the Hatta trip. */
+async function ofTitles(context: Context): Promise<Reply | undefined> {
+  const { meant, knowledge } = context;
+  const said = meant.telling.filter((one) => !isGeneric(one));
+  if (said.length === 0) return undefined;
+  const things = knowledge.things.filter(({ title }) => {
+    const stems = new Set([title.en, title.ar].flatMap(wordsOf).map(stem));
+    return said.every((one) => stems.has(one));
+  });
+  return things.length > 0 && things.length <= 3 ? namedReply(things, context) : undefined;
 }
 
 /** What is done about it, beside what is known of it. */

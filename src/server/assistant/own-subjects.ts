@@ -12,8 +12,7 @@ const money =
   /\bmy (?:account |last |next |open |unpaid |outstanding )?(?:balance|bills?|payments?|invoices?|statement|refunds?)\b|\b(?:do|did|what|how much) i (?:still )?owe\b|\bowe (?:you|rihla|the house)\b|\b(?:unpaid|outstanding|overdue|open) (?:bills?|invoices?|payments?|balance|amounts?)\b|\b(?:do i have|have i got) .{0,20}\b(?:bills?|invoices?) |فواتيري|فاتورتي|رصيدي|مدفوعاتي|كم علي|علي (?:فواتير|مستحقات|مبلغ)|المستحق علي|مستحقاتي/;
 const papers =
   /\bmy (?:\w+ )?(?:passports?|documents?|papers|emirates id|visas?|licen[cs]e|residency)\b|(?:passport|documents?) expir|جوازي|جواز سفري|وثايقي|وثائقي|مستنداتي|هويتي|اقامتي/;
-const dated =
-  /expir|valid|run out|runs out|soon|upload|renew|تنتهي|ينتهي|صالح|تخلص|يخلص|انتهت|تجديد/;
+const dated = /expir|valid|run out|runs out|soon|renew|تنتهي|ينتهي|صالح|تخلص|يخلص|انتهت|تجديد/;
 const matters =
   /\bmy (?:\w+ ){0,2}(?:requests?|matters?|applications?|case|relocation plan|quotes?)\b|\b(?:any (?:news|update|progress)|status|updates?|what(?:s| is) (?:happening|new)) (?:on|about|of|with) (?:my|the|our)\b|طلباتي|طلبي|معاملاتي|معاملتي|خطه انتقالي/;
 const bookings =

@@ -5,6 +5,7 @@ import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { isLittle } from '#domain/little-words.ts';
 import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
+import { guidePassages } from '#server/assistant/guides.ts';
 import { housePassages } from '#server/assistant/house-passages.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -41,6 +42,7 @@ export function passagesOf(snapshot: Snapshot): Passages {
     ...questions(snapshot),
     ...sections(snapshot),
     ...housePassages(snapshot),
+    ...guidePassages(),
   ];
   const indexed = all.map((passage) => ({
     passage,

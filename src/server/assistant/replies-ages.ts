@@ -1,7 +1,6 @@
 /** A child is too young for what was asked: said so, with its ages, and what would suit instead. */
-import { lineOf } from '#server/assistant/attributes.ts';
+import { attributesOf, lineOf } from '#server/assistant/attributes.ts';
 import { fits } from '#server/assistant/fitting.ts';
-import { askedSentences } from '#server/assistant/replies-offerings.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 import { search } from '#server/assistant/searching.ts';
 import type { Thing } from '#server/assistant/thing.ts';
@@ -16,7 +15,7 @@ export function tooYoungReply(context: Context): Reply | undefined {
     .things.filter((thing) => !refused.includes(thing))
     .slice(0, 2);
   const lines = refused.map(
-    (thing) => `- **${thing.title[meant.language]}**: ${askedSentences(thing, context).join(' ')}`,
+    (thing) => `- **${thing.title[meant.language]}**: ${ageOf(thing, context)}`,
   );
   const instead = others.map((thing) => `- ${lineOf(thing, telling)}`);
   const text = [
@@ -28,6 +27,11 @@ export function tooYoungReply(context: Context): Reply | undefined {
     things: [...others, ...refused],
     suggestions: telling.say.suggest.list,
   });
+}
+
+/** The sentence about ages, asked or not. */
+function ageOf(thing: Thing, { telling }: Context): string {
+  return attributesOf(thing, telling).find(({ acts }) => acts.includes('age'))?.text ?? '';
 }
 
 /** What their words name, where none of it takes a child of that age. */

@@ -37,8 +37,7 @@ export async function listReply(context: Context): Promise<Reply> {
   const things = oneWhereAsked(result.things, context);
   if (things.length === 0) return nearestReply(context) ?? nothingReply(context);
   const [only] = things;
-  if (only && things.length === 1 && askedSentences(only, context).length > 0)
-    return namedReply([only], context);
+  if (only && things.length === 1 && isAskedFor(only, context)) return namedReply([only], context);
   const shown = things.slice(0, shownAtOnce);
   const { lines, sources } = await linesFor(shown, context);
   const missing = missingFor(shown, context);
@@ -51,6 +50,13 @@ export async function listReply(context: Context): Promise<Reply> {
     actions: actionsFor(things, context),
     suggestions: telling.say.suggest.list,
   });
+}
+
+/** One thing that fits: said in full where more was asked of it, or where it can be quoted. */
+function isAskedFor(thing: Thing, context: Context): boolean {
+  const { party, when } = context.meant.wish;
+  const canQuote = thing.entry.of === 'offering' && party !== undefined && when.day !== undefined;
+  return canQuote || askedSentences(thing, context).length > 0;
 }
 
 /** So much of what was said must stand in one thing for it to be meant, whatever list it is in. */
@@ -171,6 +177,7 @@ const givenUp: ((wish: Wish) => Wish)[] = [
   ({ bedrooms: _bedrooms, ...rest }) => rest,
   (wish) => ({ ...wish, areas: [] }),
   ({ children: _children, ...rest }) => ({ ...rest, ages: [] }),
+  ({ party: _party, ...rest }) => rest,
 ];
 
 /** The nearest, said to be no more than that. */

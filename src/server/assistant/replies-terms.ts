@@ -18,6 +18,8 @@ export function termsReply(context: Context, topics: readonly Topic[]): Reply | 
     return written('vip-cancel', context);
   if (act === 'cancel' && topics.length === 0 && meant.telling.length === 0)
     return written('bkg-cancel', context);
+  if (act === 'cancel' && topics.some((topic) => topic === 'tiers' || topic === 'plans'))
+    return ofPlans(context);
   if (topics.length === 0 || !topics.every(isBookable)) return undefined;
   const things = knowledge.things.filter(
     (thing) => topics.some((topic) => topic === thing.topic) && fits(thing, meant, knowledge),
@@ -41,6 +43,14 @@ export function termsReply(context: Context, topics: readonly Topic[]): Reply | 
 /** What holds for all, or for restaurants and for clubs, somebody wrote down. */
 function written(wanted: string, context: Context): Reply | undefined {
   const known = context.knowledge.passages.all.find(({ id }) => id === wanted);
+  return known && passageReply(known, context);
+}
+
+/** The section of the policy that is about plans. */
+function ofPlans(context: Context): Reply | undefined {
+  const known = context.knowledge.passages.all.find(
+    ({ id, title }) => id === 'page-cancellation' && title.en.endsWith('Plans'),
+  );
   return known && passageReply(known, context);
 }
 

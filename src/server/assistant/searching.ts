@@ -1,7 +1,7 @@
 /** Finding what fits a wish: what must hold first, then what speaks for it. */
 
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import { type Act, isGeneric } from '#domain/assistant-lexicon.ts';
+import { type Act, isGeneric, topicsIn } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { convert } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
@@ -86,11 +86,16 @@ export function scoredBy(
 
 /** Somebody who asks for Tokyo is not helped by London. */
 function placeWithout(
-  { elsewhere, own }: Understanding,
+  { elsewhere, own, topics, stems, telling }: Understanding,
   listed: readonly Thing[],
   knowledge: Knowledge,
 ): string | undefined {
   const inList = (one: string) => listed.some((thing) => knowledge.stemsOf(thing).has(one));
+  if (topics.includes('flights')) {
+    // Whatever stands after `to` is where they want to fly.
+    const to = telling.find((one) => stems[stems.indexOf(one) - 1] === 'to');
+    if (to && !inList(to) && !isGeneric(to) && !topicsIn([to]).used.size) return to;
+  }
   return own.areas.length > 0 ? undefined : elsewhere.find((one) => !inList(one));
 }
 
@@ -134,6 +139,9 @@ export function inDirhams({ price: said }: Thing): number {
 }
 
 function minutesOf({ thing: { entry } }: Scored): number {
+  // The shortest of a school is its waiting list.
+  if (entry.of === 'school')
+    return entry.item.waitlist.status === 'open' ? 0 : (entry.item.waitlist.monthsMax ?? 1);
   return entry.of === 'offering' ? entry.item.duration.minutes : 0;
 }
 

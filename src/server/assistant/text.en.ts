@@ -90,6 +90,7 @@ export const text = {
     homeSearch: 'Have us search for you',
     custom: 'Ask us to arrange it',
     contact: 'Contact',
+    there: 'Take me there',
   },
   subjects: {
     viewing: (home: string) => `A viewing of ${home}`,
@@ -215,6 +216,8 @@ export const text = {
     nearest: 'Nothing in our list fits all of that. The nearest are:',
     near: 'The shortest drives, outside the rush:',
     areas: 'These communities come to mind:',
+    partly:
+      'Not all of what you said stands in our list, so this is the nearest; a person of the house can look further.',
     tooYoung: 'At that age not yet:',
     instead: 'This would suit:',
     terms: 'It depends on what is booked:',
@@ -294,6 +297,42 @@ export const text = {
   told: {
     allIn:
       'Yes. Every price in our catalogue includes VAT and our fees; the total shows the VAT within it, and nothing is added later. Only what an operator collects on the spot, such as the Tourism Dirham of hotels, is named apart.',
+  },
+  /** How the site itself is used: what is asked, and where it is done. */
+  guides: {
+    password: {
+      asked: 'I forgot my password. How do I reset or change my password?',
+      told: 'On the sign-in page press ‘Forgot Password’, and we send you a link to choose a new one. Signed in, you change it in your settings under Security.',
+    },
+    email: {
+      asked: 'How do I change my email, phone number or address on my account profile?',
+      told: 'Your address and telephone stand in your profile under your details; the e-mail you sign in with is changed in your settings under Security.',
+    },
+    family: {
+      asked: 'How do I add my wife, husband, child or family member to my account?',
+      told: 'In your profile under Family: each person gets a card with what we need to know of them.',
+    },
+    delegate: {
+      asked:
+        'Can my assistant or secretary book and act on my behalf? Can somebody else use my account?',
+      told: 'Yes. In your profile under Family you invite somebody to act for you, say what they may do and what they may spend, and end it whenever you like.',
+    },
+    upload: {
+      asked: 'Where do I upload or store my passport and documents?',
+      told: 'In your profile under Documents. They are encrypted, you see who opened them, and we remind you before they expire.',
+    },
+    erase: {
+      asked: 'How do I delete or erase my chat history and conversations?',
+      told: 'On the chat page your conversations are listed; you can erase one of them or all. They are removed for good, for you and for us.',
+    },
+    notifications: {
+      asked: 'How do I turn off or change notifications, reminders and messages?',
+      told: 'In your settings under Notifications you choose what we tell you, by which way, and the hours in which we stay quiet.',
+    },
+    card: {
+      asked: 'How do I save, change or remove my payment card?',
+      told: 'In your profile under Payments you keep, change and remove the cards we may charge once you have agreed to something.',
+    },
   },
   asked: {
     licences: 'What types of licence are there? Which kinds of licences exist?',

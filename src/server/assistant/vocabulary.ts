@@ -38,6 +38,7 @@ export function vocabularyOf(texts: readonly string[], titles: readonly string[]
   for (const text of texts)
     for (const one of new Set(wordsOf(text).map(stem))) heard.set(one, (heard.get(one) ?? 0) + 1);
   const compounds = compoundsOf(titles);
+  const titled = [...new Set(titles.flatMap(wordsOf))].filter((word) => /\d/.test(word));
   const rank = (word: string) => heard.get(stem(word)) ?? 0;
   const kept = new Map<string, string>();
   const meant = (word: string) => {
@@ -45,7 +46,13 @@ export function vocabularyOf(texts: readonly string[], titles: readonly string[]
     if (word.length < 4 || known.has(word) || known.has(stem(word)) || isLittle(word)) return word;
     const before = kept.get(word);
     if (before !== undefined) return before;
-    const found = compounds.get(word) ?? bare(word, known) ?? nearest(word, byLength, rank) ?? word;
+    const found =
+      compounds.get(word) ??
+      begun(word, titled) ??
+      bare(word, known) ??
+      verb(word, known) ??
+      nearest(word, byLength, rank) ??
+      word;
     if (kept.size < mostKept) kept.set(word, found);
     return found;
   };
@@ -64,6 +71,18 @@ const everyday = wordsOf(`chest pain headache poem poems weather today football 
 
 /** What leans on an Arabic word: and, for, with before it; mine, ours, theirs behind it. */
 const leaning = { before: /^(?:وال|بال|لل|[ولبفك])/, behind: /(?:هم|كم|نا|ها|ي|ه|ك|ا)$/ };
+
+/** `g650` is the G650ER. */
+function begun(word: string, titled: readonly string[]): string | undefined {
+  return /\d/.test(word) ? titled.find((other) => other.startsWith(word)) : undefined;
+}
+
+/** Wakeboarding is done on a wakeboard. */
+function verb(word: string, known: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z]{5,}ing$/.test(word)) return undefined;
+  const root = word.slice(0, -3);
+  return [root, `${root}e`, root.replace(/(.)\1$/, '$1')].find((one) => known.has(one));
+}
 
 function bare(word: string, known: ReadonlySet<string>): string | undefined {
   if (!/[ء-ي]/.test(word)) return undefined;

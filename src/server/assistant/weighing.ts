@@ -89,8 +89,8 @@ const companions = new Set([
 ]);
 
 /** A question about how things are done, though it names one of them. */
-export function isAboutRules({ meant }: Context, best: Ranked | undefined): boolean {
-  if (!best || meant.acts.has('compare')) return false;
+export function isAboutRules({ meant }: Context, best: Ranked | undefined, named = 1): boolean {
+  if (!best || (meant.acts.has('compare') && named > 1)) return false;
   const asksOfVisa = meant.acts.has('papers') || meant.acts.has('duration');
   if (asksOfVisa && meant.named[0]?.thing.kind === 'visa') return false;
   const share = meant.named[0]?.share ?? 0;
@@ -126,6 +126,7 @@ export function isWritten(context: Context, best: Ranked | undefined): boolean {
     return best.score >= 0.48 && best.covers >= explained - 0.25 && sharesMore(context, best);
   }
   if (narrows || asksForThings.test(said)) return best.score >= 0.7 && explained < 0.62;
+  if (best.ofKnown >= 0.95 && best.shared.length > 2 && best.score >= 0.6) return true;
   return (best.score >= sure && best.ofKnown >= 0.75) || best.covers > explained;
 }
 
@@ -148,11 +149,19 @@ function hasTheRest(context: Context, { ofKnown, shared }: Ranked): boolean {
 }
 
 /** An answer that has but the subject in common is about something else of it. */
-function sharesMore({ meant }: Context, { shared }: Ranked): boolean {
+function sharesMore(context: Context, best: Ranked): boolean {
+  const rest = besideSubject(context);
+  return rest.length === 0 || sharesBeside(context, best);
+}
+
+export function sharesBeside(context: Context, { shared }: Ranked): boolean {
+  return besideSubject(context).some((one) => shared.includes(one));
+}
+
+function besideSubject({ meant }: Context): string[] {
   const subject = topicsIn(meant.stems).used;
   const inSubject = new Set(meant.stems.filter((_, at) => subject.has(at)));
-  const rest = passageWords(meant).filter((one) => !inSubject.has(one));
-  return rest.length === 0 || rest.some((one) => shared.includes(one));
+  return passageWords(meant).filter((one) => !inSubject.has(one));
 }
 
 /** They said something that narrows a list. */
