@@ -56,7 +56,7 @@ const topicWords: Record<Topic, string> = {
   dining: `restaurant restaurants dining dinner_table table lunch brunch eat food cuisine steak steakhouse sushi beach_club lounge
     rooftop supper dinner dine مطعم مطاعم عشاء غداء طاولة أكل طعام ستيك صالة سهرة أمسية`,
   nightlife: `late_night after_midnight night_out bar bars cocktails drinks nightclub nightclubs club clubs nightlife dj dance dancing clubbing نادي_ليلي نواد_ليلية نوادي نادي_ليل ملهى`,
-  events: `event events calendar concert gala racing race grand_prix world_cup polo opera tennis_final new_years_eve whats_on what_is_on
+  events: `ticket tickets تذاكر تذكرة event events calendar concert gala racing race grand_prix world_cup polo opera tennis_final new_years_eve whats_on what_is_on
     happening فعالية فعاليات حفل حفلة تقويم أوبرا سباق سباقات مهرجان`,
   tiers: `membership member members vip_member tier tiers majlis diwan عضوية عضو أعضاء عضويات المجلس الديوان`,
   plans: `plan plans subscription subscribe pricing_plan monthly_plan concierge_plan essential_plan premium_plan platinum_plan platinum
@@ -120,7 +120,7 @@ const actWords: Record<Act, string> = {
   cancel: `cancel cancelled canceled cancellation cancelling canceling refund refundable refunded إلغاء ألغي نلغي استرداد كنسل كنسلت اكنسل تكنسل نكنسل ألغيت ألغينا`,
   included: `included includes include inclusive inclusions what_do_i_get يشمل تشمل تتضمن مشمول`,
   duration: `duration term minimum_term contract commitment long_is how_long lasts last minutes مدة كم_تستغرق تستغرق يستغرق`,
-  capacity: `capacity ratio teacher class_size fit fits seats how_many_people how_many_guests يتسع سعة`,
+  capacity: `bring_guests plus_one capacity ratio teacher class_size fit fits seats how_many_people how_many_guests يتسع سعة`,
   spend: `minimum_spend spend spending الحد_الأدنى إنفاق`,
   waitlist: `waitlist no_waiting waiting_list wait waiting places_available vacancy vacancies قائمة_الانتظار انتظار مقاعد_متاحة`,
   where: `where located location address meeting_point أين موقع عنوان نقطة_اللقاء`,
@@ -135,7 +135,7 @@ const actWords: Record<Act, string> = {
   own: `my_booking my_bookings my_reservation my_reservations my_request my_requests my_matter my_matters my_application my_trip my_trips
     my_itinerary my_documents my_passport my_visa_expire my_invoice my_relocation_plan my_account my_schedule week_ahead my_week
     حجوزاتي حجزي طلباتي طلبي رحلاتي وثائقي جوازي أسبوعي معاملاتي خطة_انتقالي`,
-  apply: `apply application enrol enroll register start_my admission_for قدم تقديم أقدم تسجيل سجل ابدأ`,
+  apply: `join become_a apply application enrol enroll register start_my admission_for قدم تقديم أقدم تسجيل سجل ابدأ`,
   year: `which_year what_year year_group which_grade what_grade which_class أي_صف في_أي_صف`,
   count: `how_many number_of كم_عدد عدد`,
   papers: `documents document papers paperwork requirements what_do_i_need what_do_we_need what_is_needed وثائق أوراق مستندات متطلبات شروط المطلوب`,

@@ -27,7 +27,7 @@ const meanings = `
   nanny nannies babysitter babysitting maid cook housekeeper cleaner household staff مربية خادمة شغالة عمالة
   pregnant pregnancy expecting حامل حوامل
   retire retired retirement تقاعد أتقاعد
-  dyslexia determination needs additional special support inclusion احتياجات دعم
+  dyslexia autism autistic adhd determination needs additional special support inclusion احتياجات دعم
   vegan vegetarian kosher halal diet dietary allergies allergy نباتي حلال
   will wills inheritance inherit die death وصية وفاة إرث ميراث
   eviction evict leave إخلاء
@@ -68,6 +68,10 @@ const meanings = `
   shipping ship furniture belongings movers removal container شحن أثاث عفش
   share shared sharing receive receives recipients pass مشاركة تشاركون يطلع
   assistant secretary pa مساعد مساعدي سكرتير
+  horse horses racing polo equestrian خيل خيول
+  f1 formula prix فورمولا
+  fee fees charge charges cost costs رسوم تكاليف
+  view views skyline panorama overlooking إطلالة اطلالة مطل
   press media journalist صحافة إعلام
   job jobs career careers hiring vacancy وظيفة وظائف
 `;

@@ -14,7 +14,7 @@ const children = words(
 const leading = words(
   'for party group of seat seats seating fit fits sleep sleeps carry carries accommodate ل',
 );
-const being = words('are were be نحن we');
+const being = words('are were be نحن we احنا حنا عددنا');
 /** What follows a number that counts something else. */
 const others =
   words(`night nights day days hour hours minute minutes week weeks month months year years bedroom
@@ -91,9 +91,20 @@ export function agesIn(tokens: readonly Token[]): number[] {
   for (const [at, token] of tokens.entries()) {
     const { number } = token;
     if (number === undefined || number < youngest || number > oldest) continue;
-    if (isAgeAt(tokens, at, ages.length > 0)) ages.push(number);
+    const year = yearAgeAt(tokens, at);
+    if (year !== undefined) ages.push(year);
+    else if (isAgeAt(tokens, at, ages.length > 0)) ages.push(number);
   }
   return ages;
+}
+
+/** The age at which a year of school begins: Year 3 at seven, Grade 3 at eight. */
+function yearAgeAt(tokens: readonly Token[], at: number): number | undefined {
+  const { number = 0, word = '' } = tokens[at] ?? {};
+  if (!/^\d{1,2}$/.test(word) || number < 1 || number > 13) return undefined;
+  const before = tokens[at - 1]?.word;
+  if (before === 'year') return number + 4;
+  return before === 'grade' ? number + 5 : undefined;
 }
 
 function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean {
@@ -107,7 +118,8 @@ function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean
   )
     return true;
   const last = before.at(-1) ?? '';
-  if (/^(?:kids|children|sons|daughters|boys|girls|اطفال|ابناء|عمرهم)$/.test(last)) return true;
+  if (/^(?:kids|children|sons|daughters|boys|girls|teens|teenagers|اطفال|ابناء|عمرهم)$/.test(last))
+    return true;
   if (listed && /^(?:and|و)$/.test(last)) return true;
   // `4, 7 and 12, one school`: a list goes on as it began.
   const isFigure = (token: Token | undefined) => /^\d/.test(token?.word ?? '');

@@ -72,6 +72,10 @@ test('people are counted and children told apart', () => {
   assert.deepEqual(read('dinner for my wife and me'), [2, undefined, []]);
   assert.deepEqual(read('two kids aged 5 and 8'), [undefined, 2, [5, 8]]);
   assert.deepEqual(read('my 16 year old son'), [undefined, undefined, [16]]);
+  assert.deepEqual(read('my kids are 4, 7 and 12, one school'), [undefined, undefined, [4, 7, 12]]);
+  assert.deepEqual(read('places for year 3'), [undefined, undefined, [7]]);
+  assert.deepEqual(read('1 child of 4'), [undefined, 1, [4]]);
+  assert.deepEqual(read('which cars seat 7'), [7, undefined, []]);
   assert.deepEqual(read('لخمسة أشخاص'), [5, undefined, []]);
   assert.deepEqual(read('ابنتي عمرها 6 سنوات'), [undefined, undefined, [6]]);
 });

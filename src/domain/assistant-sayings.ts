@@ -2,6 +2,21 @@
 
 const sayings: [RegExp, string][] = [
   [
+    /\bhow (?:do|can|could|to) (?:i |we )?(?:set ?up|open|start|form|register|establish) (?:an? |my |our )?(?:company|business)\b/gi,
+    'what are the steps of setting up a company',
+  ],
+  [/\b(?:short|long)[ -]term (?:rentals?|lets?|stays?)\b/gi, 'home to rent'],
+  [/\b(?:my|our) flight (?:lands|arrives|gets in|is at)\b/gi, 'airport arrival'],
+  [/\bpick (?:us|me) up\b|\bairport pick[ -]?up\b/gi, 'airport arrival chauffeur'],
+  [
+    /\bwhen (?:do|does|will) (?:the )?schools? (?:start|begin|open)\b/gi,
+    'what does the school year look like',
+  ],
+  [
+    /(?:ما|لم) (?:جيت|حضرت|أحضر|احضر|نحضر|اجي)(?: (?:على|في|عن) (?:الموعد|الحجز))?/g,
+    'سياسة الإلغاء للحجوزات عدم الحضور',
+  ],
+  [
     /\blocal (?:sponsors?|partners?)\b|كفيل محلي|شريك محلي/gi,
     'full foreign ownership mainland or free zone',
   ],
@@ -16,7 +31,7 @@ const sayings: [RegExp, string][] = [
     'how can I pay',
   ],
   [
-    /\bbest (?:time|season|period) (?:to (?:visit|come|go|travel)|of (?:the )?year)\b|أفضل وقت (?:لزيارة|للزيارة)/gi,
+    /\bbest (?:time|season|period) (?:to (?:visit|come|go|travel)|of (?:the )?year)\b|(?:أفضل|افضل|احسن|أحسن) وقت (?:لزيارة|للزيارة|ازور|أزور|نزور)/gi,
     'which months are best',
   ],
   [/\b(?:own )?100 ?(?:%|percent)(?: ownership| foreign)?/gi, 'full foreign ownership'],

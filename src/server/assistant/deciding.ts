@@ -1,5 +1,6 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
 import { isGeneric } from '#domain/assistant-lexicon.ts';
+import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
 import { namedThings, pointedAt, unsaidOf } from '#server/assistant/naming.ts';
@@ -51,7 +52,8 @@ async function ofNamed(things: Thing[], context: Context, best: Ranked | undefin
   const [only] = things;
   const rest = only && things.length === 1 ? unsaidOf(only, context) : [];
   if (rest.length === 0) return reply;
-  if (best && best.ofKnown >= 0.5 && rest.every((one) => best.shared.includes(one)))
+  const shared = rest.filter((one) => best?.shared.includes(one));
+  if (best && best.ofKnown >= 0.4 && shared.length * 2 >= rest.length)
     return passageReply(best.passage, context);
   const text = `${reply.text}\n\n${context.telling.say.small.notSaid}`;
   const actions = [...reply.actions, personAction(context.meant.language)];
@@ -89,7 +91,7 @@ async function ofTitles(context: Context): Promise<Reply | undefined> {
   if (said.length === 0) return undefined;
   const things = knowledge.things.filter(({ title }) => {
     const stems = new Set([title.en, title.ar].flatMap(wordsOf).map(stem));
-    return said.every((one) => stems.has(one));
+    return said.every((one) => [one, ...meaningsOf(one)].some((word) => stems.has(word)));
   });
   return things.length > 0 && things.length <= 3 ? namedReply(things, context) : undefined;
 }

@@ -83,7 +83,7 @@ export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Me
 
 function namesOf(thing: Thing): Name[] {
   const { title, aliases, kind } = thing;
-  const titles = kind === 'experience' ? [title.en, title.ar] : [];
+  const titles = kind === 'experience' || kind === 'visa' ? [title.en, title.ar] : [];
   const heads = titles.map(headOf).filter((head) => head !== undefined);
   return [title.en, title.ar, ...aliases, ...heads].map((name) => ({
     thing,
@@ -140,7 +140,8 @@ function bestOfEach(found: Mention[]): Mention[] {
   const best = new Map<Thing, Mention>();
   for (const mention of found) {
     const known = best.get(mention.thing);
-    if (!known || known.weight < mention.weight) best.set(mention.thing, mention);
+    const isMore = known && known.weight === mention.weight && known.share < mention.share;
+    if (!known || known.weight < mention.weight || isMore) best.set(mention.thing, mention);
   }
   return [...best.values()].toSorted((a, b) => b.weight - a.weight);
 }

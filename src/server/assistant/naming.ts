@@ -3,11 +3,12 @@ import { type Act, isGeneric } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { plain } from '#domain/spelling.ts';
 import { attributesOf, type Telling } from '#server/assistant/attributes.ts';
+import { fits } from '#server/assistant/fitting.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
 import type { Context } from '#server/assistant/reply.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
-import { curriculaIn } from '#server/assistant/wish.ts';
+import { curriculaIn, noWish, type Wish } from '#server/assistant/wish.ts';
 
 /** What they name. */
 export function namedThings(context: Context): Thing[] {
@@ -17,7 +18,7 @@ export function namedThings(context: Context): Thing[] {
   const curricula = curriculaAsked(context);
   if (curricula.length > 1) return curricula;
   const found = meant.named.filter(
-    (mention) => isMeant(mention.thing, meant) && agrees(mention, meant),
+    (mention) => isMeant(mention.thing, meant) && agrees(mention, meant) && suits(mention, context),
   );
   const [best] = found;
   if (!best) return [];
@@ -154,6 +155,17 @@ function agentsFor(areas: string[], things: readonly Thing[]): Thing[] {
   );
   return found.slice(0, 2);
 }
+
+/** Half a name of something that breaks what they said is no name: a villa for rent to somebody who buys. */
+function suits({ thing, share }: Mention, { meant, knowledge }: Context): boolean {
+  const said = { ...meant, wish: { ...noWish, ...purse(meant.own) } };
+  return share >= 0.95 || fits(thing, said, knowledge);
+}
+
+const purse = ({ budget, purpose }: Wish) => ({
+  ...(budget && { budget }),
+  ...(purpose && { purpose }),
+});
 
 /** Names that are ordinary words need a word beside them that says so. */
 function isMeant({ entry, kind }: Thing, meant: Understanding): boolean {

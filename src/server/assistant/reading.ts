@@ -56,7 +56,7 @@ export function readMessage(raw: string, today: Day, knowledge: Knowledge): Read
     weighty,
     telling,
     acts: new Set([
-      ...acts.found.map(({ name }) => name),
+      ...acts.found.map(({ name }) => name).filter((name) => name !== 'hours' || !own.minutes),
       ...implied(message, { own, areas, named }),
     ]),
     topics: subjects(found, own, message),
@@ -119,7 +119,7 @@ function subjects(found: Topic[], own: Wish, message: string): Topic[] {
 /** Figures, and the words that count people or nights. */
 const counts = new Set(
   wordsOf(`people person persons guests guest pax adults friends colleagues night nights bedroom bedrooms bed
-    beds room rooms hour hours half minute minutes old son daughter child children kid kids toddler toddlers baby babies infant infants wife husband us ppl party group
+    beds room rooms hour hours half minute minutes old son daughter child children kid kids teenager teenagers teens toddler toddlers baby babies infant infants wife husband us ppl party group
     شخص اشخاص افراد ضيوف ليلة ليال غرفة غرف طفل أطفال عيال يهال رضيع ابني ابنتي ولدي بنتي زوجتي زوجي سنوات سنين`),
 );
 
@@ -147,7 +147,7 @@ const empty = new Set(
     today now soon possible available availability dubai uae here there its too after before set setting up board aboard onboard
     happen happens happened until currently under below over above about around than less more least most max budget usd aed
     اقل باقل أكثر بحدود ميزانية بميزانية ألف مليون
-    قبل بعد استطيع اقدر نقدر يقدر ممكن بغيت ودي شلون وش شو ايش شنو وين ليش عشان علشان معاكم معكم وياكم
+    قبل بعد احنا حنا عددنا استطيع اقدر نقدر يقدر ممكن بغيت ودي شلون وش شو ايش شنو وين ليش عشان علشان معاكم معكم وياكم
     أريد ابغى ابغي ابي نبي حق عندكم لديكم عندي متوفر متوفرة متوفره هناك يوجد شي شيء دبي الإمارات رحلة سوف لو سمحت فضلك من فضلك اعرض`),
 );
 

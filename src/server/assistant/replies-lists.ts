@@ -25,6 +25,8 @@ import type { Thing } from '#server/assistant/thing.ts';
 import type { Wish } from '#server/assistant/wish.ts';
 
 const shownAtOnce = 3;
+/** So many are asked of the calendar, where a day was named. */
+const lookedAt = 5;
 
 export async function listReply(context: Context): Promise<Reply> {
   const { meant, knowledge, telling } = context;
@@ -38,8 +40,7 @@ export async function listReply(context: Context): Promise<Reply> {
   if (things.length === 0) return nearestReply(context) ?? nothingReply(context);
   const [only] = things;
   if (only && things.length === 1 && isAskedFor(only, context)) return namedReply([only], context);
-  const shown = things.slice(0, shownAtOnce);
-  const { lines, sources } = await linesFor(shown, context);
+  const { shown, lines, sources } = await linesFor(things, context);
   const missing = missingFor(shown, context);
   const intro = telling.say.list.found;
   const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
@@ -106,9 +107,15 @@ function withinDays(result: Result, { meant, tools }: Context): Result {
   return { ...result, things: isCalendar ? things.toSorted(byDay) : things };
 }
 
+/** On a day that was named, what is free then comes before what is not. */
 async function linesFor(things: Thing[], context: Context) {
-  const told = await Promise.all(things.map((thing) => lineWithDay(thing, context)));
+  const { acts, wish } = context.meant;
+  const isRanked = single.some((act) => acts.has(act));
+  const seen = things.slice(0, wish.when.day && !isRanked ? lookedAt : shownAtOnce);
+  const all = await Promise.all(seen.map((thing) => lineWithDay(thing, context)));
+  const told = all.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen)).slice(0, shownAtOnce);
   return {
+    shown: told.map(({ thing }) => thing),
     lines: told.map(({ line }) => `- ${line}`),
     sources: told.flatMap(({ source }) => source),
   };
@@ -119,15 +126,16 @@ async function lineWithDay(thing: Thing, context: Context) {
   const { meant, tools, telling } = context;
   const line = `${lineOf(thing, telling)}${askedOf(thing, context)}`;
   const { entry } = thing;
-  if (entry.of !== 'offering' || entry.item.isFullyBooked) return { line, source: [] };
+  if (entry.of !== 'offering') return { thing, line, source: [], isOpen: true };
+  if (entry.item.isFullyBooked) return { thing, line, source: [], isOpen: false };
   const opening = await openingOf(entry.item, meant.wish, tools);
-  if (!opening) return { line, source: [] };
+  if (!opening) return { thing, line, source: [], isOpen: true };
   const day = dateInWords(opening.day, meant.language);
   const { say } = telling;
   const said = opening.isOpen
     ? say.book.briefly(day, opening.times.slice(0, 4))
     : say.book.notOn(day);
-  return { line: `${line} · ${said}`, source: [opening] };
+  return { thing, line: `${line} · ${said}`, source: [opening], isOpen: opening.isOpen };
 }
 
 const askedOfLists = ['age', 'notice', 'dress', 'spend', 'included', 'hours', 'fastest'] as const;

@@ -42,7 +42,7 @@ function isBegun(one: string, known: ReadonlyMap<string, number>): boolean {
 
 /** Words that make a sentence and ask for nothing. */
 const filler = new Set(
-  wordsOf(`wanna gonna gotta could would should might kindly nice good great lovely amazing beautiful special perfect
+  wordsOf(`place places spot night nights tonight wanna gonna gotta could would should might kindly nice good great lovely amazing beautiful special perfect
     suggest suggestion suggestions recommend recommendation recommendations idea ideas interested interesting maybe possibly
     somewhere someone anyone anything everything everyone them they their theirs his her your mine ours both each other others
     actually currently right really quite rather little next last again still also only even just already

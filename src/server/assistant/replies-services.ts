@@ -5,8 +5,16 @@ import { askAction } from '#server/assistant/proposing.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 
 const services: [RegExp, string, MatterKind][] = [
-  [/lawyer|legal|attorney|solicitor|notary|contract review|محام|قانون|كاتب عدل/, 'legal', 'legal'],
-  [/bank account|open an account|banking|حساب (?:بنكي|مصرفي)|فتح حساب/, 'banking', 'banking'],
+  [
+    /lawyer|divorce|custody|\bsue\b|\btrusts?\b|legal|attorney|solicitor|notary|contract review|محام|قانون|كاتب عدل/,
+    'legal',
+    'legal',
+  ],
+  [
+    /\bbanks?\b(?! (?:transfer|holiday))|bank account|open an account|banking|حساب (?:بنكي|مصرفي)|فتح حساب/,
+    'banking',
+    'banking',
+  ],
 ];
 
 /** A section of the business page says what is done, and its form asks for it. */

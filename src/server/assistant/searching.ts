@@ -1,7 +1,7 @@
 /** Finding what fits a wish: what must hold first, then what speaks for it. */
 
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import { type Act, isGeneric, topicsIn } from '#domain/assistant-lexicon.ts';
+import { type Act, isGeneric, type Topic, topicsIn } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { convert } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
@@ -91,6 +91,12 @@ function placeWithout(
   knowledge: Knowledge,
 ): string | undefined {
   const inList = (one: string) => listed.some((thing) => knowledge.stemsOf(thing).has(one));
+  const unknown = telling.find(
+    (one) =>
+      /^(?:in|near|around|at)$/.test(stems[stems.indexOf(one) - 1] ?? '') &&
+      knowledge.vocabulary.heard(one) === 0,
+  );
+  if (unknown && own.areas.length === 0 && topics.some(isPlaced)) return unknown;
   if (topics.includes('flights')) {
     // Whatever stands after `to` is where they want to fly.
     const to = telling.find((one) => stems[stems.indexOf(one) - 1] === 'to');
@@ -98,6 +104,9 @@ function placeWithout(
   }
   return own.areas.length > 0 ? undefined : elsewhere.find((one) => !inList(one));
 }
+
+const isPlaced = (topic: Topic) =>
+  ['homes', 'schools', 'dining', 'nightlife', 'hotels'].includes(topic);
 
 type Order = (a: Scored, b: Scored) => number;
 
@@ -171,5 +180,7 @@ function unlikely({ capacity, duration, leadTimeHours }: Offering, meant: Unders
   const isLong =
     duration.minutes > 24 * 60 && length === undefined && !meant.stems.includes('week');
   const isLate = when.day !== undefined && daysBetween(meant.today, when.day) * 24 < leadTimeHours;
-  return Number(isVast) * 0.3 + Number(isLong) * 2 + Number(isLate);
+  const { minutes } = meant.own;
+  const isOff = minutes === undefined ? 0 : Math.abs(duration.minutes - minutes) / 60;
+  return Math.min(isOff, 3) + Number(isVast) * 0.3 + Number(isLong) * 2 + Number(isLate);
 }

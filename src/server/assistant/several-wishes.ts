@@ -22,7 +22,7 @@ export async function severalReply(context: Context): Promise<Reply | undefined>
 }
 
 const links =
-  /\s*(?:[,;،؛.]|\band then\b|\band\b|\bplus\b|\bthen\b|\bas well as\b|\balso\b|&| و(?=\S{3}))\s*/i;
+  /\s*(?:[,;،؛.]|\band then\b|\band\b|\bplus\b|\bthen\b|\bas well as\b|\balso\b|[&+]| و(?=\S{3}))\s*/i;
 
 /** Clauses that name no subject of their own belong to the one before them. */
 function wishesIn({ meant, knowledge }: Context): Understanding[] {

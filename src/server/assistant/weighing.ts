@@ -37,7 +37,7 @@ function isWhole({ meant, knowledge }: Context, { ofKnown, shared }: Ranked): bo
   return knowledge.vocabulary.heard(only) <= seldom;
 }
 
-const seldom = 3;
+const seldom = 2;
 
 /** Whether something is allowed or needed is no question of a list that has hardly a word of it. */
 export function isBeyond(context: Context): boolean {
@@ -117,6 +117,8 @@ export function isWritten(context: Context, best: Ranked | undefined): boolean {
   const narrows = isConstrained(meant);
   // Whether a child may come is told by the ages of the list.
   if (asksOfChild(meant) || isDayOut(meant)) return false;
+  // What a sum is enough for is told by the list of what takes how much.
+  if (meant.topics.includes('visas') && meant.own.budget) return false;
   // Who goes on about the same thing hardly means another subject's rule.
   if (meant.isFollowUp && meant.topics.length > 0) return best.score >= 0.7;
   if (hasTheRest(context, best)) return true;

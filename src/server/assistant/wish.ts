@@ -23,6 +23,8 @@ export interface Wish {
   length?: number;
   nationality?: string;
   visas?: number;
+  /** How long something shall last. */
+  minutes?: number;
 }
 
 export const noWish: Wish = { when: {}, ages: [], types: [], areas: [] };
@@ -47,6 +49,7 @@ export function wishIn(text: string, today: Day): Wish {
     length: countBefore(tokens, nights),
     nationality: nationalities.find((name) => said.includes(` ${name} `)),
     visas: countBefore(tokens, visas),
+    minutes: minutesIn(tokens),
   };
   for (const [name, value] of Object.entries(slots))
     if (value !== undefined) Object.assign(wish, { [name]: value });
@@ -66,13 +69,21 @@ function countBefore(tokens: readonly Token[], noun: RegExp): number | undefined
   return undefined;
 }
 
+function minutesIn(tokens: readonly Token[]): number | undefined {
+  const hours = countBefore(tokens, /^(?:hours?|hrs?|ساعات|ساعه|ساعتين)$/);
+  return hours !== undefined && hours <= 24 ? hours * 60 : undefined;
+}
+
 function bedroomsIn(tokens: readonly Token[], said: string): number | undefined {
   if (/ studio | استوديو /.test(said)) return 0;
   return countBefore(tokens, rooms);
 }
 
 const purposes: [Purpose, RegExp][] = [
-  ['rent', / (?:rent|renting|rental|lease|leasing|let|tenant|\S*(?:ايجار|استيجار|استاجر|تاجير)) /],
+  [
+    'rent',
+    / (?:rent|renting|rental|lease|leasing|let|tenant|for \d+ months?|\S*(?:ايجار|استيجار|استاجر|تاجير)) /,
+  ],
   ['sale', / (?:buy|buying|purchase|sale|own|invest|\S*(?:شرا|اشتري|للبيع|تملك|بيع)) /],
 ];
 
