@@ -2,8 +2,8 @@
 import { Failure } from '#domain/failure.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { requestCounter } from '#server/platform/request-counter.ts';
-import { countRequest, type RequestLimit } from '#server/platform/request-limits.ts';
-import { type Caller, type Sql, system } from '#server/platform/sql.ts';
+import { countRequest } from '#server/platform/request-limits.ts';
+import { type Caller, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export interface Limits {
@@ -19,40 +19,28 @@ const oneDay = 24 * 3600;
 export function limitsOf({ config, sql }: Services): Limits {
   const { perMinute, perDay, modelPerDay } = config.chat;
   const minutes = requestCounter();
+  const days = requestCounter();
   return {
     count: async (caller, ip) => {
       const sender = senderOf(caller, ip);
-      // Whoever storms one process is refused by it, without a word to the database.
       if (minutes.hit(sender, oneMinute) > perMinute) throw tooFast();
-      const subject = `assistant for ${sender}`;
-      // All processes count together, so that another one gives nobody a second share.
-      await sql.as(system, async (tx) => {
-        const minute = { subject: `${subject} by the minute`, most: perMinute, seconds: oneMinute };
-        if (!(await isWithin(tx, minute))) throw tooFast();
-        const day = { subject: `${subject} by the day`, most: perDay, seconds: oneDay };
-        if (!(await isWithin(tx, day))) throw tooMuch();
-      });
+      // A day of one process: what it guards is time, and a restart gives nobody much of it.
+      if (days.hit(sender, oneDay) > perDay) throw tooMuch();
     },
     // The model costs money, so its days are counted for all processes together.
     allowsModel: async (caller, ip) => {
       const subject = `assistant model for ${senderOf(caller, ip)}`;
       const limit = { subject, most: modelPerDay, seconds: oneDay };
-      return sql.as(system, (tx) => isWithin(tx, limit));
+      return sql.as(system, (tx) => countRequest(tx, limit)).then(() => true, notRefused);
     },
   };
 }
 
 const senderOf = (caller: Caller, ip: string) => ('id' in caller ? caller.id : networkOf(ip));
 
-/** Counts one more; a refusal is an answer, anything else thrown a defect. */
-async function isWithin(tx: Sql, limit: RequestLimit): Promise<boolean> {
-  try {
-    await countRequest(tx, limit);
-    return true;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
+function notRefused(error: unknown): boolean {
+  if (error instanceof Failure) return false;
+  throw error;
 }
 
 const tooFast = () =>
