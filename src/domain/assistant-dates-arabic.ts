@@ -17,7 +17,7 @@ const weekdays: [Weekday, string][] = [
 ];
 
 /** As the Gulf names months, and as the Levant does. */
-const months = [
+export const monthNamesArabic = [
   'يناير كانون الثاني',
   'فبراير شباط',
   'مارس آذار',
@@ -40,9 +40,9 @@ export function arabicDay(said: string, today: Day): Day | undefined {
 }
 
 const near: [RegExp, number][] = [
-  [/بعد غد|بعد بكر[هة]/, 2],
-  [/(?:^| )(?:غدا|بكره|بكرا|باكر|باجر)(?: |$)/, 1],
-  [/(?:^| )(?:اليوم|الليله)(?: |$)/, 0],
+  [/بعد (?:غد|بكره|بكرا|باكر|باجر)/, 2],
+  [/(?<!\p{L})(?:غدا|غد|بكره|بكرا|باكر|باجر)(?!\p{L})/u, 1],
+  [/(?<!\p{L})(?:اليوم|الليله|الحين|هالليله)(?!\p{L})/u, 0],
 ];
 
 function nearDay(said: string, today: Day): Day | undefined {
@@ -63,7 +63,7 @@ function weekdayIn(said: string, today: Day): Day | undefined {
 function dateIn(said: string, today: Day): Day | undefined {
   const words = said.split(/[^\p{L}\p{N}]+/u);
   for (const [at, word] of words.entries()) {
-    const month = months.findIndex((names) => names.includes(word)) + 1;
+    const month = monthNamesArabic.findIndex((names) => names.includes(word)) + 1;
     const day = Number(words[at - 1]);
     if (month === 0 || !Number.isInteger(day) || day < 1 || day > 31) continue;
     const year = /^20\d\d$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : undefined;

@@ -1,11 +1,12 @@
 /** The day and the hour somebody means: `next Friday evening`, `الجمعة القادمة مساءً`, counted from today. */
 import * as chrono from 'chrono-node';
 import { Temporal } from 'temporal-polyfill/full';
-import type { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
+import type { ClockTime } from '#contract/catalogue-shapes.ts';
 import type { Day } from '#contract/primitives.ts';
 import { arabicDay } from '#domain/assistant-dates-arabic.ts';
+import { spanIn } from '#domain/assistant-spans.ts';
 import { plain } from '#domain/spelling.ts';
-import { daysAfter, weekdayOf } from '#domain/time.ts';
+import { daysAfter } from '#domain/time.ts';
 
 export const dayParts = [
   'sunrise',
@@ -82,39 +83,21 @@ function clockIn(said: string): ClockTime | undefined {
   return `${String(whole).padStart(2, '0')}:${minute12 ?? minute24 ?? '00'}`;
 }
 
-const week: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-/** Weeks and months that are meant as a whole. */
-function spanIn(said: string, today: Day): { day: Day; until: Day } | undefined {
-  const sunday = daysAfter(today, 6 - week.indexOf(weekdayOf(today)));
-  const date = Temporal.PlainDate.from(today);
-  const lastOf = (month: Temporal.PlainDate) => month.with({ day: month.daysInMonth }).toString();
-  if (/\bnext month\b|الشهر (?:القادم|المقبل)/.test(said)) {
-    const next = date.add({ months: 1 }).with({ day: 1 });
-    return { day: next.toString(), until: lastOf(next) };
-  }
-  if (/\bthis month\b|هذا الشهر/.test(said)) return { day: today, until: lastOf(date) };
-  if (/\bnext week\b|الاسبوع (?:القادم|المقبل|الجاي)/.test(said))
-    return { day: daysAfter(sunday, 1), until: daysAfter(sunday, 7) };
-  if (/\b(?:this|coming) week\b|week ahead|هذا الاسبوع|اسبوعي/.test(said))
-    return { day: today, until: daysAfter(today, 6) };
-  if (/\bweekend\b|نهايه الاسبوع|الويكند/.test(said)) {
-    const saturday = daysAfter(today, (5 - week.indexOf(weekdayOf(today)) + 7) % 7);
-    return weekdayOf(today) === 'sun' && /\bthis\b/.test(said)
-      ? { day: today, until: today }
-      : { day: saturday, until: daysAfter(saturday, 1) };
-  }
-  return undefined;
-}
-
 /** Slips that chrono cannot read. */
 const shortened: [RegExp, string][] = [
   [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow|2moro)\b/gi, 'tomorrow'],
   [/\b2nite\b/gi, 'tonight'],
 ];
 
+/** `3 December, 2 nights`: what counts something else is no part of a date. */
+const otherCounts =
+  /\bfor \d+ (?:days?|weeks?)\b|\b\d+\s?(?:nights?|people|persons?|guests?|pax|adults?|kids?|children|of us|bed(?:room)?s?|br|visas?|years? olds?)\b/gi;
+
 function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
-  const spelt = shortened.reduce((said, [slip, word]) => said.replace(slip, word), text);
+  if (/\bday after tomorrow\b|\bovermorrow\b/i.test(text)) return { day: daysAfter(today, 2) };
+  const spelt = shortened
+    .reduce((said, [slip, word]) => said.replace(slip, word), text)
+    .replace(otherCounts, ';');
   // chrono counts from a Date and knows no other kind of moment; noon UTC is the same day in Dubai.
   const instant = new Date(`${today}T12:00:00Z`);
   const found = chrono.en.GB.parse(spelt, { instant, timezone: 0 }, { forwardDate: true });

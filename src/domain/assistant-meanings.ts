@@ -10,9 +10,9 @@ const meanings = `
   bus buses transport حافلة باص حافلات نقل
   difficult hard difficulty صعب صعوبة
   relocate relocation move moving انتقال ننتقل
-  increase raise rise higher زيادة رفع يرفع
+  increase raise rise higher زيادة رفع يرفع يزيد يزود ارفع
   mortgage borrow loan finance قرض رهن تمويل نقترض
-  cheque cheques check checks شيك شيكات
+  cheque cheques شيك شيكات
   landlord owner مالك مؤجر
   tenant renter مستأجر
   electricity water dewa utilities power كهرباء ماء مرافق
@@ -21,13 +21,13 @@ const meanings = `
   tip tips tipping gratuity إكرامية إكراميات بقشيش
   tourist visitor visitors foreign زائر سائح
   foreigner foreigners expat expats expatriate أجنبي أجانب
-  exchange convert swap استبدال تحويل
+  exchange convert swap transfer استبدال تحويل ابدل تبديل يبدل
   weather hot heat climate temperature warm حرارة حار طقس
   ambulance police emergency emergencies إسعاف شرطة طوارئ
-  nanny maid cook housekeeper household staff مربية خادمة عمالة
+  nanny nannies babysitter babysitting maid cook housekeeper cleaner household staff مربية خادمة شغالة عمالة
   pregnant pregnancy expecting حامل حوامل
   retire retired retirement تقاعد أتقاعد
-  dyslexia determination needs additional special support inclusion احتياجات دعم
+  dyslexia autism autistic adhd determination needs additional special support inclusion احتياجات دعم
   vegan vegetarian kosher halal diet dietary allergies allergy نباتي حلال
   will wills inheritance inherit die death وصية وفاة إرث ميراث
   eviction evict leave إخلاء
@@ -37,12 +37,14 @@ const meanings = `
   sponsor sponsored sponsorship كفالة أكفل كفيل
   requirement requirements eligible eligibility criteria conditions qualify شروط متطلبات
   deposit security تأمين عربون
+  half everything upfront fully full كاملا نصف
   wait waiting waitlist انتظار
   pupils students طلاب
   papers certificate certificates شهادة شهادات
   group groups مجموعة
   guarantee sure
-  driving licence license رخصة قيادة
+  driving قيادة سواقة سياقة
+  licence license رخصة ليسن
   insurance insured cover coverage تأمين
   holiday holidays عطلة عطل إجازة
   phone telephone sim mobile internet هاتف إنترنت
@@ -63,6 +65,13 @@ const meanings = `
   attest attested attestation attesting تصديق توثيق
   romantic couple honeymoon anniversary رومانسي رومانسية زوجين
   lost lose replace replacement فقدت ضاعت بدل
+  shipping ship furniture belongings movers removal container شحن أثاث عفش
+  share shared sharing receive receives recipients pass مشاركة تشاركون يطلع
+  assistant secretary pa مساعد مساعدي سكرتير
+  horse horses racing polo equestrian خيل خيول
+  f1 formula prix فورمولا
+  fee fees charge charges cost costs رسوم تكاليف
+  view views skyline panorama overlooking إطلالة اطلالة مطل
   press media journalist صحافة إعلام
   job jobs career careers hiring vacancy وظيفة وظائف
 `;

@@ -5,18 +5,21 @@ import { plain } from '#domain/spelling.ts';
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
 
 const people =
-  words(`people person persons guests guest pax adults adult ppl us friends travellers passengers
+  words(`people person persons seater seaters guests guest pax adults adult ppl us friends travellers passengers
   شخص شخصا اشخاص شخصين فردين افراد ضيوف ضيف ضيفا اصدقاء مسافرين بالغين`);
 const companions = words('colleagues colleague زملاء زملائي');
 const children = words(
   'kids kid children child sons daughters boys girls toddlers طفلين اطفال طفل اولاد ابناء بنات ولدين',
 );
-const leading = words('for party group of ل');
-const being = words('are were be نحن we');
+const leading = words(
+  'for party group of seat seats seating fit fits sleep sleeps carry carries accommodate ل',
+);
+const being = words('are were be نحن we احنا حنا عددنا');
 /** What follows a number that counts something else. */
 const others =
   words(`night nights day days hour hours minute minutes week weeks month months year years bedroom
-  bedrooms bed beds br rooms room million thousand k m dollars usd aed dirhams percent visas visa million pm am th st nd rd
+  bedrooms bed beds br rooms room january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep oct nov dec million thousand k m dollars usd aed dirhams percent visas visa million pm am th st nd rd
   ليال ليالي ليله يوم ايام ساعه ساعات سنه سنوات غرف غرفه درهم دولار الف مليون تاشيرات صباحا مساء`);
 
 const most = 60;
@@ -57,6 +60,7 @@ function countsIn(tokens: readonly Token[]): Said[] {
   return tokens.flatMap((_, at) => {
     const counted = numberAt(tokens, at);
     if (!counted || counted.large || counted.value < 1 || counted.value > most) return [];
+    if (isAgeAt(tokens, at, false)) return [];
     const of = whoAt(tokens, at, counted);
     return of && Number.isInteger(counted.value) ? [{ of, value: counted.value }] : [];
   });
@@ -87,9 +91,20 @@ export function agesIn(tokens: readonly Token[]): number[] {
   for (const [at, token] of tokens.entries()) {
     const { number } = token;
     if (number === undefined || number < youngest || number > oldest) continue;
-    if (isAgeAt(tokens, at, ages.length > 0)) ages.push(number);
+    const year = yearAgeAt(tokens, at);
+    if (year !== undefined) ages.push(year);
+    else if (isAgeAt(tokens, at, ages.length > 0)) ages.push(number);
   }
   return ages;
+}
+
+/** The age at which a year of school begins: Year 3 at seven, Grade 3 at eight. */
+function yearAgeAt(tokens: readonly Token[], at: number): number | undefined {
+  const { number = 0, word = '' } = tokens[at] ?? {};
+  if (!/^\d{1,2}$/.test(word) || number < 1 || number > 13) return undefined;
+  const before = tokens[at - 1]?.word;
+  if (before === 'year') return number + 4;
+  return before === 'grade' ? number + 5 : undefined;
 }
 
 function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean {
@@ -103,9 +118,27 @@ function isAgeAt(tokens: readonly Token[], at: number, listed: boolean): boolean
   )
     return true;
   const last = before.at(-1) ?? '';
-  if (/^(?:kids|children|sons|daughters|boys|girls|اطفال|ابناء|عمرهم)$/.test(last)) return true;
+  if (/^(?:kids|children|sons|daughters|boys|girls|teens|teenagers|اطفال|ابناء|عمرهم)$/.test(last))
+    return true;
   if (listed && /^(?:and|و)$/.test(last)) return true;
-  if (listed && tokens[at - 1]?.number !== undefined) return true;
+  // `4, 7 and 12, one school`: a list goes on as it began.
+  const isFigure = (token: Token | undefined) => /^\d/.test(token?.word ?? '');
+  if (
+    listed &&
+    tokens[at - 1]?.number !== undefined &&
+    isFigure(tokens[at]) === isFigure(tokens[at - 1])
+  )
+    return true;
+  if (
+    last === 'are' &&
+    before.some((word) => /^(?:kids|children|sons|daughters|boys|girls|they)$/.test(word))
+  )
+    return true;
+  if (
+    last === 'of' &&
+    before.some((word) => /^(?:child|kid|boy|girl|son|daughter|toddler)$/.test(word))
+  )
+    return true;
   const isPerson = before.some((word) =>
     /^(?:he|she|hes|shes|son|daughter|child|boy|girl|kid|ابني|ابنتي|بنتي|ولدي|طفلي)$/.test(word),
   );

@@ -24,6 +24,14 @@ test('days are read as people say them, in both languages', () => {
     ['for the day with three colleagues', undefined],
     ['may I rent a car', undefined],
     ['an apartment under 4m', undefined],
+    ['the day after tomorrow', '2026-11-17'],
+    ['from 3 december, 2 nights, two of us', '2026-12-03'],
+    ['the weekend after next', '2026-11-28'],
+    ['any events in march?', '2027-03-01'],
+    ['20 march', '2027-03-20'],
+    ['في شهر يناير', '2027-01-01'],
+    ['باجر العصر', '2026-11-16'],
+    ['we march on', undefined],
   ];
   for (const [text, day] of said) assert.equal(whenIn(text, today).day, day, text);
 });
@@ -35,6 +43,8 @@ test('hours and spans are read beside the day', () => {
   assert.deepEqual(whenIn('free 24-26 December?', today), { day: '2026-12-24', end: '2026-12-26' });
   assert.deepEqual(whenIn('this month', today), { day: today, until: '2026-11-30' });
   assert.deepEqual(whenIn('next weekend', today), { day: '2026-11-21', until: '2026-11-22' });
+  assert.deepEqual(whenIn('in december', today), { day: '2026-12-01', until: '2026-12-31' });
+  assert.deepEqual(whenIn('in february 2028', today), { day: '2028-02-01', until: '2028-02-29' });
 });
 
 test('a budget is read with its currency, its thousands and its side', () => {
@@ -62,6 +72,10 @@ test('people are counted and children told apart', () => {
   assert.deepEqual(read('dinner for my wife and me'), [2, undefined, []]);
   assert.deepEqual(read('two kids aged 5 and 8'), [undefined, 2, [5, 8]]);
   assert.deepEqual(read('my 16 year old son'), [undefined, undefined, [16]]);
+  assert.deepEqual(read('my kids are 4, 7 and 12, one school'), [undefined, undefined, [4, 7, 12]]);
+  assert.deepEqual(read('places for year 3'), [undefined, undefined, [7]]);
+  assert.deepEqual(read('1 child of 4'), [undefined, 1, [4]]);
+  assert.deepEqual(read('which cars seat 7'), [7, undefined, []]);
   assert.deepEqual(read('لخمسة أشخاص'), [5, undefined, []]);
   assert.deepEqual(read('ابنتي عمرها 6 سنوات'), [undefined, undefined, [6]]);
 });

@@ -9,12 +9,14 @@ export function businessAttributes(entry: Told, telling: Telling): Attribute[] {
 
 type Company = Extract<Told, { of: 'company' }>['item'];
 
-function company(item: Company, { language, say, speaker }: Telling): Attribute[] {
+function company(item: Company, telling: Telling): Attribute[] {
+  const { language, say, speaker } = telling;
   const { allows, renewal, features, bestFor } = item;
   const { timeToLicenceDays: days } = allows;
   return [
     { acts: [], text: bestFor[language] },
     { acts: [], text: say.facts.visasUpTo(allows.visasMax) },
+    ...detailsOf(item, telling),
     { acts: ['renewal', 'compare', 'price'], text: say.about.renewal(speaker.price(renewal)) },
     { acts: ['visas', 'capacity'], text: say.about.visas(allows.visasIncluded, allows.visasMax) },
     { acts: ['duration', 'fastest', 'compare'], text: say.about.licenceDays(days.min, days.max) },
@@ -23,6 +25,20 @@ function company(item: Company, { language, say, speaker }: Telling): Attribute[
       text: say.about.features(features.map((part) => part[language])),
     },
   ];
+}
+
+/** What few ask: the capital, the audit, the office, who owns it. */
+function detailsOf({ allows }: Company, { say, speaker, stems }: Telling): Attribute[] {
+  const asks = (...words: string[]) => words.some((word) => stems.includes(word));
+  const { minShareCapital, auditRequired, office, ownershipPercent } = allows;
+  const told = [
+    asks('capital', 'راس', 'راسمال') &&
+      (minShareCapital ? say.about.capital(speaker.money(minShareCapital)) : say.about.noCapital),
+    asks('audit', 'audited', 'تدقيق') && (auditRequired ? say.about.audit : say.about.noAudit),
+    asks('office', 'desk', 'مكتب') && (office.mandatory ? say.about.office : say.about.noOffice),
+    asks('own', 'ownership', 'foreign', 'ملكي', 'تملك') && say.about.ownership(ownershipPercent),
+  ];
+  return told.flatMap((text) => (text ? [{ acts: [], text }] : []));
 }
 
 type Visa = Extract<Told, { of: 'visa' }>['item'];

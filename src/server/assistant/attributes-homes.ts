@@ -16,7 +16,7 @@ export function homeAttributes(entry: Told, telling: Telling): Attribute[] {
 
 type Home = Extract<Told, { of: 'home' }>['item'];
 
-function home(item: Home, { language, say, speaker }: Telling): Attribute[] {
+function home(item: Home, { language, say, speaker, stems }: Telling): Attribute[] {
   const { bedrooms, bathrooms, area, costs, features } = item;
   const charge = 'serviceChargePerSqft' in costs ? costs.serviceChargePerSqft : null;
   return [
@@ -25,7 +25,9 @@ function home(item: Home, { language, say, speaker }: Telling): Attribute[] {
     { acts: [], text: say.facts.size(area.sqm) },
     ...(item.furnished ? [{ acts: [], text: say.facts.furnished }] : []),
     {
-      acts: ['included', 'viewing', 'capacity'],
+      acts: stems.some((one) => /^(?:bath|bathroom|حمام)$/.test(one))
+        ? []
+        : ['included', 'viewing', 'capacity'],
       text: say.about.home(
         bathrooms,
         features.map((part) => part[language]),

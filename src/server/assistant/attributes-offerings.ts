@@ -62,8 +62,6 @@ function depositOf({ payment }: Offering, { say, speaker, stems }: Telling): Att
   const { securityDeposit, depositPercent, mode } = payment;
   if (!stems.includes('deposit') && !stems.includes('تامين')) return [];
   if (securityDeposit)
-    return [{ acts: ['price', 'book'], text: say.about.security(speaker.money(securityDeposit)) }];
-  return mode === 'deposit'
-    ? [{ acts: ['price', 'book'], text: say.about.deposit(depositPercent) }]
-    : [];
+    return [{ acts: [], text: say.about.security(speaker.money(securityDeposit)) }];
+  return mode === 'deposit' ? [{ acts: [], text: say.about.deposit(depositPercent) }] : [];
 }

@@ -10,6 +10,7 @@ import { deciding } from '#server/assistant/deciding.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
 import { personAction } from '#server/assistant/proposing.ts';
+import { entryReply, liveReply, unknownReply } from '#server/assistant/replies-beyond.ts';
 import {
   consultationReply,
   contactReply,
@@ -20,6 +21,7 @@ import {
 import { ownReply } from '#server/assistant/replies-own.ts';
 import { smallReply } from '#server/assistant/replies-small.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
+import { severalReply } from '#server/assistant/several-wishes.ts';
 import { words } from '#server/assistant/spoken.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import { type Asked, understand } from '#server/assistant/understanding.ts';
@@ -28,12 +30,15 @@ import { type Asked, understand } from '#server/assistant/understanding.ts';
 const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefined)[] = [
   smallReply,
   personReply,
+  liveReply,
   ownReply,
   contactReply,
   yearReply,
   consultationReply,
   viewingReply,
   sellingReply,
+  entryReply,
+  severalReply,
   deciding,
 ];
 
@@ -90,14 +95,5 @@ function personReply({ meant, telling }: Context): Reply | undefined {
   return replied(telling.say.small.person, {
     offersPerson: true,
     actions: [personAction(meant.language)],
-  });
-}
-
-export function unknownReply({ meant, telling }: Context): Reply {
-  const { persona, language } = meant;
-  return replied(telling.say.small.unknown, {
-    offersPerson: true,
-    actions: [personAction(language)],
-    suggestions: persona.suggestedQuestions.slice(0, 3).map(({ text }) => text[language]),
   });
 }

@@ -41,8 +41,9 @@ function inArea(thing: Thing, { areas }: Wish, knowledge: Knowledge): boolean {
   if (areas.length === 0 || !ruled || thing.topic === 'flights') return true;
   if (thing.area && areas.includes(thing.area)) return true;
   // A helicopter or a boat shows the Palm without lying there: its words say so.
-  if (thing.kind === 'experience') return areas.some((area) => speaksOf(thing, area, knowledge));
-  if (thing.kind !== 'school') return false;
+  if (thing.kind === 'experience' && thing.topic !== 'hotels')
+    return areas.some((area) => speaksOf(thing, area, knowledge));
+  if (thing.kind !== 'school' && thing.topic !== 'hotels') return false;
   return areas.some((area) => kilometres(thing.point, centreOf(area, knowledge)) <= nearKilometres);
 }
 
@@ -66,7 +67,7 @@ function kilometres(a: Point, b: Point): number {
   return Math.hypot(north, east);
 }
 
-function ofKind({ entry }: Thing, { wish, acts, stems, own }: Understanding): boolean {
+function ofKind({ entry }: Thing, { wish, stems, own }: Understanding): boolean {
   if (entry.of === 'home') return homeFits(entry.item, wish, stems);
   if (entry.of === 'school') {
     const { curriculum, ages } = wish;
@@ -85,7 +86,7 @@ function ofKind({ entry }: Thing, { wish, acts, stems, own }: Understanding): bo
   }
   if (entry.of === 'visa') return affordable(entry.item.minInvestment, wish.budget);
   if (entry.of === 'event') return !asksForFree(stems) || entry.item.price.amount === 0;
-  if (entry.of === 'venue' && acts.has('hours') && own.when.day)
+  if (entry.of === 'venue' && own.when.day && !own.when.until)
     return entry.item.openDays.includes(weekdayOf(own.when.day));
   return true;
 }
@@ -120,7 +121,9 @@ function ofJurisdiction(type: string, stems: readonly string[]): boolean {
 type Home = Extract<Thing['entry'], { of: 'home' }>['item'];
 
 function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
-  const { bedrooms, purpose, types } = wish;
+  const { bedrooms, types } = wish;
+  // Nobody rents for so much: they mean to buy.
+  const purpose = wish.purpose ?? ((wish.budget?.most ?? 0) >= 3_000_000 ? 'sale' : undefined);
   const wants = (...words: string[]) => words.some((word) => stems.includes(word));
   return (
     (bedrooms === undefined || (home.bedrooms >= bedrooms && home.bedrooms <= bedrooms + 1)) &&
@@ -128,14 +131,16 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
     (types.length === 0 || types.includes(home.type)) &&
     (!wants('pet', 'dog', 'cat', 'كلب', 'كلاب', 'قط') || home.petsAllowed) &&
     (!wants('furnished', 'مفروش', 'مفروشه') || wants('unfurnished') || home.furnished) &&
+    (!wants('ready', 'جاهز') || home.status === 'ready') &&
     (!wants('offplan', 'الخارط') || home.status === 'off-plan')
   );
 }
 
 /** Alone, one may come to anything; a yacht that is too small is no answer. */
-function forParty({ entry }: Thing, { wish, topics }: Understanding): boolean {
+function forParty({ entry }: Thing, meant: Understanding): boolean {
+  const { wish, topics } = meant;
   const { party, ages, children } = wish;
-  if (entry.of === 'venue') return party === undefined || entry.item.reservation.maxParty >= party;
+  if (entry.of === 'venue') return seats(entry.item, meant);
   if (entry.of !== 'offering') return true;
   const { capacity, requirements, tags } = entry.item;
   const withChildren = ages.length > 0 || children !== undefined;
@@ -146,6 +151,19 @@ function forParty({ entry }: Thing, { wish, topics }: Understanding): boolean {
   const youngest = ages.length > 0 ? Math.min(...ages) : children ? childAge : undefined;
   return hasRoom && (youngest === undefined || requirements.minAge <= youngest);
 }
+
+type Venue = Extract<Thing['entry'], { of: 'venue' }>['item'];
+
+/** A table for so many, and for children where they come along. */
+function seats({ reservation, minAge, childrenUntil }: Venue, meant: Understanding): boolean {
+  const { party, ages, children } = meant.wish;
+  const brings = ages.length > 0 || children !== undefined || meant.stems.some(isChild);
+  const welcomes = minAge === 0 || childrenUntil !== null;
+  return (party === undefined || reservation.maxParty >= party) && (!brings || welcomes);
+}
+
+const isChild = (one: string) =>
+  ['kid', 'child', 'children', 'toddler', 'baby', 'طفل', 'اطفال', 'عيال'].includes(one);
 
 /** Where somebody brings children and says no age. */
 const childAge = 9;

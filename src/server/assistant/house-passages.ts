@@ -15,6 +15,15 @@ export function housePassages(snapshot: Snapshot): Passage[] {
     told('business-process', 'process', listed(business.process, step), '/business'),
     told('admission-steps', 'admission', listed(schooling.admissionSteps, step), '/schooling'),
     told('admission-claims', 'claims', claims(schooling), '/schooling'),
+    {
+      ...told(
+        'prices-all-in',
+        'allIn',
+        inBoth((language) => words[language].told.allIn),
+        '/terms',
+      ),
+      kind: 'question',
+    },
     told('venue-rules', 'venueRules', joined(snapshot.texts('vip').houseRules), '/vip'),
     told('services', 'services', services(snapshot), '/'),
     told('visa-kinds', 'visaKinds', visaKinds(snapshot), '/business/visas'),

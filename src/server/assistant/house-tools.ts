@@ -6,9 +6,10 @@ import { planBooking } from '#domain/booking-plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
+import { owingOf } from '#server/billing/actions.ts';
 import { calendarFor, summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { papersEnding } from '#server/documents/actions.ts';
+import { datedPapers, papersEnding } from '#server/documents/actions.ts';
 import { openMattersOf } from '#server/matters/actions.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -80,14 +81,17 @@ function ownTools(
   { sql }: Services,
   asker: Asker,
   now: string,
-): Pick<Tools, 'ownBookings' | 'ownMatters' | 'expiringPapers'> {
+): Pick<Tools, 'ownBookings' | 'ownMatters' | 'expiringPapers' | 'datedPapers' | 'owing'> {
   const { caller } = asker;
   if (caller.kind !== 'client')
     return {
       ownBookings: async () => [],
       ownMatters: async () => [],
       expiringPapers: async () => undefined,
+      datedPapers: async () => [],
+      owing: async () => ({ balances: [], open: [] }),
     };
+  const own = { clientId: caller.id, now, language: asker.language };
   const reader = { ...asker, now, id: caller.id, side: 'client' as const };
   return {
     ownBookings: () =>
@@ -95,9 +99,11 @@ function ownTools(
         summariesFrom(tx, reader, { clientId: caller.id, from: dayInDubai(now) }),
       ),
     ownMatters: () => sql.as(caller, (tx) => openMattersOf(tx, reader, caller.id)),
-    expiringPapers: () =>
+    expiringPapers: () => sql.as(caller, (tx) => papersEnding(tx, own)),
+    datedPapers: () => sql.as(caller, (tx) => datedPapers(tx, own)),
+    owing: () =>
       sql.as(caller, (tx) =>
-        papersEnding(tx, { clientId: caller.id, now, language: asker.language }),
+        owingOf(tx, caller.id, { today: dayInDubai(now), language: asker.language }),
       ),
   };
 }

@@ -39,6 +39,14 @@ const genericWorth = 0.3;
 /** So rare a word is somebody's own: in one name, and in hardly any other text. */
 const rare = { names: 1, texts: 2, together: 8 };
 
+/** Ordinary words that stand in some name: nobody means it by them alone. */
+const ordinary = new Set(
+  wordsOf(`special purpose private public personal open new first second third world whole full half single double
+    night evening day week lunch dinner table question asked lesson trial small large great good cheap long short`).map(
+    stem,
+  ),
+);
+
 export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Mentions {
   const names = things.flatMap(namesOf);
   const bearers = new Map<string, Set<Thing>>();
@@ -49,6 +57,8 @@ export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Me
     (isGeneric(one) ? genericWorth : 1);
   const isOwn = (one: string) =>
     one.length >= 4 &&
+    !isGeneric(one) &&
+    !ordinary.has(one) &&
     (bearers.get(one)?.size ?? 0) <= rare.names &&
     vocabulary.heard(one) <= rare.texts;
   const isSeldom = (one: string) => /^\d+$/.test(one) || vocabulary.heard(one) <= rare.together;
@@ -73,7 +83,7 @@ export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Me
 
 function namesOf(thing: Thing): Name[] {
   const { title, aliases, kind } = thing;
-  const titles = kind === 'experience' ? [title.en, title.ar] : [];
+  const titles = kind === 'experience' || kind === 'visa' ? [title.en, title.ar] : [];
   const heads = titles.map(headOf).filter((head) => head !== undefined);
   return [title.en, title.ar, ...aliases, ...heads].map((name) => ({
     thing,
@@ -130,7 +140,8 @@ function bestOfEach(found: Mention[]): Mention[] {
   const best = new Map<Thing, Mention>();
   for (const mention of found) {
     const known = best.get(mention.thing);
-    if (!known || known.weight < mention.weight) best.set(mention.thing, mention);
+    const isMore = known && known.weight === mention.weight && known.share < mention.share;
+    if (!known || known.weight < mention.weight || isMore) best.set(mention.thing, mention);
   }
   return [...best.values()].toSorted((a, b) => b.weight - a.weight);
 }

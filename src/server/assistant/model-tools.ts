@@ -35,7 +35,7 @@ const Availability = z.object({
   party: z.int().min(1).max(60),
   length: z.int().min(1).max(60).optional().describe('Nights or rental days'),
 });
-const Own = z.object({ about: z.enum(['bookings', 'requests', 'documents']) });
+const Own = z.object({ about: z.enum(['bookings', 'requests', 'documents', 'invoices']) });
 const Propose = z.object({
   kind: z.enum(['thing', 'consultation', 'person']),
   id: z.string().max(60).optional().describe('Of the thing whose button is shown'),
@@ -197,6 +197,7 @@ const ownWords = {
   bookings: 'my bookings',
   requests: 'my requests',
   documents: 'my passport expires soon',
+  invoices: 'my invoices',
 };
 
 async function own({ about }: z.infer<typeof Own>, context: Context, held: Held) {

@@ -5,6 +5,7 @@ import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { isLittle } from '#domain/little-words.ts';
 import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
+import { guidePassages } from '#server/assistant/guides.ts';
 import { housePassages } from '#server/assistant/house-passages.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -17,6 +18,8 @@ export interface Ranked {
   covers: number;
   /** How much of the known question was asked. */
   ofKnown: number;
+  /** What was asked that stands in the known question, or is called so there. */
+  shared: string[];
 }
 
 /** Whom they talk to, and about what. */
@@ -39,6 +42,7 @@ export function passagesOf(snapshot: Snapshot): Passages {
     ...questions(snapshot),
     ...sections(snapshot),
     ...housePassages(snapshot),
+    ...guidePassages(),
   ];
   const indexed = all.map((passage) => ({
     passage,
@@ -151,7 +155,7 @@ const worths = { asked: 1, synonym: 0.8, told: 0.55, toldSynonym: 0.4 };
 /** Whoever talks to the adviser of schools, or of schools, means schools. */
 const near = { persona: 1.08, topic: 1.1, elsewhere: 0.7 };
 /** Terms and lists answer as well, where nobody wrote an answer. */
-const lesser = 0.85;
+const lesser = 0.9;
 
 function scoreOf(known: Indexed, said: readonly Word[], { weigh, where, heard }: Hearing): Ranked {
   const total = said.reduce((sum, { one }) => sum + weigh(one), 0);
@@ -169,7 +173,8 @@ function scoreOf(known: Indexed, said: readonly Word[], { weigh, where, heard }:
   const blended = 0.65 * score + 0.35 * covers;
   const home = nearness(known.passage, where);
   const policy = known.passage.kind === 'question' ? 1 : lesser;
-  return { passage: known.passage, score: blended * home * policy, covers, ofKnown };
+  const shared = said.filter((word) => worth(known, word) >= worths.synonym).map(({ one }) => one);
+  return { passage: known.passage, score: blended * home * policy, covers, ofKnown, shared };
 }
 
 function nearness({ persona }: Passage, where: Where): number {

@@ -1,6 +1,6 @@
 /** Where something shall be: the areas of the city, and places the house does not serve. */
 import { stem } from '#domain/search-words.ts';
-import { plain, wordsOf } from '#domain/spelling.ts';
+import { wordsOf } from '#domain/spelling.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export interface Places {
@@ -10,18 +10,18 @@ export interface Places {
 
 /** Short names people use; the taxonomy has the long ones. */
 const shortNames: Record<string, string> = {
-  'palm-jumeirah': 'palm|the palm|النخلة|نخلة|نخله جميرا',
+  'palm-jumeirah': 'palm|the palm|النخلة|نخلة|نخله جميرا|جزيرة النخلة',
   'dubai-marina': 'marina|jbr|المارينا|مارينا',
-  'downtown-dubai': 'downtown|وسط المدينة|داون تاون',
+  'downtown-dubai': 'downtown|وسط المدينة|وسط البلد|داون تاون|داونتاون',
   'dubai-hills-estate': 'dubai hills|دبي هيلز',
-  'arabian-ranches': 'ranches|arabian ranches',
+  'arabian-ranches': 'ranches|arabian ranches|المرابع|المرابع العربية|رانشز',
   'bluewaters-island': 'bluewaters|بلوواترز',
-  'jumeira-bay-island': 'jumeira bay|jumeirah bay',
+  'jumeira-bay-island': 'jumeira bay|jumeirah bay|خليج جميرا|جميرا باي',
   jumeirah: 'jumeira|jumeirah|جميرا',
   difc: 'difc|financial centre|المركز المالي|دبي المالي|مركز دبي المالي',
   'al-barsha': 'barsha|البرشا|البرشاء',
   'al-quoz': 'quoz|القوز',
-  'al-barari': 'barari',
+  'al-barari': 'barari|البراري',
   deira: 'deira|creek|ديرة|الخور',
   'business-bay': 'business bay|الخليج التجاري',
   'emirates-hills': 'emirates hills|تلال الإمارات',
@@ -58,7 +58,7 @@ function areasIn(stems: readonly string[], names: { area: string; stems: string[
 }
 
 /** Cities and countries people name; where a list of ours has nothing there, it must not pretend. */
-const elsewhere = new Set(
+export const farPlaces = wordsOf(
   `tokyo paris london geneva york maldives riyadh nice mykonos rome milan madrid barcelona berlin munich vienna zurich
   istanbul athens moscow beijing shanghai singapore bangkok bali mumbai delhi doha muscat kuwait bahrain manama cairo beirut amman
   jeddah sydney melbourne toronto vancouver angeles miami chicago boston lisbon amsterdam brussels copenhagen
@@ -66,9 +66,20 @@ const elsewhere = new Set(
   france germany italy spain greece turkey russia china japan india switzerland england usa america canada australia egypt saudi qatar oman
   dhabi sharjah ajman fujairah khaimah quwain ain
   طوكيو باريس لندن جنيف نيويورك المالديف الرياض روما ميلانو مدريد برلين اسطنبول موسكو سنغافورة الدوحة مسقط الكويت القاهرة بيروت عمّان جدة
-  أبوظبي ابوظبي الشارقة عجمان الفجيرة فرنسا ألمانيا إيطاليا إسبانيا تركيا روسيا الصين اليابان الهند سويسرا`
-    .split(/\s+/)
-    .map((word) => stem(plain(word))),
+  أبوظبي ابوظبي الشارقة عجمان الفجيرة فرنسا ألمانيا إيطاليا إسبانيا تركيا روسيا الصين اليابان الهند سويسرا`,
 );
 
-export const isElsewhere = (stemmed: string) => elsewhere.has(stemmed);
+const elsewhere = new Set(farPlaces.map(stem));
+
+/** Names that are words as well: a nice car is not from Nice. */
+const alsoWords = new Set(['nice', 'ain', 'york', 'angeles', 'america', 'china', 'turkey']);
+
+/** Places outside what the house serves, as they are named in a message. */
+export function placesFar(stems: readonly string[], message: string): string[] {
+  return stems.filter((one, at) => {
+    if (!elsewhere.has(one)) return false;
+    const isLed = /^(?:to|in|from|at|near|new|los|al)$/.test(stems[at - 1] ?? '');
+    const isName = new RegExp(`\\b${one[0]?.toUpperCase()}${one.slice(1)}`).test(message);
+    return !alsoWords.has(one) || isLed || isName;
+  });
+}

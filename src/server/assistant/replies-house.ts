@@ -7,10 +7,12 @@ import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 
 const asksForContact =
-  /\b(?:your|the|rihlas?) (?:phone|telephone|whatsapp|e ?mail|address|office|opening hours|hours|contact)\b|phone number|\bopening hours\b|contact details|how (?:can|do) i (?:reach|contact|call) you|where are you(?: located| based)?\b|رقم (?:هاتفكم|الهاتف)|عنوانكم|مكتبكم|ساعات العمل|ساعات عملكم|كيف اتصل بكم|بريدكم/;
+  /\b(?:your|the|rihlas?) (?:phone|telephone|whatsapp|e ?mail|address|office|opening hours|hours|contact)\b|phone number|\bopening hours\b|contact details|how (?:can|do) i (?:reach|contact|call) you|where are you(?: located| based)?\b|\bwhats ?app (?:you|number)|(?:^|\b)(?:can i|how to|want to) (?:call|e ?mail|whats ?app|reach|contact) (?:you|the office)|^\W*(?:your )?(?:e ?mail|phone|telephone|whats ?app|contact|address|hours)(?: address| number| details)?\W*$|(?:اتواصل|نتواصل|التواصل|اوصل) (?:معكم|معاكم|وياكم|لكم)|(?:متي|شكم|اي ساعه) (?:تفتحون|تفتحوا|تسكرون|تغلقون|دوامكم)|دوامكم|رقمكم|واتساب|ايميلكم|رقم (?:هاتفكم|الهاتف)|عنوانكم|مكتبكم|ساعات العمل|ساعات عملكم|كيف اتصل بكم|بريدكم/;
 
 export function contactReply({ meant, knowledge, tools, telling }: Context): Reply | undefined {
-  if (!asksForContact.test(plain(meant.message)) || meant.named.length > 0) return undefined;
+  const wantsAnHour = meant.acts.has('consultation');
+  if (!asksForContact.test(plain(meant.message)) || meant.named.length > 0 || wantsAnHour)
+    return undefined;
   const { language } = meant;
   const { contact } = knowledge.snapshot.texts('company');
   const lines = contact.address.lines.map((line) => line[language]);

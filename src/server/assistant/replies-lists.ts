@@ -25,6 +25,8 @@ import type { Thing } from '#server/assistant/thing.ts';
 import type { Wish } from '#server/assistant/wish.ts';
 
 const shownAtOnce = 3;
+/** So many are asked of the calendar, where a day was named. */
+const lookedAt = 5;
 
 export async function listReply(context: Context): Promise<Reply> {
   const { meant, knowledge, telling } = context;
@@ -37,10 +39,8 @@ export async function listReply(context: Context): Promise<Reply> {
   const things = oneWhereAsked(result.things, context);
   if (things.length === 0) return nearestReply(context) ?? nothingReply(context);
   const [only] = things;
-  if (only && things.length === 1 && askedSentences(only, context).length > 0)
-    return namedReply([only], context);
-  const shown = things.slice(0, shownAtOnce);
-  const { lines, sources } = await linesFor(shown, context);
+  if (only && things.length === 1 && isAskedFor(only, context)) return namedReply([only], context);
+  const { shown, lines, sources } = await linesFor(things, context);
   const missing = missingFor(shown, context);
   const intro = telling.say.list.found;
   const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
@@ -51,6 +51,13 @@ export async function listReply(context: Context): Promise<Reply> {
     actions: actionsFor(things, context),
     suggestions: telling.say.suggest.list,
   });
+}
+
+/** One thing that fits: said in full where more was asked of it, or where it can be quoted. */
+function isAskedFor(thing: Thing, context: Context): boolean {
+  const { party, when } = context.meant.wish;
+  const canQuote = thing.entry.of === 'offering' && party !== undefined && when.day !== undefined;
+  return canQuote || askedSentences(thing, context).length > 0;
 }
 
 /** So much of what was said must stand in one thing for it to be meant, whatever list it is in. */
@@ -77,7 +84,8 @@ const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'larges
 
 /** Who asks for the cheapest wants one answer; the next two are for comparison. */
 function oneWhereAsked(things: Thing[], { meant }: Context): Thing[] {
-  if (meant.acts.has('cheaper')) {
+  const isCheaper = meant.acts.has('cheaper') || (meant.isFollowUp && meant.acts.has('cheapest'));
+  if (isCheaper && meant.shown.length > 0) {
     const dearest = meant.shown.toSorted((a, b) => inDirhams(b) - inDirhams(a))[0];
     return things.filter((thing) => thing !== dearest || things.length === 1);
   }
@@ -99,27 +107,46 @@ function withinDays(result: Result, { meant, tools }: Context): Result {
   return { ...result, things: isCalendar ? things.toSorted(byDay) : things };
 }
 
+/** On a day that was named, what is free then comes before what is not. */
 async function linesFor(things: Thing[], context: Context) {
-  const told = await Promise.all(things.map((thing) => lineWithDay(thing, context)));
+  const { acts, wish } = context.meant;
+  const isRanked = single.some((act) => acts.has(act));
+  const seen = things.slice(0, wish.when.day && !isRanked ? lookedAt : shownAtOnce);
+  const all = await Promise.all(seen.map((thing) => lineWithDay(thing, context)));
+  const told = all.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen)).slice(0, shownAtOnce);
   return {
+    shown: told.map(({ thing }) => thing),
     lines: told.map(({ line }) => `- ${line}`),
     sources: told.flatMap(({ source }) => source),
   };
 }
 
 /** A thing that can be booked says whether it is free on the day that was named. */
-async function lineWithDay(thing: Thing, { meant, tools, telling }: Context) {
-  const line = lineOf(thing, telling);
+async function lineWithDay(thing: Thing, context: Context) {
+  const { meant, tools, telling } = context;
+  const line = `${lineOf(thing, telling)}${askedOf(thing, context)}`;
   const { entry } = thing;
-  if (entry.of !== 'offering' || entry.item.isFullyBooked) return { line, source: [] };
+  if (entry.of !== 'offering') return { thing, line, source: [], isOpen: true };
+  if (entry.item.isFullyBooked) return { thing, line, source: [], isOpen: false };
   const opening = await openingOf(entry.item, meant.wish, tools);
-  if (!opening) return { line, source: [] };
+  if (!opening) return { thing, line, source: [], isOpen: true };
   const day = dateInWords(opening.day, meant.language);
   const { say } = telling;
   const said = opening.isOpen
     ? say.book.briefly(day, opening.times.slice(0, 4))
     : say.book.notOn(day);
-  return { line: `${line} · ${said}`, source: [opening] };
+  return { thing, line: `${line} · ${said}`, source: [opening], isOpen: opening.isOpen };
+}
+
+const askedOfLists = ['age', 'notice', 'dress', 'spend', 'included', 'hours', 'fastest'] as const;
+
+/** The one thing that was asked of all of them, where a line does not say it anyway. */
+function askedOf(thing: Thing, context: Context): string {
+  const acts = new Set(askedOfLists.filter((act) => context.meant.acts.has(act)));
+  if (acts.size === 0) return '';
+  const meant = { ...context.meant, acts };
+  const [first] = askedSentences(thing, { ...context, meant });
+  return first ? ` · ${first}` : '';
 }
 
 function missingFor(shown: Thing[], { meant }: Context): Missing[] {
@@ -158,6 +185,7 @@ const givenUp: ((wish: Wish) => Wish)[] = [
   ({ bedrooms: _bedrooms, ...rest }) => rest,
   (wish) => ({ ...wish, areas: [] }),
   ({ children: _children, ...rest }) => ({ ...rest, ages: [] }),
+  ({ party: _party, ...rest }) => rest,
 ];
 
 /** The nearest, said to be no more than that. */

@@ -75,8 +75,9 @@ function quoteSentence({ quote }: Opening, { telling, meant }: Context): string[
 
 /** Whoever wants to book has not said when, or for how many. */
 function missingFor({ isFullyBooked }: Offering, { meant }: Context): Missing[] {
-  if (isFullyBooked || !(meant.acts.has('book') || meant.acts.has('price'))) return [];
-  const { wish } = meant;
+  const { wish, own } = meant;
+  const wants = meant.acts.has('book') || meant.acts.has('price') || own.party !== undefined;
+  if (isFullyBooked || !wants) return [];
   const day: Missing[] = wish.when.day ? [] : ['day'];
   const party: Missing[] = wish.party ? [] : ['party'];
   return [...day, ...party];

@@ -2,47 +2,36 @@
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Citation } from '#contract/chat-assistant.ts';
 import type { MatterSummary } from '#contract/matters.ts';
-import { dateInWords, dayInWords } from '#domain/date-words.ts';
-import { plain } from '#domain/spelling.ts';
+import { dateInWords } from '#domain/date-words.ts';
+import { stem } from '#domain/search-words.ts';
+import { plain, wordsOf } from '#domain/spelling.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
+import { ownSubject } from '#server/assistant/own-subjects.ts';
 import { openAction, personAction, signInAction } from '#server/assistant/proposing.ts';
+import { moneyReply } from '#server/assistant/replies-money.ts';
+import { passageReply } from '#server/assistant/replies-passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
-
-const subjects = {
-  money:
-    /\bmy (?:account |last |next )?(?:balance|bills?|payments?|invoices?|statement)\b|فواتيري|فاتورتي|رصيدي|مدفوعاتي/,
-  papers:
-    /\bmy (?:\w+ )?(?:passports?|documents?|papers|emirates id|licen[cs]e)\b|(?:passport|documents?) expir|جوازي|جواز سفري|وثايقي|وثائقي|مستنداتي|هويتي/,
-  matters:
-    /\bmy (?:\w+ ){0,2}(?:requests?|matters?|applications?|case|relocation plan|invoices?|quotes?)\b|طلباتي|طلبي|معاملاتي|معاملتي|خطه انتقالي/,
-  bookings:
-    /\bmy (?:\w+ ){0,2}(?:bookings?|reservations?|trips?|itinerary|schedule|week|appointments?)\b|(?:the|my) week ahead|حجوزاتي|حجزي|رحلاتي|مواعيدي|اسبوعي/,
-};
-
-/** Somebody who wants to begin has none yet. */
-const beginning = /\b(?:start|begin|open|submit|make|new)\b|ابدا|اريد تقديم/;
+import type { ExpiringPaper } from '#server/assistant/tools.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
-  const said = plain(context.meant.message);
-  const papers =
-    subjects.papers.test(said) && /expir|valid|run out|soon|upload|تنتهي|ينتهي|صالح/.test(said);
-  const matters = subjects.matters.test(said) && !beginning.test(said);
-  const bookings = subjects.bookings.test(said);
-  const money = subjects.money.test(said);
-  if (!papers && !matters && !bookings && !money) return undefined;
+  const subject = ownSubject(context.meant.message);
+  if (!subject) return undefined;
+  if (subject === 'manager') return managerReply(context);
   if (!context.tools.isClient) return signInFirst(context);
-  if (money) return moneyReply(context);
-  if (papers) return papersReply(context);
-  return matters ? mattersReply(context) : bookingsReply(context);
+  if (subject === 'money') return moneyReply(context);
+  if (subject === 'papers') return papersReply(context);
+  return subject === 'matters' ? mattersReply(context) : bookingsReply(context);
+}
+
+/** Each client has one, and a person says who. */
+function managerReply(context: Context): Reply | undefined {
+  const known = context.knowledge.passages.all.find(({ id }) => id === 'page-team');
+  const actions = [personAction(context.meant.language)];
+  return known && { ...passageReply(known, context), actions, offersPerson: true };
 }
 
 function signInFirst({ telling, meant }: Context): Reply {
   return replied(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
-}
-
-function moneyReply({ telling: { say } }: Context): Reply {
-  const actions = [openAction(say.actions.myInvoices, '/profile/invoices')];
-  return replied(say.own.moneyThere, { actions });
 }
 
 const most = 5;
@@ -56,7 +45,9 @@ async function bookingsReply({ tools, telling, meant }: Context): Promise<Reply>
   if (found.length === 0) return replied(say.own.noBookings, { actions });
   const shown = found.slice(0, most);
   const lines = shown.map((booking) => `- ${bookingLine(booking, telling)}`);
-  const asksToCancel = meant.acts.has('cancel');
+  const asksToCancel =
+    meant.acts.has('cancel') ||
+    /\b(?:change|move|reschedul\w*|postpone)\b|تغيير|اغير|اجل/.test(plain(meant.message));
   const text = [
     say.own.bookings(shown.length),
     ...lines,
@@ -117,17 +108,31 @@ const citedMatter = ({ id, title, area }: MatterSummary): Citation => ({
   path: `/dashboard/${area}/${id}`,
 });
 
-async function papersReply({ tools, telling }: Context): Promise<Reply> {
+/** The passport, where it was named; all of them otherwise. */
+function namedFirst(papers: ExpiringPaper[], stems: readonly string[]): ExpiringPaper[] {
+  const named = papers.filter(({ title }) =>
+    wordsOf(title).some((word) => stems.includes(stem(word))),
+  );
+  return named.length > 0 ? named : papers;
+}
+
+/** When one ends, where that was asked; else those that end soon. */
+async function papersReply({ tools, telling, meant }: Context): Promise<Reply> {
   const { say, language } = telling;
   const actions = [openAction(say.actions.myPapers, '/profile/documents')];
-  const papers = await tools.expiringPapers();
-  if (papers === undefined) return replied(say.own.papersThere, { actions });
-  if (papers.length === 0) return replied(say.own.noPapers, { actions });
-  const lines = papers.slice(0, most).map(({ title, expires }) => {
-    return `- **${title}**: ${say.own.expires(dayInWords(expires, language))}`;
-  });
-  return replied([say.own.papers, ...lines].join('\n'), {
-    citations: papers.map(({ id, title }) => ({
+  const soon = await tools.expiringPapers();
+  if (soon === undefined) return replied(say.own.papersThere, { actions });
+  const asksWhen = /\b(?:when|what date|how long)\b|متي|تاريخ/.test(plain(meant.message));
+  const papers = asksWhen ? namedFirst(await tools.datedPapers(), meant.stems) : soon;
+  if (papers.length === 0)
+    return replied(asksWhen ? say.own.noDates : say.own.noPapers, { actions });
+  const shown = papers.slice(0, most);
+  const lines = shown.map(
+    ({ title, expires }) => `- **${title}**: ${say.own.expires(dateInWords(expires, language))}`,
+  );
+  const intro = asksWhen ? say.own.dates : say.own.papers;
+  return replied([intro, ...lines].join('\n'), {
+    citations: shown.map(({ id, title }) => ({
       id,
       kind: 'own',
       title,

@@ -1,14 +1,16 @@
 /** Answers that somebody of the house has written down. */
 import type { Passage } from '#server/assistant/passage.ts';
+import { openAction } from '#server/assistant/proposing.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 
-export function passageReply(passage: Passage, { meant, knowledge }: Context): Reply {
+export function passageReply(passage: Passage, { meant, knowledge, telling }: Context): Reply {
   const { language } = meant;
   const { id, kind, title, text, caution, path } = passage;
   const said = [text[language], caution?.[language]].filter(Boolean).join('\n\n');
   return replied(said, {
     citations: [{ id, kind, title: title[language], path }],
     sources: [passage],
+    actions: id.startsWith('guide-') ? [openAction(telling.say.actions.there, path)] : [],
     suggestions: neighbours(passage, knowledge.passages.all).map((other) => other.title[language]),
   });
 }

@@ -25,11 +25,11 @@ const rules: [RegExp, (context: Context) => Reply | undefined][] = [
     forbidden,
   ],
   [
-    /\b(?:tablets?|pills?|dosage|symptoms?|diagnos\w*|headache|fever)\b|bitcoin|which (?:stocks?|shares)|\bstocks?\b|حبوب|صداع|بيتكوين|اسهم/,
+    /\b(?:tablets?|pills?|dosage|symptoms?|diagnos\w*|headache|fever)\b|(?<!pay (?:in|with|by) )bitcoin|which (?:stocks?|shares)|\bstocks?\b|حبوب|صداع|بيتكوين|اسهم/,
     noAdvice,
   ],
   [
-    /are you (?:an? )?(?:real |actual )?(?:robot|bot|human|ai|machine|person)|who are you|what are you\b|هل انت (?:روبوت|انسان|بشر|الي)|من انت/,
+    /are you (?:an? )?(?:real |actual )?(?:robot|bot|human|ai|machine|person|chat ?gpt|gpt|chatbot|llm)|who are you|what are you\b|(?:what is|whats) your name|(?:شو|وش|ما) اسمك|هل انت (?:روبوت|انسان|بشر|الي)|من انت/,
     whoIAm,
   ],
   [
@@ -59,8 +59,13 @@ export function smallReply(context: Context): Reply | undefined {
     const found = pattern.test(said) ? answer(context) : undefined;
     if (found) return found;
   }
-  return isGreeting(context.meant.message) ? greeting(context, said) : undefined;
+  const isPolite = isGreeting(context.meant.message) || shortThanks.test(said);
+  return isPolite ? greeting(context, said) : undefined;
 }
+
+const thanking = /\bth(?:an)?(?:k|x)|\bty\b|\bbye\b|\bcheers\b|\bmerci\b|شكر|مشكور|تسلم|العافيه/;
+const shortThanks =
+  /^\W*(?:ok |great |perfect )?(?:thx|thanx|tks|ty|cheers|merci|perfect|great|مشكور(?:ين)?|تسلم(?:ون)?|يعطيك(?:م)? العافيه)\W*$/;
 
 function withPerson({ meant }: Context, text: string): Reply {
   return replied(text, { offersPerson: true, actions: [personAction(meant.language)] });
@@ -113,7 +118,7 @@ function abilities(context: Context): Reply | undefined {
 
 function greeting(context: Context, said: string): Reply {
   const { persona, language } = context.meant;
-  const isThanks = /\bthank|\bbye\b|شكر/.test(said);
+  const isThanks = thanking.test(said);
   const text = isThanks ? context.telling.say.small.thanks : persona.welcomeMessage[language];
   return replied(text, { suggestions: suggestionsOf(context) });
 }

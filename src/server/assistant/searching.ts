@@ -1,8 +1,10 @@
 /** Finding what fits a wish: what must hold first, then what speaks for it. */
 
-import { type Act, isGeneric } from '#domain/assistant-lexicon.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import { type Act, isGeneric, type Topic, topicsIn } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { convert } from '#domain/money.ts';
+import { daysBetween } from '#domain/time.ts';
 import { fits } from '#server/assistant/fitting.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/thing.ts';
@@ -53,7 +55,7 @@ const beginningWorth = 0.6;
 
 /** `steak` is in steakhouse, and `lambo` begins Lamborghini. */
 function begun(one: string, known: ReadonlyMap<string, number>): number {
-  if (one.length < 4 || known.has(one)) return 0;
+  if (one.length < 4) return 0;
   let best = 0;
   for (const [word, worth] of known) if (worth > best && word.startsWith(one)) best = worth;
   return best;
@@ -84,13 +86,27 @@ export function scoredBy(
 
 /** Somebody who asks for Tokyo is not helped by London. */
 function placeWithout(
-  { elsewhere, own }: Understanding,
+  { elsewhere, own, topics, stems, telling }: Understanding,
   listed: readonly Thing[],
   knowledge: Knowledge,
 ): string | undefined {
   const inList = (one: string) => listed.some((thing) => knowledge.stemsOf(thing).has(one));
+  const unknown = telling.find(
+    (one) =>
+      /^(?:in|near|around|at)$/.test(stems[stems.indexOf(one) - 1] ?? '') &&
+      knowledge.vocabulary.heard(one) === 0,
+  );
+  if (unknown && own.areas.length === 0 && topics.some(isPlaced)) return unknown;
+  if (topics.includes('flights')) {
+    // Whatever stands after `to` is where they want to fly.
+    const to = telling.find((one) => stems[stems.indexOf(one) - 1] === 'to');
+    if (to && !inList(to) && !isGeneric(to) && !topicsIn([to]).used.size) return to;
+  }
   return own.areas.length > 0 ? undefined : elsewhere.find((one) => !inList(one));
 }
+
+const isPlaced = (topic: Topic) =>
+  ['homes', 'schools', 'dining', 'nightlife', 'hotels'].includes(topic);
 
 type Order = (a: Scored, b: Scored) => number;
 
@@ -106,12 +122,24 @@ const orders: Partial<Record<Act, Order>> = {
   largest: (a, b) => sizeOf(b) - sizeOf(a),
 };
 
-function ordered(scored: Scored[], { acts }: Understanding): Scored[] {
-  const asked = [...acts].map((act) => orders[act]).find((order) => order !== undefined);
+function ordered(scored: Scored[], meant: Understanding): Scored[] {
+  const { acts } = meant;
+  const asked = [...ordering(meant)].map((act) => orders[act]).find((order) => order !== undefined);
   const byPrice = acts.has('price') ? (a: Scored, b: Scored) => price(a) - price(b) : () => 0;
   const byWords: Order = (a, b) =>
-    b.score - a.score || byPrice(a, b) || standing(b) - standing(a) || price(a) - price(b);
-  return scored.toSorted(asked ?? byWords);
+    b.score - a.score ||
+    byPrice(a, b) ||
+    standing(b, meant) - standing(a, meant) ||
+    price(a) - price(b);
+  return scored.toSorted((a, b) => asked?.(a, b) || byWords(a, b));
+}
+
+/** Who needs a licence within days asks for the fastest. */
+function ordering({ acts, topics, own, today }: Understanding): Iterable<Act> {
+  const { day, until } = own.when;
+  const last = until ?? day;
+  const isSoon = last !== undefined && daysBetween(today, last) <= 7;
+  return isSoon && topics.includes('companies') ? [...acts, 'fastest'] : acts;
 }
 
 /** One scale for both currencies; only for order, never for saying. */
@@ -120,10 +148,14 @@ export function inDirhams({ price: said }: Thing): number {
 }
 
 function minutesOf({ thing: { entry } }: Scored): number {
+  // The shortest of a school is its waiting list.
+  if (entry.of === 'school')
+    return entry.item.waitlist.status === 'open' ? 0 : (entry.item.waitlist.monthsMax ?? 1);
   return entry.of === 'offering' ? entry.item.duration.minutes : 0;
 }
 
 function daysOf({ thing: { entry } }: Scored): number {
+  if (entry.of === 'visa') return entry.item.typicalDays.max;
   return entry.of === 'company' ? entry.item.allows.timeToLicenceDays.max : 0;
 }
 
@@ -133,9 +165,22 @@ function sizeOf({ thing: { entry } }: Scored): number {
 }
 
 /** What the house would show first: what it features, then what is liked. */
-function standing({ thing: { entry } }: Scored): number {
+function standing({ thing: { entry } }: Scored, meant: Understanding): number {
   if (entry.of === 'home' || entry.of === 'school')
     return entry.item.rating + Number(entry.item.isFeatured);
   if (entry.of === 'company') return Number(entry.item.popular);
-  return entry.of === 'offering' ? entry.item.rating - Number(entry.item.isFullyBooked) : 0;
+  if (entry.of !== 'offering') return 0;
+  return entry.item.rating - Number(entry.item.isFullyBooked) - unlikely(entry.item, meant);
+}
+
+/** What hardly suits such a party or such a day is shown after what does. */
+function unlikely({ capacity, duration, leadTimeHours }: Offering, meant: Understanding): number {
+  const { party, when, length } = meant.wish;
+  const isVast = party !== undefined && capacity.maxParty > party * 2.5 && capacity.maxParty > 6;
+  const isLong =
+    duration.minutes > 24 * 60 && length === undefined && !meant.stems.includes('week');
+  const isLate = when.day !== undefined && daysBetween(meant.today, when.day) * 24 < leadTimeHours;
+  const { minutes } = meant.own;
+  const isOff = minutes === undefined ? 0 : Math.abs(duration.minutes - minutes) / 60;
+  return Math.min(isOff, 3) + Number(isVast) * 0.3 + Number(isLong) * 2 + Number(isLate);
 }

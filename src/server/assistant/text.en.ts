@@ -90,6 +90,7 @@ export const text = {
     homeSearch: 'Have us search for you',
     custom: 'Ask us to arrange it',
     contact: 'Contact',
+    there: 'Take me there',
   },
   subjects: {
     viewing: (home: string) => `A viewing of ${home}`,
@@ -146,6 +147,13 @@ export const text = {
       `By car outside the rush: DIFC ${minutes.difc} min, Downtown ${minutes.downtown} min, Marina ${minutes.marina} min, DXB airport ${minutes.dxb} min`,
     yield: (percent: number) => `The gross rental yield is about ${percent}%`,
     renewal: (price: string) => `Renewal ${price}`,
+    capital: (price: string) => `a share capital of ${price} is asked for`,
+    noCapital: 'no least share capital',
+    audit: 'accounts are audited every year',
+    noAudit: 'no yearly audit',
+    office: 'an office or desk is part of it',
+    noOffice: 'an office is not required',
+    ownership: (percent: number) => `${percent}% in your own hands`,
     visas: (included: number, most: number) =>
       `Visas included: ${included}; up to ${most} are possible.`,
     licenceDays: (least: number, most: number) => `The licence takes ${least} to ${most} days`,
@@ -206,7 +214,16 @@ export const text = {
     these: 'These are the ones:',
     beside: 'Side by side:',
     nearest: 'Nothing in our list fits all of that. The nearest are:',
+    near: 'The shortest drives, outside the rush:',
     areas: 'These communities come to mind:',
+    partly:
+      'Not all of what you said stands in our list, so this is the nearest; a person of the house can look further.',
+    tooYoung: 'At that age not yet:',
+    instead: 'This would suit:',
+    terms: 'It depends on what is booked:',
+    andOthers: 'and others',
+    jurisdictions: 'For example:',
+    yields: 'By gross rental yield, the highest of our communities:',
     nothing:
       'Nothing in our list fits all of that, and I would rather say so than stretch it. A person can look further for you.',
     nowhere: (place: string) =>
@@ -224,7 +241,11 @@ export const text = {
       count === 1 ? 'Your open request:' : 'Your open requests:',
     papersThere:
       'Your documents and the days on which they expire stand in your profile; I do not read them here.',
-    moneyThere: 'Your invoices and payments stand in your profile; I do not read them here.',
+    owed: (sums: string) => `You owe ${sums} in all:`,
+    due: (day: string) => `due on ${day}`,
+    nothingOwed: 'Nothing is open: every invoice is paid.',
+    dates: 'Your documents end on these days:',
+    noDates: 'I find no document of yours with a day on which it ends.',
     noPapers: 'None of your documents expires soon.',
     papers: 'These documents expire soon:',
     expires: (day: string) => `expires on ${day}`,
@@ -250,8 +271,15 @@ export const text = {
     abilities: 'This is what we look after:',
     person:
       'Of course. I connect you with a person of the house; what we said here goes along, so that you need not repeat it.',
+    notSaid:
+      'What you ask beyond that does not stand in our catalogue, and I would rather not guess: a person of the house finds out for you.',
     unknown:
       'I do not know that, and I would rather not guess. A person of the house can answer, or put it to me in other words.',
+    errand:
+      'That stands in no list of ours, so I name no price and no hour. Our people gladly look into it: ask us to arrange it, or speak to one of them now.',
+    live: 'I do not know that: it changes by the hour, and I only read our catalogue and your own affairs. A person of the house can look it up for you.',
+    entry:
+      'Who may enter the country on which passport is decided by the authorities and is not in my book, so I would rather not guess. A person checks it for you; residence visas I can tell you about.',
     selling:
       'An adviser values it and says what it could bring before you decide. Choose an hour that suits you.',
     consultation: 'With pleasure: thirty minutes with an adviser. Choose an hour that suits you.',
@@ -265,11 +293,53 @@ export const text = {
     general: ['Book a consultation', 'I would like to speak to a person'],
     nothing: ['Book a consultation', 'I would like to speak to a person'],
   },
+  /** Rules of the house that no list holds. */
+  told: {
+    allIn:
+      'Yes. Every price in our catalogue includes VAT and our fees; the total shows the VAT within it, and nothing is added later. Only what an operator collects on the spot, such as the Tourism Dirham of hotels, is named apart.',
+  },
+  /** How the site itself is used: what is asked, and where it is done. */
+  guides: {
+    password: {
+      asked: 'I forgot my password. How do I reset or change my password?',
+      told: 'On the sign-in page press ‘Forgot Password’, and we send you a link to choose a new one. Signed in, you change it in your settings under Security.',
+    },
+    email: {
+      asked: 'How do I change my email, phone number or address on my account profile?',
+      told: 'Your address and telephone stand in your profile under your details; the e-mail you sign in with is changed in your settings under Security.',
+    },
+    family: {
+      asked: 'How do I add my wife, husband, child or family member to my account?',
+      told: 'In your profile under Family: each person gets a card with what we need to know of them.',
+    },
+    delegate: {
+      asked:
+        'Can my assistant or secretary book and act on my behalf? Can somebody else use my account?',
+      told: 'Yes. In your profile under Family you invite somebody to act for you, say what they may do and what they may spend, and end it whenever you like.',
+    },
+    upload: {
+      asked: 'Where do I upload or store my passport and documents?',
+      told: 'In your profile under Documents. They are encrypted, you see who opened them, and we remind you before they expire.',
+    },
+    erase: {
+      asked: 'How do I delete or erase my chat history and conversations?',
+      told: 'On the chat page your conversations are listed; you can erase one of them or all. They are removed for good, for you and for us.',
+    },
+    notifications: {
+      asked: 'How do I turn off or change notifications, reminders and messages?',
+      told: 'In your settings under Notifications you choose what we tell you, by which way, and the hours in which we stay quiet.',
+    },
+    card: {
+      asked: 'How do I save, change or remove my payment card?',
+      told: 'In your profile under Payments you keep, change and remove the cards we may charge once you have agreed to something.',
+    },
+  },
   asked: {
     licences: 'What types of licence are there? Which kinds of licences exist?',
     process: 'What are the steps of setting up a company?',
     admission: 'What are the steps of school admission? How does admission work?',
     claims: 'What is your success rate with school admissions? How are you rated by families?',
+    allIn: 'Are the prices including VAT and tax? Does the price include VAT?',
     venueRules: 'What are the house rules of the venues?',
     services: 'Which services do you offer?',
     visaKinds: 'Which kinds of visas and residence can you arrange?',

@@ -25,7 +25,7 @@ export function bookingThings(snapshot: Snapshot): Thing[] {
       path,
       title: item.title,
       place: item.location,
-      aliases: [],
+      aliases: nicknames[item.slug] ?? [],
       words: [
         ...item.tags.flatMap((tag) => [tag, ...label(tags, tag)]),
         ...label(areas, item.area),
@@ -51,6 +51,13 @@ export function bookingThings(snapshot: Snapshot): Thing[] {
     };
   });
 }
+
+/** What people call it, though no catalogue does. */
+const nicknames: Record<string, string[]> = {
+  'mercedes-amg-g63': ['G wagon', 'G class', 'G63', 'جي كلاس', 'جي واجن'],
+  'rolls-royce-cullinan': ['Rolls', 'رولز'],
+  'lamborghini-urus-se': ['Lambo', 'لمبرجيني', 'لمبو'],
+};
 
 function routeWords({ schedule }: Offering): string[] {
   if (schedule.kind !== 'route') return [];

@@ -4,6 +4,13 @@ import { words } from '#server/assistant/spoken.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
+/** Latin names as Arabic ears write them. */
+const spelt: Record<string, string[]> = {
+  dmcc: ['دي ام سي سي'],
+  difc: ['دي اي اف سي'],
+  'ifza-dubai': ['ايفزا'],
+};
+
 export function businessThings(snapshot: Snapshot): Thing[] {
   return [...packages(snapshot), ...visas(snapshot)];
 }
@@ -19,7 +26,12 @@ function packages(snapshot: Snapshot): Thing[] {
       path,
       title: item.title,
       place: item.authority,
-      aliases: [item.slug.replaceAll('-', ' '), item.authority.en, item.authority.ar],
+      aliases: [
+        item.slug.replaceAll('-', ' '),
+        item.authority.en,
+        item.authority.ar,
+        ...(spelt[item.slug] ?? []),
+      ],
       words: [
         item.jurisdictionType,
         item.emirate,

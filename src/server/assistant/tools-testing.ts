@@ -1,4 +1,6 @@
-/** The house as the table of questions meets it: an empty calendar, and one client with two affairs. */
+/** The house as the table of questions meets it: an empty calendar, and one client with a few affairs. */
+
+import type { InvoiceSummary } from '#contract/billing.ts';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { MatterSummary } from '#contract/matters.ts';
@@ -29,7 +31,10 @@ export function toolsForTesting(snapshot: Snapshot, now: Instant, isClient: bool
       allowed(() => planBooking(offering, wish, world(offering)).quote),
     ownBookings: async () => (isClient ? [booking] : []),
     ownMatters: async () => (isClient ? [matter] : []),
-    expiringPapers: async () => undefined,
+    expiringPapers: async () => (isClient ? [passport] : undefined),
+    datedPapers: async () => (isClient ? [passport] : []),
+    owing: async () =>
+      isClient ? { balances: [balance], open: [invoice] } : { balances: [], open: [] },
   };
 }
 
@@ -42,6 +47,39 @@ function allowed<T>(work: () => T): T | undefined {
     throw error;
   }
 }
+
+const matterId = '0198c0de-0000-7000-8000-00000000000b';
+
+const dirhams = (whole: number) => ({ amount: whole * 100, currency: 'AED' as const });
+
+const passport = {
+  id: '0198c0de-0000-7000-8000-00000000000c',
+  title: 'Passport',
+  expires: '2027-02-02',
+};
+
+const balance = { balance: dirhams(12_600), due: dirhams(0), overdue: dirhams(0) };
+
+const invoice: InvoiceSummary = {
+  id: '0198c0de-0000-7000-8000-00000000000d',
+  kind: 'invoice',
+  number: 'RI-TEST-0001',
+  state: 'issued',
+  issuedOn: '2026-11-10',
+  category: 'travel',
+  guarantee: false,
+  title: 'A place at Palm Grove College',
+  detail: '',
+  source: { kind: 'matter', id: matterId, path: '/dashboard/education' },
+  net: dirhams(12_000),
+  vat: dirhams(600),
+  total: dirhams(12_600),
+  paid: dirhams(0),
+  credited: dirhams(0),
+  outstanding: dirhams(12_600),
+  next: { amount: dirhams(12_600), dueOn: '2026-11-30' },
+  paidWith: '',
+};
 
 const picture = { light: '/a.svg', dark: '/b.svg', alt: 'A yacht' };
 
@@ -73,7 +111,7 @@ const booking: BookingSummary = {
 };
 
 const matter: MatterSummary = {
-  id: '0198c0de-0000-7000-8000-00000000000b',
+  id: matterId,
   reference: 'RM-TEST01',
   version: 1,
   kind: 'school',

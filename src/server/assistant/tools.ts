@@ -1,4 +1,6 @@
 /** What the brains may ask of the house, always with the rights of whoever they talk to. */
+
+import type { Balance, InvoiceSummary } from '#contract/billing.ts';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { AvailableDay } from '#contract/bookings-availability.ts';
 import type { Quote } from '#contract/bookings-quote.ts';
@@ -21,6 +23,12 @@ export interface ExpiringPaper {
   expires: Day;
 }
 
+/** What the client owes: the balance of each currency, and what is not paid whole. */
+export interface Owing {
+  balances: Balance[];
+  open: InvoiceSummary[];
+}
+
 export interface Tools {
   now: Instant;
   today: Day;
@@ -34,6 +42,9 @@ export interface Tools {
   /** The client's own; none for visitors. */
   ownBookings(): Promise<BookingSummary[]>;
   ownMatters(): Promise<MatterSummary[]>;
-  /** Undefined where the house keeps no papers. */
+  /** Those that end soon. Undefined where the house keeps no papers. */
   expiringPapers(): Promise<ExpiringPaper[] | undefined>;
+  /** All that end one day. */
+  datedPapers(): Promise<ExpiringPaper[]>;
+  owing(): Promise<Owing>;
 }

@@ -1,9 +1,11 @@
 /** Which word of ours somebody meant whose finger slipped. */
 
 import { lexiconWords } from '#domain/assistant-lexicon.ts';
+import { dayWords } from '#domain/assistant-times.ts';
 import { isLittle } from '#domain/little-words.ts';
 import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
+import { farPlaces } from '#server/assistant/places.ts';
 
 export interface Vocabulary {
   /** The word itself where we know it or nothing of ours is near. */
@@ -18,7 +20,13 @@ const mostKept = 5000;
 
 /** `texts` are whole texts of the catalogue: what stands in any of them is no slip. */
 export function vocabularyOf(texts: readonly string[], titles: readonly string[]): Vocabulary {
-  const written = [...texts.flatMap(wordsOf), ...lexiconWords, ...everyday];
+  const written = [
+    ...texts.flatMap(wordsOf),
+    ...lexiconWords,
+    ...everyday,
+    ...dayWords,
+    ...farPlaces,
+  ];
   const known = new Set([...written, ...written.map(stem)]);
   const byLength = new Map<number, string[]>();
   // A slip is mended only into what people ask for: any word of any text would be a guess.
@@ -30,13 +38,21 @@ export function vocabularyOf(texts: readonly string[], titles: readonly string[]
   for (const text of texts)
     for (const one of new Set(wordsOf(text).map(stem))) heard.set(one, (heard.get(one) ?? 0) + 1);
   const compounds = compoundsOf(titles);
+  const titled = [...new Set(titles.flatMap(wordsOf))].filter((word) => /\d/.test(word));
   const rank = (word: string) => heard.get(stem(word)) ?? 0;
   const kept = new Map<string, string>();
   const meant = (word: string) => {
+    if (word.length === 3 && compounds.has(word)) return compounds.get(word) ?? word;
     if (word.length < 4 || known.has(word) || known.has(stem(word)) || isLittle(word)) return word;
     const before = kept.get(word);
     if (before !== undefined) return before;
-    const found = compounds.get(word) ?? bare(word, known) ?? nearest(word, byLength, rank) ?? word;
+    const found =
+      compounds.get(word) ??
+      begun(word, titled) ??
+      bare(word, known) ??
+      verb(word, known) ??
+      nearest(word, byLength, rank) ??
+      word;
     if (kept.size < mostKept) kept.set(word, found);
     return found;
   };
@@ -45,6 +61,7 @@ export function vocabularyOf(texts: readonly string[], titles: readonly string[]
 
 /** Words that stand in no text of ours and are right as they are: they must not become others. */
 const everyday = wordsOf(`chest pain headache poem poems weather today football write times tablets
+  hostel hostels motel backpackers camper toyota honda nissan tesla broken repair forecast traffic euro euros pound pounds rupees
   stock bitcoin cats dogs cook tell give make made some thing things please hello thanks soon expire
   later never always really very maybe could want wanted likes love song story joke news president
   capital country world people happy birthday anniversary wedding proposal honeymoon kids child
@@ -54,6 +71,18 @@ const everyday = wordsOf(`chest pain headache poem poems weather today football 
 
 /** What leans on an Arabic word: and, for, with before it; mine, ours, theirs behind it. */
 const leaning = { before: /^(?:وال|بال|لل|[ولبفك])/, behind: /(?:هم|كم|نا|ها|ي|ه|ك|ا)$/ };
+
+/** `g650` is the G650ER. */
+function begun(word: string, titled: readonly string[]): string | undefined {
+  return /\d/.test(word) ? titled.find((other) => other.startsWith(word)) : undefined;
+}
+
+/** Wakeboarding is done on a wakeboard. */
+function verb(word: string, known: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z]{5,}ing$/.test(word)) return undefined;
+  const root = word.slice(0, -3);
+  return [root, `${root}e`, root.replace(/(.)\1$/, '$1')].find((one) => known.has(one));
+}
 
 function bare(word: string, known: ReadonlySet<string>): string | undefined {
   if (!/[ء-ي]/.test(word)) return undefined;
@@ -78,6 +107,8 @@ function nearest(
     for (const other of byLength.get(length) ?? []) {
       if (other[0] !== word[0]) continue;
       const slips = isJumbled(word, other) ? 1 : slipsBetween(word, other, most);
+      // Of four letters one more or less is a slip; another one is mostly another word: beat, boat.
+      if (word.length === 4 && other.length === 4 && !isJumbled(word, other)) continue;
       if (slips > most || slips > (best?.slips ?? most)) continue;
       // Of two that are as near the one we say more often was meant.
       if (!best || slips < best.slips || rank(other) > rank(best.word))

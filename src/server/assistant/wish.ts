@@ -23,6 +23,8 @@ export interface Wish {
   length?: number;
   nationality?: string;
   visas?: number;
+  /** How long something shall last. */
+  minutes?: number;
 }
 
 export const noWish: Wish = { when: {}, ages: [], types: [], areas: [] };
@@ -47,6 +49,7 @@ export function wishIn(text: string, today: Day): Wish {
     length: countBefore(tokens, nights),
     nationality: nationalities.find((name) => said.includes(` ${name} `)),
     visas: countBefore(tokens, visas),
+    minutes: minutesIn(tokens),
   };
   for (const [name, value] of Object.entries(slots))
     if (value !== undefined) Object.assign(wish, { [name]: value });
@@ -66,13 +69,21 @@ function countBefore(tokens: readonly Token[], noun: RegExp): number | undefined
   return undefined;
 }
 
+function minutesIn(tokens: readonly Token[]): number | undefined {
+  const hours = countBefore(tokens, /^(?:hours?|hrs?|ساعات|ساعه|ساعتين)$/);
+  return hours !== undefined && hours <= 24 ? hours * 60 : undefined;
+}
+
 function bedroomsIn(tokens: readonly Token[], said: string): number | undefined {
   if (/ studio | استوديو /.test(said)) return 0;
   return countBefore(tokens, rooms);
 }
 
 const purposes: [Purpose, RegExp][] = [
-  ['rent', / (?:rent|renting|rental|lease|leasing|let|tenant|\S*(?:ايجار|استيجار|استاجر|تاجير)) /],
+  [
+    'rent',
+    / (?:rent|renting|rental|lease|leasing|let|tenant|for \d+ months?|\S*(?:ايجار|استيجار|استاجر|تاجير)) /,
+  ],
   ['sale', / (?:buy|buying|purchase|sale|own|invest|\S*(?:شرا|اشتري|للبيع|تملك|بيع)) /],
 ];
 
@@ -82,6 +93,8 @@ function purposeIn(said: string): Purpose | undefined {
     const at = said.search(pattern);
     return at < 0 ? [] : [{ purpose, at }];
   });
+  // To rent or to buy: that is the question, and no answer.
+  if (found.length > 1 && / (?:or|ام|او|ولا) /.test(said)) return undefined;
   return found.toSorted((a, b) => b.at - a.at)[0]?.purpose;
 }
 
@@ -104,8 +117,17 @@ const curricula: [string, RegExp][] = [
   ['indian', / (?:indian|cbse|icse|cisce|\S*هندي\S*) /],
 ];
 
+/** Every one that is named: of two nobody is a wish, they are to be compared. */
+export function curriculaIn(text: string): string[] {
+  const said = ` ${tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
+  return curricula.filter(([, pattern]) => pattern.test(said)).map(([name]) => name);
+}
+
 function curriculumIn(said: string): string | undefined {
-  return curricula.find(([, pattern]) => pattern.test(said))?.[0];
+  const found = curriculaIn(said);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Passports people hold, as `plain` spells them. */

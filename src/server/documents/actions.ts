@@ -60,6 +60,19 @@ export async function papersEnding(tx: Sql, asked: Asked): Promise<EndingPaper[]
     .toSorted((one, other) => one.expires.localeCompare(other.expires));
 }
 
+/** Every paper that ends one day, the first of them first. */
+export async function datedPapers(tx: Sql, { clientId, language }: Asked): Promise<EndingPaper[]> {
+  const rows = await listLive(tx, clientId);
+  const papers = rows.map(paperOf);
+  return rows
+    .flatMap((row) =>
+      row.expiresOn && !isReplaced(paperOf(row), papers)
+        ? [{ id: row.id, title: nameIn(language, row), expires: row.expiresOn }]
+        : [],
+    )
+    .toSorted((one, other) => one.expires.localeCompare(other.expires));
+}
+
 /** Until the end of that day in Dubai. */
 function needOf(row: DocumentRow, day: Day, language: Language): Need {
   return {
