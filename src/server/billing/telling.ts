@@ -62,6 +62,8 @@ const ofPayment = (row: PaymentRow) => ({
   path: paymentsPath,
   amount: row.settledAmount ?? row.amount,
   currency: row.currency,
+  // Whoever hears that money left hears whose hand it was.
+  ...(row.delegateName && { more: { name: row.delegateName } }),
 });
 
 export const tellPaid = (tx: Sql, row: PaymentRow): Promise<void> =>
@@ -70,7 +72,7 @@ export const tellPaid = (tx: Sql, row: PaymentRow): Promise<void> =>
 export const tellDeclined = (tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> =>
   say(tx, {
     ...{ ...ofPayment(row), path: invoicesPath, event: 'declined', key: `declined:${row.id}` },
-    more: { reason },
+    more: { ...(row.delegateName && { name: row.delegateName }), reason },
   });
 
 export const tellRefunded = (tx: Sql, row: PaymentRow, refund: { id: string; amount: number }) =>

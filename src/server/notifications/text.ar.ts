@@ -40,7 +40,10 @@ export const notifications: typeof english = {
     opened: ({ name }) =>
       `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
     invoice: ({ event, sum }) => withSum(invoiced[event ?? ''] ?? 'صدر لك مستند', sum),
-    payment: ({ event, sum }) => withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
+    payment: ({ event, sum, name }) =>
+      event === 'received' && name
+        ? withSum(`دفع ${name} نيابةً عنك`, sum)
+        : withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
     archive: ({ when }) =>
       when ? `كل ما يخصك في ملف واحد. نحتفظ به حتى ${when} بتوقيت دبي.` : 'كل ما يخصك في ملف واحد.',
     assigned: () => 'أُسند إليك طلب.',

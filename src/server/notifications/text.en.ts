@@ -65,7 +65,10 @@ export const notifications = {
       `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
     invoice: ({ event, sum }: Told) =>
       withSum(invoiced[event ?? ''] ?? 'A document was issued to you', sum),
-    payment: ({ event, sum }: Told) => withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
+    payment: ({ event, sum, name }: Told) =>
+      event === 'received' && name
+        ? withSum(`${name} has paid for you`, sum)
+        : withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
     archive: ({ when }: Told) =>
       when
         ? `Everything that is yours, in one file. It is kept until ${when}, Dubai time.`

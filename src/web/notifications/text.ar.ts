@@ -14,8 +14,9 @@ const invoices: Record<string, (sum: string) => string> = {
   credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
 };
 
-const payments: Record<string, (sum: string) => string> = {
-  received: (sum) => `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
+const payments: Record<string, (sum: string, name?: string) => string> = {
+  received: (sum, name) =>
+    name ? `دفع ${name} مبلغ ${sum} نيابةً عنك.` : `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
   refunded: (sum) => `مبلغ ${sum} في طريقه إليك.`,
 };
@@ -92,7 +93,7 @@ export const notifications: typeof english = {
     },
     opened: ({ name }) => `${name ? `فتحها ${name}` : 'فتحها أحد موظفينا'}، والسبب في سجلك.`,
     invoice: ({ event, sum }) => invoices[event ?? '']?.(sum ?? '') ?? 'صدر لك مستند.',
-    payment: ({ event, sum }) => payments[event ?? '']?.(sum ?? '') ?? 'تحرّكت دفعة.',
+    payment: ({ event, sum, name }) => payments[event ?? '']?.(sum ?? '', name) ?? 'تحرّكت دفعة.',
     archive: ({ until }) => (until ? `أصبح جاهزًا، ونحتفظ به حتى ${until}.` : 'أصبح جاهزًا.'),
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,

@@ -16,8 +16,10 @@ const invoices: Record<string, (sum: string) => string> = {
   credited: (sum) => `A credit note was issued: ${sum}.`,
 };
 
-const payments: Record<string, (sum: string) => string> = {
-  received: (sum) => `We have received ${sum}. Thank you.`,
+/** Named is who paid for the client. */
+const payments: Record<string, (sum: string, name?: string) => string> = {
+  received: (sum, name) =>
+    name ? `${name} has paid ${sum} for you.` : `We have received ${sum}. Thank you.`,
   declined: (sum) => `A payment of ${sum} was declined.`,
   refunded: (sum) => `${sum} is on its way back to you.`,
 };
@@ -96,8 +98,8 @@ export const notifications = {
       `${name ?? 'Somebody of the house'} opened it. The reason is in your log.`,
     invoice: ({ event, sum }: SaidAbout) =>
       invoices[event ?? '']?.(sum ?? '') ?? 'A document was issued.',
-    payment: ({ event, sum }: SaidAbout) =>
-      payments[event ?? '']?.(sum ?? '') ?? 'A payment has moved.',
+    payment: ({ event, sum, name }: SaidAbout) =>
+      payments[event ?? '']?.(sum ?? '', name) ?? 'A payment has moved.',
     archive: ({ until }: SaidAbout) =>
       until ? `It is ready, and kept until ${until}.` : 'It is ready.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
