@@ -140,12 +140,17 @@ function answer(box: StripeStandIn, { method, path, form }: Asked) {
   if (id === 'search')
     return { status: 200, body: { object: 'search_result', data: searched(box, form) } };
   if (act === 'cancel') return changed(box.intents, id, { status: 'canceled' });
-  if (act === 'capture')
-    return changed(box.intents, id, {
-      status: 'succeeded',
-      amount_received: Number(form.get('amount_to_capture')),
-    });
+  if (act === 'capture') return capture(box, id ?? '', form);
   return method === 'POST' && !id ? createIntent(box, form) : found(box.intents, id);
+}
+
+/** What was cancelled, or has lapsed, is not taken any more. */
+function capture(box: StripeStandIn, id: string, form: URLSearchParams) {
+  const isOver = box.intents.get(id)?.status !== 'requires_capture';
+  const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' };
+  if (isOver) return { status: 400, body: { error: { ...error, message: 'It is over.' } } };
+  const taken = { status: 'succeeded', amount_received: Number(form.get('amount_to_capture')) };
+  return changed(box.intents, id, taken);
 }
 
 function searched(box: StripeStandIn, form: URLSearchParams): Fields[] {
