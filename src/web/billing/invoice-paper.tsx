@@ -73,17 +73,23 @@ function Dates({ invoice: { instalments } }: { invoice: Invoice }) {
 }
 
 /** Payments, what went back, and the credit notes that took from it. */
-function Movements({ invoice: { payments, creditNotes } }: { invoice: Invoice }) {
+function Movements({ invoice: { payments, creditNotes, buyer } }: { invoice: Invoice }) {
   const { t, format, language } = useText();
   const words = t.billing.invoice;
   return (
     <>
       {payments.length > 0 && (
         <Part title={words.payments}>
-          {payments.map(({ id, at, kind, method, amount }) => (
+          {payments.map(({ id, at, kind, method, amount, delegate }) => (
             <Line
               key={id}
-              name={`${shortMoment(at, language)} · ${kind === 'refund' ? words.refund : method}`}
+              name={[
+                shortMoment(at, language),
+                kind === 'refund' ? words.refund : method,
+                delegate && t.platform.actedFor(delegate, buyer.name),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               sum={format.money(amount)}
             />
           ))}

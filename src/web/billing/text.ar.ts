@@ -161,6 +161,7 @@ export const billing: typeof english = {
     upTo: (sum) => `حتى ${sum} لكل دفعة`,
     anyAmount: 'أي مبلغ',
     until: (day) => `حتى ${day}`,
+    and: '، ',
     none: 'لا بطاقة بعد',
     noneText: 'أضف بطاقة ليُسدَّد المستحق من تلقاء نفسه.',
     add: 'إضافة بطاقة',
@@ -401,6 +402,16 @@ export const billing: typeof english = {
       failed: 'لم تُسدَّد',
       released: 'أُعيدت',
     },
+  },
+  acting: {
+    payFor: (name) => `تسدّد نيابةً عن ${name}`,
+    noCard: 'لم تُحفظ بطاقة لهذا الحساب. يمكنك السداد ببطاقتك.',
+    beyond: 'هذا المبلغ أكبر مما يمكنك سداده دفعة واحدة',
+    beyondText: (name, limit) => `${limit}. يمكن لـ${name} السداد أو رفع حدّك.`,
+    refused: (name) => `الفواتير من شأن ${name} فقط`,
+    refusedText:
+      'أنت تنوب عن صاحب الحساب الآن، ولا يشمل تفويضك السداد. يمكن لصاحب الحساب السماح به في صفحة العائلة والمفوَّضين.',
+    back: 'العودة إلى حسابي',
   },
   settlement: {
     title: 'الفاتورة والسداد',

@@ -173,6 +173,7 @@ export const billing = {
     upTo: (sum: string) => `Up to ${sum} each`,
     anyAmount: 'Any amount',
     until: (day: string) => `until ${day}`,
+    and: ', ',
     none: 'No card yet',
     noneText: 'Add one, and what falls due is paid by itself.',
     add: 'Add a card',
@@ -397,6 +398,18 @@ export const billing = {
       failed: 'Not paid',
       released: 'Given back',
     } satisfies Record<PaymentState, string>,
+  },
+  /** For whoever pays in another's name. */
+  acting: {
+    payFor: (name: string) => `You pay for ${name}`,
+    noCard: 'They have not saved one. You can pay with your own.',
+    beyond: 'This is more than you may pay at once',
+    beyondText: (name: string, limit: string) =>
+      `${limit}. ${name} can pay it, or let you pay more.`,
+    refused: (name: string) => `${name} pays the bills alone`,
+    refusedText:
+      'You act for them just now, and your mandate does not include paying. They can allow it under Family and delegates.',
+    back: 'Return to my account',
   },
   settlement: {
     title: 'Invoice and payment',
