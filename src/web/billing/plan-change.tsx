@@ -6,7 +6,7 @@ import type {
 } from '#contract/billing-memberships.ts';
 import { times } from '#domain/money.ts';
 import { useChangePlan } from '#web/billing/acts.ts';
-import { fullDay } from '#web/billing/moments.ts';
+import { fullDay, longDay } from '#web/billing/moments.ts';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
 import { PlanSums } from '#web/billing/plan-sums.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
@@ -48,7 +48,7 @@ export function PlanChange({ membership, option }: PlanChangeProps) {
           disabled={!quote}
           onClick={() => quote && change.go(quote)}
         >
-          {words.submitChange}
+          {quote?.takesEffect === 'review' ? words.submitApply : words.submitChange}
         </Button>
         <Button variant="outline" onClick={() => lay({ choose: programme })}>
           {words.back}
@@ -64,7 +64,7 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
   const { takesEffect, daysLeft, daysInPeriod, newShare, unusedShare, total, vat, on } = quote;
   return (
     <div role="status" className="grid gap-4">
-      {takesEffect === 'now' ? (
+      {takesEffect !== 'period_end' ? (
         <PlanSums
           lines={[
             [words.newShare(daysLeft, daysInPeriod), newShare],
@@ -72,6 +72,7 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
           ]}
           total={total}
           vat={vat}
+          reviewed={takesEffect === 'review'}
         />
       ) : (
         <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
@@ -79,6 +80,7 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
         </p>
       )}
       <p className="text-[0.9375rem] text-ink-soft">
+        {takesEffect === 'review' && `${words.reviewText} `}
         {words.renewsAt(format.money(quote.priceAfter), fullDay(quote.renewsOn, language))}
       </p>
     </div>
@@ -94,9 +96,11 @@ function useChange(membership: MembershipView, onRefused: () => void) {
     change.mutate(
       { choice, total },
       {
-        onSuccess: ({ openInvoice }) => {
+        onSuccess: ({ openInvoice, answerBy }) => {
           if (openInvoice) return lay({ pay: openInvoice });
-          if (takesEffect === 'now') notify.success(words.changed(name));
+          if (answerBy)
+            notify.success(words.appliedFor(name), words.appliedText(longDay(answerBy, language)));
+          else if (takesEffect === 'now') notify.success(words.changed(name));
           else notify.success(words.changesLater(name, fullDay(on, language)));
           finish();
         },

@@ -11,9 +11,13 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'It is over. How was it?',
 };
 
-const invoices: Record<string, (sum: string) => string> = {
+/** With why the house said no. */
+const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `An invoice was issued: ${sum}.`,
   credited: (sum) => `A credit note was issued: ${sum}.`,
+  application_approved: () => 'We are glad to have you. It begins once it is paid.',
+  application_refused: (_sum, reason) =>
+    `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
 };
 
 /** Named is who paid for the client. */
@@ -96,8 +100,8 @@ export const notifications = {
     },
     opened: ({ name }: SaidAbout) =>
       `${name ?? 'Somebody of the house'} opened it. The reason is in your log.`,
-    invoice: ({ event, sum }: SaidAbout) =>
-      invoices[event ?? '']?.(sum ?? '') ?? 'A document was issued.',
+    invoice: ({ event, sum, reason }: SaidAbout) =>
+      invoices[event ?? '']?.(sum ?? '', reason) ?? 'A document was issued.',
     payment: ({ event, sum, name }: SaidAbout) =>
       payments[event ?? '']?.(sum ?? '', name) ?? 'A payment has moved.',
     archive: ({ until }: SaidAbout) =>
