@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { showPage } from '#server/billing/stripe-page-testing.ts';
 import { atEnd, type Scope } from '#server/database/throw-away.ts';
 
 type Fields = Record<string, unknown>;
 
-interface Asked {
+export interface Asked {
   method: string;
   path: string;
   form: URLSearchParams;
@@ -83,7 +84,8 @@ function createSession(box: StripeStandIn, form: URLSearchParams) {
   const id = named('cs');
   const session: Fields = {
     ...{ id, object: 'checkout.session', mode: form.get('mode'), status: 'open' },
-    url: `https://checkout.example/${id}`,
+    url: `${box.url}/pay/${id}`,
+    ...{ success_url: form.get('success_url'), cancel_url: form.get('cancel_url') },
     metadata: Object.fromEntries(
       ['payment', 'client'].flatMap((name) => {
         const value = form.get(`metadata[${name}]`);
@@ -176,6 +178,7 @@ export async function startStripe(t: Scope): Promise<StripeStandIn> {
   };
   const server = createServer(async (request, response) => {
     const asked = await readAsked(request);
+    if (asked.path.startsWith('/pay/')) return showPage(box, asked, response);
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? kept.get(key) : undefined;
     const { status, body } = known ?? answer(box, asked);

@@ -278,6 +278,8 @@ export const billing: typeof english = {
     },
     done: 'تم السداد، شكرًا لك',
     doneText: (number) => `سُدّدت ${number}.`,
+    unfinished: 'لم تكتمل عملية السداد',
+    unfinishedText: 'لم يُخصم شيء. يمكنك المتابعة من حيث توقفت أو السداد بطريقة أخرى.',
     processing: 'الدفعة في طريقها',
     processingText: 'ما زال مصرفك يعالجها. نكتب إليك عند اكتمالها.',
     reserved: 'حُجز المبلغ على بطاقتك',

@@ -268,6 +268,8 @@ export const billing = {
     declined,
     done: 'Paid, thank you',
     doneText: (number: string) => `${number} is settled.`,
+    unfinished: 'The payment is not finished',
+    unfinishedText: 'Nothing was taken. You can go on where you left, or pay another way.',
     processing: 'The payment is on its way',
     processingText: 'Your bank is still working on it. We write to you when it is done.',
     reserved: 'The amount is reserved on your card',
