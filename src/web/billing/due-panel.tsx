@@ -76,9 +76,9 @@ function First({ invoice, overview: { balances } }: FirstProps) {
       </bdi>
       <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">
         {next.dueOn < today() ? words.since(title, day) : words.by(title, day)}
-        <bdi className="tnum block text-caption text-ink-mute">
-          {part ? words.of(number) : number}
-        </bdi>
+        <span className="block text-caption text-ink-mute">
+          <bdi className="tnum">{part ? words.of(number) : number}</bdi>
+        </span>
       </p>
       {due.length > 0 && (
         <p className="mt-1 text-caption text-ink-mute">

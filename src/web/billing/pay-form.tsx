@@ -47,13 +47,14 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
         ) : (
           <PayWays ways={ways} overview={overview} amount={amount} />
         )}
+      </div>
+      <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
+        {/* Beside the button that was pressed: above, it would lie out of sight. */}
         {pay.error && (
-          <div className="mt-5">
+          <div className="mb-4">
             <PayRefused error={pay.error} title={words.refused} invoice={payable.for.id} />
           </div>
         )}
-      </div>
-      <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
         {beyond || ways.chosen === 'transfer' ? (
           <Button wide variant="outline" onClick={onClose}>
             {beyond ? t.billing.close : words.understood}

@@ -4,10 +4,12 @@ import type {
   MembershipOption,
   MembershipView,
 } from '#contract/billing-memberships.ts';
+import type { PaymentMethod } from '#contract/billing-payments.ts';
 import { times } from '#domain/money.ts';
 import { useChangePlan } from '#web/billing/acts.ts';
 import { fullDay, longDay } from '#web/billing/moments.ts';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
+import { PaidBy } from '#web/billing/plan-start.tsx';
 import { PlanSums } from '#web/billing/plan-sums.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
@@ -19,10 +21,11 @@ import { notify } from '#web/ui/notify.ts';
 interface PlanChangeProps {
   membership: MembershipView;
   option: MembershipOption;
+  methods: PaymentMethod[];
 }
 
 /** The difference to the day, before it is agreed to. */
-export function PlanChange({ membership, option }: PlanChangeProps) {
+export function PlanChange({ membership, option, methods }: PlanChangeProps) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { choice, programme } = option;
@@ -39,7 +42,11 @@ export function PlanChange({ membership, option }: PlanChangeProps) {
   const { lay } = useLaid();
   return (
     <div className="grid gap-5">
-      {quote ? <Difference quote={quote} /> : !error && <Loader label={words.asking} />}
+      {quote ? (
+        <Difference quote={quote} methods={methods} />
+      ) : (
+        !error && <Loader label={words.asking} />
+      )}
       <PayRefused error={change.error ?? error} title={words.refused} />
       <div className="flex flex-wrap gap-3">
         <Button
@@ -51,14 +58,14 @@ export function PlanChange({ membership, option }: PlanChangeProps) {
           {quote?.takesEffect === 'review' ? words.submitApply : words.submitChange}
         </Button>
         <Button variant="outline" onClick={() => lay({ choose: programme })}>
-          {words.back}
+          {words.back[programme]}
         </Button>
       </div>
     </div>
   );
 }
 
-function Difference({ quote }: { quote: ChangeQuoteView }) {
+function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: PaymentMethod[] }) {
   const { t, format, language } = useText();
   const words = t.billing.plans;
   const { takesEffect, daysLeft, daysInPeriod, newShare, unusedShare, total, vat, on } = quote;
@@ -81,6 +88,7 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
       )}
       <p className="text-[0.9375rem] text-ink-soft">
         {takesEffect === 'review' && `${words.reviewText} `}
+        {total.amount > 0 && <PaidBy methods={methods} reviewed={takesEffect === 'review'} />}{' '}
         {words.renewsAt(format.money(quote.priceAfter), fullDay(quote.renewsOn, language))}
       </p>
     </div>

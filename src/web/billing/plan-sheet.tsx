@@ -51,7 +51,7 @@ export function PlanSheet({ overview }: PlanSheetProps) {
       opener={openerOf}
       width={taken ? 'narrow' : 'wide'}
     >
-      {taken && mine && <PlanChange membership={mine} option={taken} />}
+      {taken && mine && <PlanChange membership={mine} option={taken} methods={overview.methods} />}
       {taken && !mine && <PlanStart option={taken} methods={overview.methods} />}
       {offered && !taken && <Offered options={offered} programme={programme} />}
       {!data && !error && <Loader label={words.reading} />}

@@ -45,7 +45,7 @@ export function PlanStart({ option, methods }: PlanStartProps) {
           {reviewed ? words.submitApply : words.submitStart}
         </Button>
         <Button variant="outline" onClick={() => lay({ choose: programme })}>
-          {words.back}
+          {words.back[programme]}
         </Button>
       </div>
     </div>
@@ -57,7 +57,7 @@ interface PaidByProps {
   reviewed: boolean;
 }
 
-function PaidBy({ methods, reviewed }: PaidByProps) {
+export function PaidBy({ methods, reviewed }: PaidByProps) {
   const { t } = useText();
   const { plans, methods: words, card } = t.billing;
   const first = methods.find(({ isDefault, expired }) => isDefault && !expired);

@@ -111,7 +111,7 @@ export const billing: typeof english = {
     appliedFor: (name) => `وصلنا طلبك للانضمام إلى ${name}`,
     appliedText: (day) => `نجيبك حتى ${day}.`,
     to: (name) => `غيّر إلى ${name}`,
-    back: 'كل الباقات',
+    back: { plan: 'كل الباقات', tier: 'كل الفئات' },
     confirm: (name) => `بدء ${name}`,
     confirmChange: (name) => `التغيير إلى ${name}`,
     now: 'للسداد الآن',

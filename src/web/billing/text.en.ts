@@ -122,7 +122,7 @@ export const billing = {
     appliedFor: (name: string) => `Your application for ${name} has arrived`,
     appliedText: (day: string) => `We answer by ${day}.`,
     to: (name: string) => `Change to ${name}`,
-    back: 'All plans',
+    back: { plan: 'All plans', tier: 'All tiers' } satisfies Record<Programme, string>,
     confirm: (name: string) => `Begin ${name}`,
     confirmChange: (name: string) => `Change to ${name}`,
     now: 'To pay now',

@@ -89,7 +89,16 @@ function useColumns(
       id: 'for',
       head: words.for,
       phone: 'first-start',
-      cell: ({ title }) => <bdi>{title}</bdi>,
+      cell: ({ title, client }) => (
+        <>
+          <bdi>{title}</bdi>
+          {client && (
+            <span className="block text-caption text-ink-mute tablet:hidden">
+              <bdi>{client.name}</bdi>
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'client',
