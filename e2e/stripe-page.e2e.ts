@@ -1,7 +1,7 @@
 /** With Stripe by configuration: the card is typed on its page, never on ours. */
 import { type StripeStandIn, startStripe } from '#server/billing/stripe-testing.ts';
-import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
-import { test as base, expect, expectAccessible } from '../../../e2e/fixture.ts';
+import { dayIn, newClient, openHouse } from './clients.ts';
+import { test as base, expect, expectAccessible } from './fixture.ts';
 
 const test = base.extend<object, { stripe: StripeStandIn }>({
   stripe: [
