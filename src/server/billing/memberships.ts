@@ -153,7 +153,8 @@ export function change(
     const wish = { ...next, ...(await waitsFor(clerk, row, { option, view })) };
     const saved = await store.save(tx, { ...row, next: wish, endsOn: null });
     await store.addEvent(tx, saved, { kind: 'change_asked', at: now, by, name });
-    await tellBooks(tx, row.clientId);
+    // An invoice tells of itself.
+    if (saved.next?.asked) await tellBooks(tx, row.clientId);
     return saved;
   });
 }

@@ -29,16 +29,16 @@ export function PlanChange({ membership, option, methods }: PlanChangeProps) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { choice, programme } = option;
+  const change = useChange(membership);
   const {
     data: quote,
     error,
     refetch,
   } = useQuery({
     ...changeQuoteQuery(membership, choice, language),
-    // Once it is done there is nothing left to ask, while the sheet goes away.
-    enabled: membership.choice !== choice,
+    // Once it is agreed to there is nothing left to ask: news of it may come before its answer.
+    enabled: membership.choice !== choice && (change.isIdle || change.isError),
   });
-  const change = useChange(membership, () => void refetch());
   const { lay } = useLaid();
   return (
     <div className="grid gap-5">
@@ -53,7 +53,7 @@ export function PlanChange({ membership, option, methods }: PlanChangeProps) {
           busy={change.isPending}
           busyLabel={words.submitting}
           disabled={!quote}
-          onClick={() => quote && change.go(quote)}
+          onClick={() => quote && change.go(quote, () => void refetch())}
         >
           {quote?.takesEffect === 'review' ? words.submitApply : words.submitChange}
         </Button>
@@ -95,12 +95,12 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
   );
 }
 
-function useChange(membership: MembershipView, onRefused: () => void) {
+function useChange(membership: MembershipView) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { lay, finish } = useLaid();
   const change = useChangePlan(membership);
-  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView) =>
+  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView, onRefused: () => void) =>
     change.mutate(
       { choice, total },
       {
