@@ -7,16 +7,26 @@ export const Programme = z.enum(['plan', 'tier']);
 export type Programme = z.infer<typeof Programme>;
 
 /**
- * `awaiting`: the first invoice is not paid yet. `past_due`: a renewal was declined and is tried again.
+ * `applied`: the house has yet to say yes, and nothing is due before. `awaiting`: the first invoice is not paid yet. `past_due`: a renewal was declined and is tried again.
  * `paused`: it was tried often enough; paying the open invoice resumes it.
  */
-export const MembershipState = z.enum(['awaiting', 'active', 'past_due', 'paused', 'ended']);
+export const MembershipState = z.enum([
+  'applied',
+  'awaiting',
+  'active',
+  'past_due',
+  'paused',
+  'ended',
+]);
 export type MembershipState = z.infer<typeof MembershipState>;
 
 export const MembershipEvent = z.object({
   id: Id,
   at: Instant,
   kind: z.enum([
+    'applied',
+    'approved',
+    'refused',
     'started',
     'activated',
     'renewed',
@@ -30,6 +40,8 @@ export const MembershipEvent = z.object({
   ]),
   /** A plan's or tier's name in the reader's language, where it changed. */
   name: z.string(),
+  /** Why the house did not say yes. */
+  reason: z.string(),
 });
 export type MembershipEvent = z.infer<typeof MembershipEvent>;
 
@@ -53,6 +65,8 @@ export const MembershipView = z.object({
   endsOn: Day.nullable(),
   /** What it becomes at the next renewal, or when its invoice is paid. */
   changesTo: z.object({ choice: CatalogueId, name: z.string(), on: Day.nullable() }).nullable(),
+  /** The day by which an application is answered; null where the house is not asked. */
+  answerBy: Day.nullable(),
   /** The invoice that waits to be paid, if one does. */
   openInvoice: Id.nullable(),
   /** When a declined renewal is tried again. */
@@ -74,6 +88,10 @@ export const MembershipOption = z.object({
   minimumMonths: z.int(),
   /** This client's own now. */
   current: z.boolean(),
+  /** The house is asked for it. */
+  applied: z.boolean(),
+  /** The house says yes or no before it begins. */
+  reviewed: z.boolean(),
   /** A tier that comes with the client's plan and costs nothing. */
   included: z.boolean(),
 });
@@ -83,8 +101,11 @@ export type MembershipOption = z.infer<typeof MembershipOption>;
 export const ChangeQuoteView = z.object({
   choice: CatalogueId,
   name: z.string(),
-  /** `now`: dearer, paid for the days that are left. `period_end`: cheaper, from the next period on. */
-  takesEffect: z.enum(['now', 'period_end']),
+  /**
+   * `now`: dearer, paid for the days that are left. `review`: the same, once the house has said yes.
+   * `period_end`: cheaper, from the next period on.
+   */
+  takesEffect: z.enum(['now', 'review', 'period_end']),
   on: Day,
   daysLeft: z.int(),
   daysInPeriod: z.int(),
@@ -120,7 +141,7 @@ export const memberships = {
     body: z.object({ programme: Programme, choice: CatalogueId, ...approved }),
     ...answers,
     summary:
-      'Begins a membership with its first invoice. A saved card pays it at once; else pay `openInvoice`. Idempotency-Key.',
+      'Begins a plan with its first invoice: a saved card pays it at once, else pay `openInvoice`. Applies for a tier: the house answers first, and nothing is due before. Idempotency-Key.',
   }),
   history: endpoint('GET', '/rest/v1/billing/memberships/:id/history', {
     params: ById,

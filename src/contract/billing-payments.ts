@@ -74,6 +74,8 @@ export const Payment = z.object({
   settledAt: Instant.nullable(),
   /** 'Visa 4242', 'Bank transfer'. */
   method: z.string(),
+  /** Who paid it for the client; empty where nobody acted for them. */
+  delegate: z.string(),
   /** What it was for. */
   title: z.string(),
   invoice: z.object({ id: Id, number: z.string() }).nullable(),

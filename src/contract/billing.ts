@@ -87,6 +87,8 @@ export const InvoicePaymentLine = z.object({
   at: Instant,
   kind: z.enum(['payment', 'refund']),
   method: z.string(),
+  /** Who paid it for the client; empty where nobody acted for them. */
+  delegate: z.string(),
   amount: Money,
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { endOf, periodStart, prorate, retryDay } from '#domain/billing-membership.ts';
+import { answerBy, endOf, periodStart, prorate, retryDay } from '#domain/billing-membership.ts';
 import {
   isTransferReference,
   spacedReference,
@@ -91,4 +91,11 @@ test('a reference of a transfer carries check digits that catch a slip', () => {
 test('no cell of a spreadsheet is computed by whoever opens it', () => {
   const file = csvOf([['=HYPERLINK("x")', '+1', '-12.50', '@a', 'Dinner, for two', 7]]);
   assert.equal(file, `\uFEFF"'=HYPERLINK(""x"")",'+1,-12.50,'@a,"Dinner, for two",7\r\n`);
+});
+
+test('two working days pass over Saturday and Sunday', () => {
+  // A Monday, a Thursday, a Friday and a Saturday.
+  const asked = ['2026-11-16', '2026-11-19', '2026-11-20', '2026-11-21'];
+  const answered = ['2026-11-18', '2026-11-23', '2026-11-24', '2026-11-24'];
+  assert.deepEqual(asked.map(answerBy), answered);
 });

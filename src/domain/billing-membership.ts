@@ -73,6 +73,19 @@ export function retryDay(declines: number, today: Day): Day | undefined {
 /** How long the first invoice may stay unpaid before the membership is forgotten. */
 export const awaitingDays = 7;
 
+/** Working days in which an application is answered; the house's word on the VIP page. */
+const reviewDays = 2;
+
+/** Saturday and Sunday are no working days in Dubai. */
+export function answerBy(appliedOn: Day): Day {
+  let day = Temporal.PlainDate.from(appliedOn);
+  for (let left = reviewDays; left > 0; ) {
+    day = day.add({ days: 1 });
+    if (day.dayOfWeek < 6) left -= 1;
+  }
+  return day.toString();
+}
+
 export function refuse(sentence: string): never {
   throw new Failure('billing_state', sentence);
 }

@@ -223,6 +223,8 @@ export const table = {
     POST /desk/billing/invoices/{id}/credit-notes
     POST /desk/billing/payments/{id}/refunds
     POST /desk/billing/refunds/{id}/sent
+    GET /desk/billing/applications
+    POST /desk/billing/applications/{id}/answer
     GET /desk/conversations
     GET /desk/conversations/{id}
     GET /desk/conversations/{id}/suggestions

@@ -1,5 +1,5 @@
 /** What was reserved or paid for a booking follows what became of it. */
-import { outstanding } from '#domain/billing-invoice.ts';
+import { dueBy, outstanding } from '#domain/billing-invoice.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { chargeInvoice } from '#server/billing/charging.ts';
@@ -12,6 +12,7 @@ import * as payments from '#server/billing/payment-store.ts';
 import { record } from '#server/billing/recording.ts';
 import { refundWhole } from '#server/billing/refunding.ts';
 import { billingWords } from '#server/billing/spoken.ts';
+import { tellDeclined } from '#server/billing/telling.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,33 +26,60 @@ export async function settleBooking(services: Services, id: string): Promise<voi
     documents: await invoices.ofSource(tx, { kind: 'booking', id }),
   }));
   const isOver = found.place === undefined || given.includes(found.place);
+  const lapsed: PaymentRow[] = [];
   for (const payment of found.made) {
     const invoice = found.documents.find((row) => row.id === payment.invoiceId);
-    if (payment.state === 'authorised') await decide(services, payment, { invoice, isOver });
+    if (payment.state === 'authorised' && (await decide(services, payment, { invoice, isOver })))
+      lapsed.push(payment);
     else if (payment.state === 'succeeded' && !invoice && isOver) await sendBack(services, payment);
   }
-  if (isOver) return;
-  for (const { id: invoiceId } of found.documents)
-    await chargeInvoice(services, invoiceId, { present: false });
+  if (isOver && lapsed.length === 0) return;
+  const charged = await chargeAll(services, found.documents);
+  for (const payment of lapsed)
+    if (!charged.includes(payment.invoiceId)) await tellLapsed(services, payment);
 }
+
+/** The saved card pays what is due now; those documents it was charged or refused for. */
+async function chargeAll(services: Services, documents: InvoiceRow[]): Promise<(string | null)[]> {
+  const charged: (string | null)[] = [];
+  for (const { id } of documents) {
+    const payment = await chargeInvoice(services, id, { present: false });
+    if (payment) charged.push(id);
+  }
+  return charged;
+}
+
+/** A reservation that ran out before it was taken: without a card to charge, its payer must hear of it. */
+const tellLapsed = (services: Services, payment: PaymentRow) =>
+  services.sql.as(system, (tx) => tellDeclined(tx, payment, 'given_up'));
 
 interface Fate {
   invoice: InvoiceRow | undefined;
   isOver: boolean;
 }
 
-/** A reservation is taken as far as something is owed by now, and let go when nothing ever will be. */
-async function decide(services: Services, payment: PaymentRow, { invoice, isOver }: Fate) {
-  const { processorRef: ref, id } = payment;
-  if (!ref) return;
-  const owed = invoice ? outstanding(standingOf(invoice)) : 0;
+/**
+ * A reservation is taken as far as something is owed by now, and let go when nothing ever will be. Whether
+ * it had run out before it could be taken.
+ */
+async function decide(
+  services: Services,
+  { processorRef: ref, id, amount: most, currency }: PaymentRow,
+  { invoice, isOver }: Fate,
+): Promise<boolean> {
+  if (!ref) return false;
+  const standing = invoice && standingOf(invoice);
+  const open = standing ? outstanding(standing) : 0;
   const today = dayInDubai(services.now());
-  const isDue = isOver || (invoice !== undefined && (!invoice.guarantee || invoice.dueOn <= today));
-  if (owed > 0 && isDue) {
-    const amount = money(Math.min(owed, payment.amount), payment.currency);
-    await record(services, id, await services.processor.capture({ key: id, ref, amount }));
-  } else if (isOver || (invoice && owed === 0))
+  const due = standing && !isOver ? dueBy(standing, today) : open;
+  if (due > 0) {
+    const amount = money(Math.min(due, most), currency);
+    const taken = await services.processor.capture({ key: id, ref, amount });
+    return (await record(services, id, taken)).state !== 'succeeded';
+  }
+  if (isOver || (invoice && open === 0))
     await record(services, id, await services.processor.release(ref));
+  return false;
 }
 
 /** Paid for a place that was not taken after all. */

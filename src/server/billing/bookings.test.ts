@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { cancel, closeFreeHours, heldBy, sendBackNow } from '#server/billing/booked-testing.ts';
 import { settleBooking } from '#server/billing/booking-settling.ts';
 import { collectDue } from '#server/billing/collecting.ts';
 import {
@@ -15,46 +16,9 @@ import {
   tokenOf,
 } from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
-import { assertRefused, bookingIn, confirm, held, letExpire } from '#server/bookings/testing.ts';
-import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
+import { assertRefused, bookingIn, confirm, letExpire } from '#server/bookings/testing.ts';
+import { borrow, demo, newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import type { TestApp } from '#server/testing.ts';
-
-/** One of each way to be paid for, which confirms by itself and is sold on every day. */
-const soldBy = {
-  full: { offering: 'private-terminal-arrival-dxb', time: '12:00' },
-  deposit: { offering: 'seventeen-minute-coast-tour', time: '12:00' },
-  'card-guarantee': { offering: '', time: null },
-};
-
-let used = 0;
-
-/** A place nobody else of this file takes. */
-async function heldBy(app: TestApp, client: Person, mode: keyof typeof soldBy = 'full') {
-  const snapshot = await app.services.catalogue.current();
-  const stay = snapshot
-    .all('offerings')
-    .find(({ payment, isExclusive }) => payment.mode === 'card-guarantee' && !isExclusive);
-  const { offering, time } = soldBy[mode];
-  used += 1;
-  const day = daysAfter(dayInDubai(app.services.now()), 35 + used);
-  return held(app, client, { offering: offering || (stay?.slug ?? ''), day, time, party: 1 });
-}
-
-const cancel = async (client: Person, id: string) => {
-  const { body } = await client.get(`/bookings/${id}/cancel`);
-  const { version } = (await client.get(`/bookings/${id}`)).body;
-  const headers = { 'if-match': String(version) };
-  return bookingIn(await client.post(`/bookings/${id}/cancel`, { fee: body.fee }, headers));
-};
-
-/** The free hours are over. */
-const closeFreeHours = (app: TestApp, id: string) =>
-  app.sql.as(
-    system,
-    (tx) => tx`
-    update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null') where id = ${id}`,
-  );
 
 test('a booking without a saved card is confirmed, and its invoice waits to be paid', async (t) => {
   const app = await borrow(t);
@@ -181,12 +145,7 @@ test('cancelling in the free hours credits and refunds everything; later the fee
     const cancelled = await cancel(layla, booking.id);
     const fee = cancelled.feesKept.amount;
     assert.equal(fee > 0, late);
-    await app.sql.as(
-      system,
-      (tx) => tx`
-      update app.refunds set created_at = created_at - interval '1 hour' where client_id = ${layla.id}`,
-    );
-    await reconcile(app.services);
+    await sendBackNow(app, layla);
     const all = invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`));
     const note = all.find(({ kind }) => kind === 'credit_note');
     assert.match(note?.number ?? '', /^RC-/);
@@ -241,12 +200,7 @@ test('the desk calls a booking off and everything goes back', async (t) => {
   const off = { cause: 'operator', reason: 'The wind.' };
   assert.equal((await noor.post(`/bookings/${booking.id}/call-off`, off)).status, 200);
   assert.equal(bookingIn(await layla.get(`/bookings/${booking.id}`)).money, 'refund_due');
-  await app.sql.as(
-    system,
-    (tx) => tx`
-    update app.refunds set created_at = created_at - interval '1 hour' where client_id = ${layla.id}`,
-  );
-  await reconcile(app.services);
+  await sendBackNow(app, layla);
   assert.equal(bookingIn(await layla.get(`/bookings/${booking.id}`)).money, 'refunded');
   await assertBooks(app, layla);
 });

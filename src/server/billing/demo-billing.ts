@@ -115,7 +115,7 @@ async function planEvents(paid: Paid): Promise<Happening[]> {
   const row = await memberships.insert(clerk.tx, {
     ...{ id: newId(), clientId, programme: 'plan', choice: 'premium', name: option.name },
     ...{ state: 'active', currency: option.price.currency, priceAmount: option.price.amount },
-    ...{ every: 'month', startedOn, periods: months },
+    ...{ every: 'month', startedOn, periods: months, joiningAmount: 0 },
     periodFrom: periodStart(startedOn, months - 1, 'month'),
     periodTo: periodStart(startedOn, months, 'month'),
     minimumUntil: periodStart(startedOn, option.minimumMonths, 'month'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from '#server/billing/acting.ts';
+import { applicationRoutes } from '#server/billing/application-routes.ts';
 import { deskBillingRoutes } from '#server/billing/desk-routes.ts';
 import { membershipRoutes } from '#server/billing/membership-routes.ts';
 import { methodRoutes } from '#server/billing/method-routes.ts';
@@ -22,6 +23,7 @@ export async function billingRoutes(app: FastifyInstance, services: Services, do
   spendingRoutes(app, services, doors);
   billingPaperRoutes(app, services, doors);
   deskBillingRoutes(app, services, doors);
+  applicationRoutes(app, services, doors);
   sandboxRoutes(app, services, doors);
   await webhookRoutes(app, services);
 }

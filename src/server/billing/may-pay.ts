@@ -1,7 +1,8 @@
 /** Who may pay how much, for whom. The one place that decides it. */
+import type { PayWith } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { convert } from '#domain/money.ts';
+import { checkLimit } from '#domain/mandates.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 
 /** Somebody who is signed in and wants to pay: a client, or whoever acts for one. */
@@ -16,11 +17,14 @@ export interface PayerCaller {
 export const booksOf = (caller: PayerCaller): string => caller.id;
 
 /** A client pays whatever they owe; whoever pays for another is bound by what that other allowed. */
-export function mayPay({ delegate }: PayerCaller, amount: Money): boolean {
-  if (!delegate || delegate.upTo === null) return true;
-  return convert(amount, 'AED').amount <= delegate.upTo;
+export function checkMayPay(caller: PayerCaller, amount: Money): void {
+  checkLimit(caller, amount);
 }
 
-export function checkMayPay(caller: PayerCaller, amount: Money): void {
-  if (!mayPay(caller, amount)) throw new Failure('forbidden', 'You may not pay this amount.');
+/** A card that is kept pays for years: only its client decides that, whoever pays today. */
+export function checkMayKeep({ delegate }: PayerCaller, chosen: PayWith): void {
+  if (delegate && chosen.kind !== 'saved' && chosen.save)
+    throw new Failure('mandate_refused', 'Only the client keeps a card for later.', {
+      params: { right: 'none' },
+    });
 }

@@ -20,6 +20,8 @@ export interface Option {
   /** The plan that brings it along. */
   includedWith: string | null;
   responseMinutes: number | null;
+  /** The house says yes or no before it begins. */
+  reviewed: boolean;
 }
 
 const everyOf = (unit: string): Every => (unit === 'per-year' ? 'year' : 'month');
@@ -30,6 +32,7 @@ export function allOptions(snapshot: Snapshot): Option[] {
       ...{ programme: 'plan', choice: id, name, description, features, responseMinutes },
       ...{ price: money(price.amount, price.currency), every: everyOf(price.unit) },
       ...{ joiningFee: null, minimumMonths: minimumTermMonths, includedWith: null },
+      reviewed: false,
     }),
   );
   const tiers = snapshot.all('membership-tiers').map(
@@ -38,6 +41,8 @@ export function allOptions(snapshot: Snapshot): Option[] {
       ...{ price: money(price.amount, price.currency), every: everyOf(price.unit) },
       joiningFee: joiningFee.amount > 0 ? money(joiningFee.amount, joiningFee.currency) : null,
       ...{ minimumMonths: 12, includedWith: includedWithPlan, responseMinutes: null },
+      // 'Membership is reviewed within two working days.'
+      reviewed: true,
     }),
   );
   return [...plans, ...tiers];
@@ -73,13 +78,16 @@ export function isIncluded(snapshot: Snapshot, option: Option, plan: string | nu
 
 export function optionsView(snapshot: Snapshot, has: Has, language: Language): MembershipOption[] {
   return allOptions(snapshot).map((option) => {
-    const { programme, choice, price, every, joiningFee, minimumMonths } = option;
+    const { programme, choice, price, every, joiningFee, minimumMonths, reviewed } = option;
+    const own = has.memberships.find((row) => row.programme === programme);
+    const asked = own?.state === 'applied' ? own.choice : own?.next?.asked && own.next.choice;
     return {
-      ...{ programme, choice, price, every, joiningFee, minimumMonths },
+      ...{ programme, choice, price, every, joiningFee, minimumMonths, reviewed },
       name: option.name[language],
       description: option.description[language],
       features: option.features.map((text) => text[language]),
-      current: has.memberships.some((own) => own.programme === programme && own.choice === choice),
+      current: own?.choice === choice && own.state !== 'applied',
+      applied: asked === choice,
       included: isIncluded(snapshot, option, has.plan),
     };
   });

@@ -3,16 +3,14 @@ import { memberships } from '#contract/billing-memberships.ts';
 import { Failure } from '#domain/failure.ts';
 import { payer } from '#server/billing/account-store.ts';
 import { actOnce, type Doors, type Request, versionOf } from '#server/billing/acting.ts';
-import { chargeInvoice } from '#server/billing/charging.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
-import { openInvoiceOf } from '#server/billing/membership-invoices.ts';
 import { optionsView } from '#server/billing/membership-options.ts';
+import { payOpen } from '#server/billing/membership-paying.ts';
 import * as store from '#server/billing/membership-store.ts';
 import { showHistory, showMembership, showMemberships } from '#server/billing/membership-views.ts';
 import * as acts from '#server/billing/memberships.ts';
 import { serve } from '#server/platform/serve.ts';
-import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export function membershipRoutes(app: FastifyInstance, services: Services, doors: Doors) {
@@ -70,7 +68,7 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Do
     const { id } = await actOnce(services, asked, async (clerk) => ({
       id: (await work(clerk)).id,
     }));
-    await payOpen(services, id);
+    await payOpen(services, id, { present: true });
     const clientId = booksOf(asked.user);
     const show = async (clerk: Clerk) =>
       showMembership(clerk, await own(clerk, id, clientId), asked.query.lang);
@@ -105,12 +103,3 @@ type Named = Pick<Request, 'request'> & {
   user: { kind: 'client'; id: string };
   params: { id: string };
 };
-
-/** A saved card pays at once what was just agreed; else the invoice waits for its payer. */
-async function payOpen(services: Services, id: string): Promise<void> {
-  const open = await services.sql.as(system, async (tx) => {
-    const row = await store.lock(tx, id);
-    return row && row.state !== 'ended' ? openInvoiceOf(tx, row) : undefined;
-  });
-  if (open) await chargeInvoice(services, open.id, { present: true, whole: true });
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MembershipEvent, MembershipState, Programme } from '#contract/billing-memberships.ts';
-import { CatalogueId, Currency, Day, Id, type Instant, Localised } from '#contract/primitives.ts';
+import { CatalogueId, Currency, Day, Id, Instant, Localised } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -11,6 +11,8 @@ const Next = z.object({
   price: z.int(),
   invoice: Id.nullable(),
   on: Day.nullable(),
+  /** While the house is asked: the most it may cost now, as the client saw it, and since when. */
+  asked: z.object({ most: z.int(), at: Instant }).nullable().default(null),
 });
 export type Next = z.infer<typeof Next>;
 
@@ -23,6 +25,7 @@ export const MembershipRow = z.object({
   state: MembershipState,
   currency: Currency,
   priceAmount: z.int(),
+  joiningAmount: z.int(),
   every: z.enum(['month', 'year']),
   startedOn: Day,
   periodFrom: Day,
@@ -38,7 +41,7 @@ export const MembershipRow = z.object({
 export type MembershipRow = z.infer<typeof MembershipRow>;
 
 const columns = (sql: Sql) => sql`
-  id, client_id, programme, choice, name, state, currency, price_amount, every, started_on,
+  id, client_id, programme, choice, name, state, currency, price_amount, joining_amount, every, started_on,
   period_from, period_to, minimum_until, periods, ends_on, next, declines, retry_on, version`;
 
 const packed = (sql: Sql, { name, next, ...plain }: Omit<MembershipRow, 'version'>) => ({
@@ -87,6 +90,21 @@ export function openOf(sql: Sql, clientId: string) {
   );
 }
 
+export const AppliedRow = MembershipRow.extend({ createdAt: Instant });
+export type AppliedRow = z.infer<typeof AppliedRow>;
+
+/** Those the house is asked about, the oldest first. */
+export function applied(sql: Sql) {
+  return many(
+    AppliedRow,
+    sql`
+      select ${columns(sql)}, created_at from app.memberships
+      where client_id is not null
+        and (state = 'applied' or (state = 'active' and jsonb_typeof(next -> 'asked') = 'object'))
+      order by created_at, id limit 200`,
+  );
+}
+
 const Known = z.object({ id: Id });
 
 /** Those for whom something is to be done on a day: renewed, ended, tried again, forgotten. */
@@ -109,11 +127,12 @@ export interface Happened {
   at: Instant;
   by: Caller;
   name?: Localised;
+  reason?: string;
 }
 
 /** Written in the transaction of what it tells of, and never changed. */
 export async function addEvent(sql: Sql, row: MembershipRow, event: Happened): Promise<void> {
-  const { kind, at, by, name } = event;
+  const { kind, at, by, name, reason = '' } = event;
   await sql`
     insert into app.membership_events ${sql({
       id: newId(),
@@ -124,6 +143,7 @@ export async function addEvent(sql: Sql, row: MembershipRow, event: Happened): P
       actorKind: by.kind,
       actorId: 'id' in by ? by.id : null,
       name: name ? sql.json(name) : null,
+      reason,
     })}`;
 }
 
@@ -133,7 +153,7 @@ export function eventsOf(sql: Sql, membershipId: string) {
   return many(
     StoredEvent,
     sql`
-      select id, at, kind, name from app.membership_events
+      select id, at, kind, name, reason from app.membership_events
       where membership_id = ${membershipId} order by at desc, id desc`,
   );
 }

@@ -1,5 +1,6 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing-memberships.ts';
 import type { Language } from '#contract/primitives.ts';
+import { answerBy } from '#domain/billing-membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -27,9 +28,16 @@ export async function showMembership(
     price: money(row.priceAmount, row.currency),
     minimumServed: dayInDubai(now) >= minimumUntil,
     changesTo: next && { choice: next.choice, name: next.name[language], on: next.on },
+    answerBy: askedOn(row),
     openInvoice: open?.id ?? null,
     responseMinutes: option?.responseMinutes ?? null,
   };
+}
+
+/** The day by which the house answers, where it was asked. */
+function askedOn({ state, startedOn, next }: store.MembershipRow): string | null {
+  if (state === 'applied') return answerBy(startedOn);
+  return next?.asked ? answerBy(dayInDubai(next.asked.at)) : null;
 }
 
 export async function showMemberships(reader: Reader, clientId: string, language: Language) {
@@ -45,5 +53,5 @@ export async function showHistory(
   language: Language,
 ): Promise<MembershipEvent[]> {
   const events = await store.eventsOf(tx, row.id);
-  return events.map(({ id, at, kind, name }) => ({ id, at, kind, name: name?.[language] ?? '' }));
+  return events.map(({ name, ...event }) => ({ ...event, name: name?.[language] ?? '' }));
 }

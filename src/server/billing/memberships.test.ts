@@ -75,24 +75,6 @@ test('a saved card begins a membership at once; twice is refused, another price 
   assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 1);
 });
 
-test('a tier asks for what joining costs, and comes with the plan that includes it', async (t) => {
-  const app = await borrow(t);
-  const [layla, omar] = [await newClient(app), await newClient(app, { plan: 'premium' })];
-  const noor = { programme: 'tier', choice: 'noor', total: { amount: 4_100_000, currency: 'AED' } };
-  const begun = await start(layla, noor);
-  const invoice = invoiceIn(await layla.get(`/billing/invoices/${begun.openInvoice}`));
-  assert.deepEqual(
-    invoice.lines.map(({ amount }) => amount.amount),
-    [3_600_000, 500_000],
-  );
-  const majlis = {
-    programme: 'tier',
-    choice: 'majlis',
-    total: { amount: 1_200_000, currency: 'AED' },
-  };
-  assertRefused(await omar.post('/billing/memberships', majlis), 409, 'billing_state');
-});
-
 test('a dearer plan costs the days that are left, as was shown, and holds once paid', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);

@@ -20,6 +20,7 @@ import {
 } from '#server/billing/membership-options.ts';
 import * as store from '#server/billing/membership-store.ts';
 import { inBoth, spokenDay } from '#server/billing/spoken.ts';
+import { tellBooks } from '#server/billing/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
 export interface Starting {
@@ -30,7 +31,7 @@ export interface Starting {
   total: Money;
 }
 
-/** It begins today and opens once its first invoice is paid. */
+/** A plan begins today and opens once its first invoice is paid; for a tier the house is asked first. */
 export function start(clerk: Clerk, { clientId, programme, choice, total }: Starting) {
   const option = optionFor(clerk.snapshot, programme, choice);
   checkShown(firstTotal(option), total);
@@ -43,27 +44,40 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
     if (open.some((own) => own.programme === programme))
       refuse('You already have one; please change that.');
     const row = await store.insert(tx, { ...begun(option, dayInDubai(now)), clientId });
-    await store.addEvent(tx, row, { kind: 'started', at: now, by, name: row.name });
-    await invoiceFor(clerk, row, { part: 'start', lines: firstLines(row, option) });
+    const kind = option.reviewed ? 'applied' : 'started';
+    await store.addEvent(tx, row, { kind, at: now, by, name: row.name });
+    if (option.reviewed) await tellBooks(tx, clientId);
+    else await invoiceFirst(clerk, row);
     return row;
   });
 }
 
-function begun({ programme, choice, name, price, every, minimumMonths }: Option, today: string) {
+function begun(option: Option, today: string) {
+  const { programme, choice, name, price, every, joiningFee, reviewed } = option;
   return {
-    ...{ id: newId(), programme, choice, name, every, state: 'awaiting' as const },
+    ...{ id: newId(), programme, choice, name, every },
+    state: reviewed ? ('applied' as const) : ('awaiting' as const),
     ...{ currency: price.currency, priceAmount: price.amount },
-    ...{ startedOn: today, periodFrom: today, periodTo: periodStart(today, 1, every) },
-    ...{ minimumUntil: monthsAfter(today, minimumMonths), periods: 1 },
+    joiningAmount: joiningFee?.amount ?? 0,
+    ...firstPeriod(option, today),
     ...{ endsOn: null, next: null, declines: 0, retryOn: null },
   };
 }
 
-/** The period and, where there is one, what joining costs. */
-function firstLines(row: store.MembershipRow, { joiningFee, name }: Option): KeptLine[] {
-  if (!joiningFee) return [periodLine(row)];
+export const firstPeriod = (
+  { every, minimumMonths }: Pick<Option, 'every' | 'minimumMonths'>,
+  today: string,
+) => ({
+  ...{ startedOn: today, periodFrom: today, periodTo: periodStart(today, 1, every), periods: 1 },
+  minimumUntil: monthsAfter(today, minimumMonths),
+});
+
+/** The period and, where there is one, what joining costs: as the client agreed to it. */
+export function invoiceFirst(clerk: Clerk, row: store.MembershipRow) {
+  const { joiningAmount: each, name } = row;
   const title = inBoth((words, language) => words.joining(name[language]));
-  return [periodLine(row), { kind: 'fee', title, quantity: 1, each: joiningFee.amount }];
+  const fee: KeptLine[] = each > 0 ? [{ kind: 'fee', title, quantity: 1, each }] : [];
+  return invoiceFor(clerk, row, { part: 'start', lines: [periodLine(row), ...fee] });
 }
 
 export function periodLine(row: store.MembershipRow): KeptLine {
@@ -110,11 +124,12 @@ export function quoteChange(
   const rest = prorate(period, { before, after: option.price }, today);
   const isDearer = option.price.amount > before.amount;
   const total = isDearer ? rest.difference : money(0, row.currency);
+  const soon = option.reviewed ? 'review' : 'now';
   return {
     option,
     view: {
       ...{ choice, name: option.name[language], total, vat: vatWithin(total) },
-      ...{ takesEffect: isDearer ? 'now' : 'period_end', on: isDearer ? today : row.periodTo },
+      ...{ takesEffect: isDearer ? soon : 'period_end', on: isDearer ? today : row.periodTo },
       ...{ daysLeft: rest.daysLeft, daysInPeriod: rest.daysInPeriod },
       ...{ newShare: rest.newShare, unusedShare: rest.unusedShare },
       ...{ priceAfter: option.price, renewsOn: row.periodTo },
@@ -133,19 +148,33 @@ export function change(
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
     const { name } = option;
-    const next = { choice, name, price: option.price.amount, invoice: null, on: null };
+    const next = { choice, name, price: option.price.amount, ...nothingYet };
     if (view.takesEffect === 'now' && view.total.amount === 0) return changeNow(clerk, row, next);
-    const invoice =
-      view.takesEffect === 'now' ? await differenceOf(clerk, row, { option, view }) : null;
-    const asked = { ...next, invoice, on: invoice ? null : row.periodTo };
-    const saved = await store.save(tx, { ...row, next: asked, endsOn: null });
+    const wish = { ...next, ...(await waitsFor(clerk, row, { option, view })) };
+    const saved = await store.save(tx, { ...row, next: wish, endsOn: null });
     await store.addEvent(tx, saved, { kind: 'change_asked', at: now, by, name });
+    // An invoice tells of itself.
+    if (saved.next?.asked) await tellBooks(tx, row.clientId);
     return saved;
   });
 }
 
+const nothingYet = { invoice: null, on: null, asked: null };
+
+/** A change waits for its invoice, for the house's answer, or for the next period. */
+async function waitsFor(clerk: Clerk, row: store.MembershipRow, quoted: Quoted) {
+  const { takesEffect, total } = quoted.view;
+  if (takesEffect === 'period_end') return { on: row.periodTo };
+  if (takesEffect === 'review') return { asked: { most: total.amount, at: clerk.now } };
+  return { invoice: await differenceOf(clerk, row, quoted) };
+}
+
 /** The rest of the period at the new price, less what of the old one is not used up. */
-async function differenceOf(clerk: Clerk, row: store.MembershipRow, { option, view }: Quoted) {
+export async function differenceOf(
+  clerk: Clerk,
+  row: store.MembershipRow,
+  { option, view }: Quoted,
+) {
   const { daysLeft, newShare, unusedShare } = view;
   const lines: KeptLine[] = [
     {
@@ -168,11 +197,11 @@ export function cancel(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
   if (row.state === 'ended') refuse('It has ended already.');
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
-    const kind = row.state === 'awaiting' ? 'ended' : 'cancel_asked';
-    const ending =
-      row.state === 'awaiting'
-        ? { state: 'ended' as const, endsOn: dayInDubai(now) }
-        : { endsOn: endOf(row, row.minimumUntil) };
+    const isUnborn = row.state === 'awaiting' || row.state === 'applied';
+    const kind = isUnborn ? 'ended' : 'cancel_asked';
+    const ending = isUnborn
+      ? { state: 'ended' as const, endsOn: dayInDubai(now) }
+      : { endsOn: endOf(row, row.minimumUntil) };
     const saved = await store.save(tx, { ...row, ...ending, next: null });
     await store.addEvent(tx, saved, { kind, at: now, by, name: row.name });
     return saved;

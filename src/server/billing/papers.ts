@@ -88,11 +88,18 @@ function factsOf({ row, credits }: Paper, language: Language): [string, string][
   const facts: [string, string | null | undefined][] = [
     [words.taxNumber, row.seller.taxNumber],
     [words.issued, spokenDay(row.issuedOn, language)],
-    [words.paidFor, [row.title[language], row.detail[language]].filter(Boolean).join(' · ')],
+    [words.paidFor, forWhat(row, language)],
     [words.credits, credits && numberOf(credits)],
-    [words.reason, row.kind === 'credit_note' ? row.reason : null],
+    // Written in one language, on a sheet of the other: the marks keep its full stop at its own end.
+    [words.reason, row.kind === 'credit_note' && row.reason ? `\u2068${row.reason}\u2069` : null],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
+}
+
+/** A credit note keeps its reason as its detail, and has a line for it. */
+function forWhat({ title, detail, reason }: InvoiceRow, language: Language): string {
+  const more = detail[language] === reason ? '' : detail[language];
+  return [title[language], more].filter(Boolean).join(' · ');
 }
 
 /** The tax office counts in dirhams, whatever the client pays in. */

@@ -9,34 +9,16 @@ import {
   invoicesIn,
   key,
   overviewIn,
+  owing,
   pay,
   paymentIn,
   saveCard,
   tokenOf,
 } from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
-import {
-  assertRefused,
-  borrow,
-  demo,
-  newClient,
-  type Person,
-  proposed,
-} from '#server/matters/testing.ts';
+import { assertRefused, borrow, newClient } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
-import type { TestApp } from '#server/testing.ts';
-
-/** A client who has just accepted a quote of AED 2,300, VAT and a permit at cost within it. */
-async function owing(app: TestApp, client?: Person) {
-  const layla = client ?? (await newClient(app));
-  const noor = await demo(app, 'concierge');
-  const matter = await proposed(layla, noor);
-  const quote = matter.quotes.at(-1) ?? assert.fail('no quote');
-  const path = `/matters/${matter.id}/quotes/${quote.id}/accept`;
-  assert.equal((await layla.post(path, { total: quote.total })).status, 200);
-  return { layla, noor, matter, quote, invoice: await invoiceOf(layla, matter.id) };
-}
 
 test('an accepted quote becomes an invoice to the fils, with what is handed on at cost apart', async (t) => {
   const app = await borrow(t);

@@ -19,7 +19,7 @@ import { amountOf, type PaymentRow } from '#server/billing/payment-row.ts';
 import * as store from '#server/billing/payment-store.ts';
 import { record } from '#server/billing/recording.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export interface Begun {
@@ -45,8 +45,15 @@ export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) 
     ...{ processorRef: null, method: {}, language: begun.language, createdAt: now },
     actorKind: by.kind === 'visitor' ? 'system' : by.kind,
     actorId: 'id' in by ? by.id : null,
+    ...handOf(by),
     ...{ settledAmount: null, settledAt: null },
   });
+}
+
+/** Whose hand it was, where somebody acted for the payer. */
+function handOf(by: Caller): Pick<PaymentRow, 'delegateId' | 'delegateName'> {
+  const delegate = 'delegate' in by ? by.delegate : undefined;
+  return { delegateId: delegate?.id ?? null, delegateName: delegate?.name ?? '' };
 }
 
 /** A card's token; nothing when the payer types it on the processor's own page. */
@@ -138,7 +145,7 @@ export async function drive(
   const { payment } = found;
   const customer = await customerOf(services, found);
   const outcome = await askFor(services, payment, { customer, present });
-  return outcome ? record(services, id, outcome) : payment;
+  return outcome ? record(services, id, outcome, { absent: !present }) : payment;
 }
 
 async function askFor(

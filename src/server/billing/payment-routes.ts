@@ -8,7 +8,7 @@ import { actOnce, type Doors } from '#server/billing/acting.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import { declined, wantedFor } from '#server/billing/hold-paying.ts';
-import { booksOf, checkMayPay, type PayerCaller } from '#server/billing/may-pay.ts';
+import { booksOf, checkMayKeep, checkMayPay, type PayerCaller } from '#server/billing/may-pay.ts';
 import {
   begin,
   beginForInvoice,
@@ -35,6 +35,9 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
 
   serve(app, payments.pay, client, async (asked) => {
     const { user, body, query } = asked;
+    // Before anything of the client's is touched.
+    checkMayPay(user, body.amount);
+    checkMayKeep(user, body.with);
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `paying ${user.id}` }));
     await clearAway(services, booksOf(user), body);
     const begun = await actOnce(services, { ...asked, endpoint: payments.pay }, async (clerk) => {
@@ -69,7 +72,6 @@ interface Paying {
 }
 
 function beginAs(clerk: Clerk, services: Services, user: PayerCaller, { ask, language }: Paying) {
-  checkMayPay(user, ask.amount);
   const clientId = booksOf(user);
   const paying = { ask, clientId, language };
   return ask.for.kind === 'invoice'

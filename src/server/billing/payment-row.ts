@@ -37,6 +37,8 @@ export const PaymentRow = z.object({
   language: Language,
   actorKind: z.enum(['client', 'staff', 'system']),
   actorId: z.guid().nullable(),
+  delegateId: z.guid().nullable(),
+  delegateName: z.string(),
   createdAt: Instant,
   settledAt: Instant.nullable(),
 });
@@ -45,7 +47,8 @@ export type PaymentRow = z.infer<typeof PaymentRow>;
 export const paymentColumns = (sql: Sql) => sql`
   id, client_id, kind, state, invoice_id, booking_id, title, currency, amount, settled_amount,
   refunded_amount, capture_later, save_method, method_id, processor, token, processor_ref, step_url,
-  method, failure, return_to, language, actor_kind, actor_id, created_at, settled_at`;
+  method, failure, return_to, language, actor_kind, actor_id, delegate_id,
+  delegate_name, created_at, settled_at`;
 
 export const tillOf = ({ kind }: Pick<PaymentRow, 'kind'>): Till =>
   kind === 'card' ? 'card' : 'bank';

@@ -3,7 +3,9 @@ import type { Instant } from '#contract/primitives.ts';
 import { paymentColumns as columns, PaymentRow } from '#server/billing/payment-row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
-type Fresh = Omit<PaymentRow, 'refundedAmount' | 'stepUrl' | 'failure'>;
+type Hand = 'delegateId' | 'delegateName';
+type Fresh = Omit<PaymentRow, 'refundedAmount' | 'stepUrl' | 'failure' | Hand> &
+  Partial<Pick<PaymentRow, Hand>>;
 
 export function insert(sql: Sql, payment: Fresh) {
   const { title, method, ...plain } = payment;

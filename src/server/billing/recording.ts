@@ -18,8 +18,18 @@ import { newId } from '#server/platform/ids.ts';
 import type { Services } from '#server/services.ts';
 
 /** Late, repeated and disordered news changes nothing. */
-export function record(services: Services, id: string, outcome: Outcome): Promise<PaymentRow> {
-  return withClerk(services, (clerk) => recordIn(clerk, id, outcome));
+export function record(
+  services: Services,
+  id: string,
+  outcome: Outcome,
+  { absent = false }: Heard = {},
+): Promise<PaymentRow> {
+  return withClerk(services, (clerk) => recordIn(clerk, id, outcome, { absent }));
+}
+
+interface Heard {
+  /** The payer is not there to read a refusal on the screen. */
+  absent?: boolean;
 }
 
 /** Documents are locked before payments, always; a hold's payment may get its document meanwhile. */
@@ -31,7 +41,12 @@ async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
   return store.lock(tx, id);
 }
 
-export async function recordIn(clerk: Clerk, id: string, outcome: Outcome): Promise<PaymentRow> {
+export async function recordIn(
+  clerk: Clerk,
+  id: string,
+  outcome: Outcome,
+  { absent = false }: Heard = {},
+): Promise<PaymentRow> {
   const { tx } = clerk;
   const payment = await lockBoth(clerk, id);
   checkSame(payment, outcome);
@@ -39,7 +54,7 @@ export async function recordIn(clerk: Clerk, id: string, outcome: Outcome): Prom
   const saved = await store.change(tx, id, changeOf(clerk, payment, outcome));
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
   if (outcome.state === 'succeeded') return take(clerk, saved);
-  if (outcome.state === 'failed' && payment.state !== 'created')
+  if (outcome.state === 'failed' && (absent || payment.state !== 'created'))
     await tellDeclined(tx, saved, outcome.failure ?? 'declined');
   await tellBooks(tx, saved.clientId);
   return saved;

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { showPage } from '#server/billing/stripe-page-testing.ts';
 import { atEnd, type Scope } from '#server/database/throw-away.ts';
 
 type Fields = Record<string, unknown>;
 
-interface Asked {
+export interface Asked {
   method: string;
   path: string;
   form: URLSearchParams;
@@ -83,7 +84,8 @@ function createSession(box: StripeStandIn, form: URLSearchParams) {
   const id = named('cs');
   const session: Fields = {
     ...{ id, object: 'checkout.session', mode: form.get('mode'), status: 'open' },
-    url: `https://checkout.example/${id}`,
+    url: `${box.url}/pay/${id}`,
+    ...{ success_url: form.get('success_url'), cancel_url: form.get('cancel_url') },
     metadata: Object.fromEntries(
       ['payment', 'client'].flatMap((name) => {
         const value = form.get(`metadata[${name}]`);
@@ -140,12 +142,17 @@ function answer(box: StripeStandIn, { method, path, form }: Asked) {
   if (id === 'search')
     return { status: 200, body: { object: 'search_result', data: searched(box, form) } };
   if (act === 'cancel') return changed(box.intents, id, { status: 'canceled' });
-  if (act === 'capture')
-    return changed(box.intents, id, {
-      status: 'succeeded',
-      amount_received: Number(form.get('amount_to_capture')),
-    });
+  if (act === 'capture') return capture(box, id ?? '', form);
   return method === 'POST' && !id ? createIntent(box, form) : found(box.intents, id);
+}
+
+/** What was cancelled, or has lapsed, is not taken any more. */
+function capture(box: StripeStandIn, id: string, form: URLSearchParams) {
+  const isOver = box.intents.get(id)?.status !== 'requires_capture';
+  const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' };
+  if (isOver) return { status: 400, body: { error: { ...error, message: 'It is over.' } } };
+  const taken = { status: 'succeeded', amount_received: Number(form.get('amount_to_capture')) };
+  return changed(box.intents, id, taken);
 }
 
 function searched(box: StripeStandIn, form: URLSearchParams): Fields[] {
@@ -171,6 +178,7 @@ export async function startStripe(t: Scope): Promise<StripeStandIn> {
   };
   const server = createServer(async (request, response) => {
     const asked = await readAsked(request);
+    if (asked.path.startsWith('/pay/')) return showPage(box, asked, response);
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? kept.get(key) : undefined;
     const { status, body } = known ?? answer(box, asked);

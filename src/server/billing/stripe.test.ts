@@ -238,6 +238,21 @@ test('with Stripe', async (suite) => {
     },
   );
 
+  await suite.test(
+    'a reservation that Stripe let go is not taken, and nobody falls over',
+    async (t) => {
+      const { app, box } = await world(t, suite);
+      const { processor } = app.services;
+      const amount = { amount: 5000, currency: 'AED' } as const;
+      const order = { key: newId(), amount, token: 'pm_card', customer: null, captureLater: true };
+      const more = { present: true, save: false, description: 'A table', returnUrl: 'http://x/' };
+      const { state, ref } = await processor.charge({ ...order, ...more });
+      assert.equal(state, 'authorised');
+      Object.assign(box.intents.get(ref) ?? {}, { status: 'canceled' });
+      assert.equal((await processor.capture({ key: order.key, ref, amount })).state, 'released');
+    },
+  );
+
   await suite.test('a card is kept on its page, and it tells us of it', async (t) => {
     const here = await world(t, suite);
     const added = await here.layla.post('/billing/methods', { kind: 'hosted' });

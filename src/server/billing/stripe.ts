@@ -43,7 +43,9 @@ export function stripePort({ secretKey, webhookSecret, apiUrl }: StripeKeys): Pa
     capture: async ({ key, ref, amount }) => {
       const asked = { amount_to_capture: amount.amount, expand };
       const options = { idempotencyKey: `capture-${key}` };
-      return outcomeOf(await stripe.paymentIntents.capture(ref, asked, options));
+      return unlessOver(stripe, ref, async () =>
+        outcomeOf(await stripe.paymentIntents.capture(ref, asked, options)),
+      );
     },
     release: (ref) => release(stripe, ref),
     refund: async ({ key, ref, amount, known }) => {
@@ -147,15 +149,25 @@ async function look(
   return data[0] && outcomeOf(data[0]);
 }
 
-/** What is over already is only looked at. */
-async function release(stripe: Stripe, ref: string): Promise<Outcome> {
+const release = (stripe: Stripe, ref: string): Promise<Outcome> =>
+  unlessOver(stripe, ref, async () =>
+    ref.startsWith('cs_')
+      ? sessionOutcome(await stripe.checkout.sessions.expire(ref))
+      : outcomeOf(await stripe.paymentIntents.cancel(ref)),
+  );
+
+/** What is over already is only looked at: a reservation lapses after some days, and nobody can take it then. */
+async function unlessOver(
+  stripe: Stripe,
+  ref: string,
+  act: () => Promise<Outcome>,
+): Promise<Outcome> {
   try {
-    if (ref.startsWith('cs_')) return sessionOutcome(await stripe.checkout.sessions.expire(ref));
-    return outcomeOf(await stripe.paymentIntents.cancel(ref));
+    return await act();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const now = await look(stripe, { key: '', ref });
-    if (now) return now;
+    if (now && now.state !== 'authorised') return now;
     throw new Failure('not_found', 'Stripe knows no such payment.');
   }
 }

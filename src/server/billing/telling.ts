@@ -4,6 +4,7 @@ import type { DeclineReason } from '#contract/billing-payments.ts';
 import { clientTopic, deskTopic } from '#contract/live.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoice-row.ts';
+import type { MembershipRow } from '#server/billing/membership-store.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { tell } from '#server/platform/live.ts';
@@ -62,6 +63,8 @@ const ofPayment = (row: PaymentRow) => ({
   path: paymentsPath,
   amount: row.settledAmount ?? row.amount,
   currency: row.currency,
+  // Whoever hears that money left hears whose hand it was.
+  ...(row.delegateName && { more: { name: row.delegateName } }),
 });
 
 export const tellPaid = (tx: Sql, row: PaymentRow): Promise<void> =>
@@ -70,10 +73,22 @@ export const tellPaid = (tx: Sql, row: PaymentRow): Promise<void> =>
 export const tellDeclined = (tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> =>
   say(tx, {
     ...{ ...ofPayment(row), path: invoicesPath, event: 'declined', key: `declined:${row.id}` },
-    more: { reason },
+    more: { ...(row.delegateName && { name: row.delegateName }), reason },
   });
 
 export const tellRefunded = (tx: Sql, row: PaymentRow, refund: { id: string; amount: number }) =>
   say(tx, {
     ...{ ...ofPayment(row), amount: refund.amount, event: 'refunded', key: `refund:${refund.id}` },
+  });
+
+/** The house has answered an application. */
+export const tellAnswer = (
+  tx: Sql,
+  { id, clientId, version, priceAmount, currency }: MembershipRow,
+  { kind, name, reason }: { kind: 'approved' | 'refused'; name: Localised; reason: string },
+): Promise<void> =>
+  say(tx, {
+    ...{ clientId, kind: 'invoice', event: `application_${kind}`, title: name, currency },
+    ...{ key: `application:${id}:${version}`, path: invoicesPath, amount: priceAmount },
+    ...(reason && { more: { reason } }),
   });

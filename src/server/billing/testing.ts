@@ -4,7 +4,7 @@ import type { DeskInvoice } from '#contract/billing-desk.ts';
 import type { MembershipView } from '#contract/billing-memberships.ts';
 import type { BillingOverview, Payment, PaymentMethod } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
-import type { Json, Person } from '#server/matters/testing.ts';
+import { demo, type Json, newClient, type Person, proposed } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
@@ -77,6 +77,17 @@ export async function invoiceOf(client: Person, source: string): Promise<Invoice
     await client.get(`/billing/invoices?view=all&source=${source}`),
   ).filter(({ kind }) => kind === 'invoice');
   return first ?? assert.fail('no invoice was issued');
+}
+
+/** A client who has just accepted a quote of AED 2,300, VAT and a permit at cost within it. */
+export async function owing(app: TestApp, client?: Person) {
+  const layla = client ?? (await newClient(app));
+  const noor = await demo(app, 'concierge');
+  const matter = await proposed(layla, noor);
+  const quote = matter.quotes.at(-1) ?? assert.fail('no quote');
+  const path = `/matters/${matter.id}/quotes/${quote.id}/accept`;
+  assert.equal((await layla.post(path, { total: quote.total })).status, 200);
+  return { layla, noor, matter, quote, invoice: await invoiceOf(layla, matter.id) };
 }
 
 export const key = () => newId();

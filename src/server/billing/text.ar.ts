@@ -1,7 +1,9 @@
 import type { BillingWords } from '#server/billing/text.en.ts';
 
 const signed = (figure: string, currency: string) =>
-  figure.includes('-') ? `−${figure.replace(/[^\d.,]/g, '')} ${currency}` : `${figure} ${currency}`;
+  figure.includes('-')
+    ? `\u200e−${figure.replace(/[^\d.,]/g, '')} ${currency}`
+    : `${figure} ${currency}`;
 
 export const billing: BillingWords = {
   money: {

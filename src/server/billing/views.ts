@@ -89,7 +89,7 @@ function movesOf({ payments, refunds }: Around, language: Language): Invoice['pa
     .filter(({ state }) => state === 'succeeded')
     .map((row) => ({
       ...{ id: row.id, at: row.settledAt ?? row.createdAt, kind: 'payment' as const },
-      method: spokenMethod(row, language),
+      ...{ method: spokenMethod(row, language), delegate: row.delegateName },
       amount: money(row.settledAmount ?? row.amount, row.currency),
     }));
   const went = refunds
@@ -97,8 +97,8 @@ function movesOf({ payments, refunds }: Around, language: Language): Invoice['pa
     .map(({ id, settledAt, createdAt, amount, currency, paymentId }) => {
       const payment = payments.find((one) => one.id === paymentId);
       const method = payment ? spokenMethod(payment, language) : '';
-      const at = settledAt ?? createdAt;
-      return { id, at, kind: 'refund' as const, method, amount: money(-amount, currency) };
+      const moved = { id, at: settledAt ?? createdAt, kind: 'refund' as const };
+      return { ...moved, method, delegate: '', amount: money(-amount, currency) };
     });
   return [...came, ...went].toSorted((one, other) => other.at.localeCompare(one.at));
 }
@@ -114,6 +114,7 @@ export function paymentView(
     amount: row.settledAmount === null ? amountOf(row) : money(row.settledAmount, row.currency),
     refunded: money(row.refundedAmount, row.currency),
     method: spokenMethod(row, language),
+    delegate: row.delegateName,
     title: row.title[language],
     invoice: invoice ? { id: invoice.id, number: numberOf(invoice) } : null,
     next: row.state === 'step' && row.stepUrl ? { url: row.stepUrl } : null,

@@ -14,6 +14,7 @@ import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
 import { offeringNamed } from '#server/bookings/worlds.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 
@@ -103,7 +104,7 @@ export async function confirm(desk: Desk, id: string, ask: ConfirmAsk): Promise<
 /** What could be confirmed as it is asked for: before that nobody's card is charged. */
 export async function confirmable(
   services: Services,
-  user: { kind: 'client'; id: string },
+  user: { kind: 'client'; id: string; delegate?: Delegate },
   id: string,
   ask: ConfirmAsk,
 ): Promise<BookingRow | undefined> {
@@ -113,6 +114,7 @@ export async function confirmable(
   const offering = taking.offeringAgain(await catalogue.current(), row.offeringId);
   checkGuests(offering, { ...ask, party: row.party }, { strict: true });
   taking.checkSeen(row.quote.total, ask.total);
+  checkLimit(user, row.quote.total);
   return row;
 }
 

@@ -85,6 +85,7 @@ function toldIn(language: Language, about: Notification['about']): Told {
     day: dayIn(about.day, language),
     event: text('event'),
     sum: sumIn(language, about),
+    reason: text('reason'),
   };
 }
 

@@ -14,6 +14,8 @@ function expiry({ paper, ends, rule, day }: Told): string {
 const invoiced: Record<string, string> = {
   issued: 'صدرت لك فاتورة',
   credited: 'صدر لك إشعار دائن',
+  application_approved: 'يسعدنا انضمامك. تبدأ العضوية بعد السداد',
+  application_refused: 'راجعنا طلبك ويتعذّر علينا فتح العضوية لك الآن',
 };
 
 const moved: Record<string, string> = {
@@ -39,8 +41,15 @@ export const notifications: typeof english = {
     expiry,
     opened: ({ name }) =>
       `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
-    invoice: ({ event, sum }) => withSum(invoiced[event ?? ''] ?? 'صدر لك مستند', sum),
-    payment: ({ event, sum }) => withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
+    invoice: ({ event, sum, reason }) =>
+      withSum(
+        invoiced[event ?? ''] ?? 'صدر لك مستند',
+        event === 'application_refused' ? reason : sum,
+      ),
+    payment: ({ event, sum, name }) =>
+      event === 'received' && name
+        ? withSum(`دفع ${name} نيابةً عنك`, sum)
+        : withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
     archive: ({ when }) =>
       when ? `كل ما يخصك في ملف واحد. نحتفظ به حتى ${when} بتوقيت دبي.` : 'كل ما يخصك في ملف واحد.',
     assigned: () => 'أُسند إليك طلب.',

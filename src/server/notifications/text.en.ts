@@ -16,6 +16,8 @@ export interface Told {
   event?: string | undefined;
   /** Money, as people say it. */
   sum?: string | undefined;
+  /** Why the house said no. */
+  reason?: string | undefined;
 }
 
 /** A paper that ends, alone or too early for something. */
@@ -33,6 +35,8 @@ function expiry({ paper, ends, rule, day }: Told): string {
 const invoiced: Record<string, string> = {
   issued: 'An invoice was issued to you',
   credited: 'A credit note was issued to you',
+  application_approved: 'We are glad to have you. The membership begins once it is paid',
+  application_refused: 'We have looked at your application and cannot open it for you now',
 };
 
 const moved: Record<string, string> = {
@@ -63,9 +67,15 @@ export const notifications = {
     expiry: ({ paper, ends, rule, day }: Told) => expiry({ paper, ends, rule, day }),
     opened: ({ name }: Told) =>
       `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
-    invoice: ({ event, sum }: Told) =>
-      withSum(invoiced[event ?? ''] ?? 'A document was issued to you', sum),
-    payment: ({ event, sum }: Told) => withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
+    invoice: ({ event, sum, reason }: Told) =>
+      withSum(
+        invoiced[event ?? ''] ?? 'A document was issued to you',
+        event === 'application_refused' ? reason : sum,
+      ),
+    payment: ({ event, sum, name }: Told) =>
+      event === 'received' && name
+        ? withSum(`${name} has paid for you`, sum)
+        : withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
     archive: ({ when }: Told) =>
       when
         ? `Everything that is yours, in one file. It is kept until ${when}, Dubai time.`

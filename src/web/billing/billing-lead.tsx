@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { daysBetween } from '#domain/time.ts';
 import { longDay, today } from '#web/billing/moments.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
+import { useSeesMoney } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** One sentence at the end of the title's line: whether anything waits. */
 export function BillingLead() {
   const { t, language } = useText();
   const words = t.billing.lead;
-  const { data } = useQuery(overviewQuery(language));
+  const enabled = useSeesMoney();
+  const { data } = useQuery({ ...overviewQuery(language), enabled });
   if (!data) return null;
   const due = data.firstDue?.next;
   if (!due) return words.settled;

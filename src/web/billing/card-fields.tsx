@@ -30,7 +30,7 @@ export function CardFields({ card }: { card: CardEntryState }) {
   const words = t.billing.card;
   const brand = brandOf(card.entry.number);
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 items-start gap-4">
       <CardField card={card} field="number" note={words.brands[brand]} className="col-span-2" />
       <CardField card={card} field="expiry" placeholder={words.expiryHint} />
       <CardField card={card} field="cvc" helper={words.cvcHint(cvcLength(card.entry.number))} />

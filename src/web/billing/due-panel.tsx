@@ -64,7 +64,6 @@ function First({ invoice, overview: { balances } }: FirstProps) {
   const { next, outstanding, title, number } = invoice;
   if (!next) return null;
   const part = next.amount.amount < outstanding.amount || invoice.paid.amount > 0;
-  const what = `${title}. ${part ? words.of(number) : number}`;
   const day = longDay(next.dueOn, language);
   // The first may be all there is; then its figure stands there already.
   const due = balances.filter(
@@ -76,7 +75,10 @@ function First({ invoice, overview: { balances } }: FirstProps) {
         {format.money(next.amount)}
       </bdi>
       <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">
-        {next.dueOn < today() ? words.since(what, day) : words.by(what, day)}
+        {next.dueOn < today() ? words.since(title, day) : words.by(title, day)}
+        <span className="block text-caption text-ink-mute">
+          <bdi className="tnum">{part ? words.of(number) : number}</bdi>
+        </span>
       </p>
       {due.length > 0 && (
         <p className="mt-1 text-caption text-ink-mute">

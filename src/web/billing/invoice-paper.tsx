@@ -9,12 +9,12 @@ import { Heading } from '#web/ui/heading.tsx';
 
 interface InvoicePaperProps {
   invoice: Invoice;
-  /** At the desk the way to its source would be the client's. */
-  withoutSource?: boolean;
+  /** At the desk the way to its source would be the client's, and payments stand there with what can be done. */
+  atDesk?: boolean;
 }
 
 /** What stands on it, who sends it to whom, and what was paid of it. */
-export function InvoicePaper({ invoice, withoutSource }: InvoicePaperProps) {
+export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
   const { t, language } = useText();
   const words = t.billing.invoice;
   const { title, detail, issuedOn, credits, reason, seller, buyer } = invoice;
@@ -23,7 +23,12 @@ export function InvoicePaper({ invoice, withoutSource }: InvoicePaperProps) {
       <Heading level={3} size="h4">
         {title}
       </Heading>
-      {detail && <p className="mt-1 text-[0.9375rem] text-ink-soft">{detail}</p>}
+      {/* Of a credit note it is the reason, which stands below with its name. */}
+      {detail && detail !== reason && (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-caption text-ink-mute">
         <InvoiceStatus invoice={invoice} />
         {words.issued} {fullDay(issuedOn, language)}
@@ -38,12 +43,12 @@ export function InvoicePaper({ invoice, withoutSource }: InvoicePaperProps) {
       )}
       <InvoiceSums invoice={invoice} />
       <Dates invoice={invoice} />
-      <Movements invoice={invoice} />
+      <Movements invoice={invoice} atDesk={atDesk} />
       <div className="mt-6 grid grid-cols-2 gap-6 border-t border-line pt-5">
         <Side name={words.from} party={seller} />
         <Side name={words.to} party={buyer} />
       </div>
-      {!withoutSource && <Source invoice={invoice} />}
+      {!atDesk && <Source invoice={invoice} />}
     </>
   );
 }
@@ -73,17 +78,24 @@ function Dates({ invoice: { instalments } }: { invoice: Invoice }) {
 }
 
 /** Payments, what went back, and the credit notes that took from it. */
-function Movements({ invoice: { payments, creditNotes } }: { invoice: Invoice }) {
+function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
   const { t, format, language } = useText();
   const words = t.billing.invoice;
+  const { payments, creditNotes, buyer } = invoice;
   return (
     <>
-      {payments.length > 0 && (
+      {payments.length > 0 && !atDesk && (
         <Part title={words.payments}>
-          {payments.map(({ id, at, kind, method, amount }) => (
+          {payments.map(({ id, at, kind, method, amount, delegate }) => (
             <Line
               key={id}
-              name={`${shortMoment(at, language)} · ${kind === 'refund' ? words.refund : method}`}
+              name={[
+                shortMoment(at, language),
+                kind === 'refund' ? words.refund : method,
+                delegate && t.platform.actedFor(delegate, buyer.name),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               sum={format.money(amount)}
             />
           ))}

@@ -86,13 +86,18 @@ function Total({ of }: { of: Money }) {
 
 function What({ invoice }: { invoice: InvoiceSummary }) {
   const { id, title, detail, paidWith, number } = invoice;
-  const beneath = [detail, paidWith].filter(Boolean).join(' · ');
   return (
     <>
       <LaidLink to={invoicePath(id)} over={{ invoice: id }} className="hover:text-brass">
         {title}
       </LaidLink>
-      {beneath && <span className="block text-caption text-ink-mute">{beneath}</span>}
+      {(detail || paidWith) && (
+        <span className="block text-caption text-ink-mute">
+          <bdi>{detail}</bdi>
+          {detail && paidWith && ' · '}
+          <bdi>{paidWith}</bdi>
+        </span>
+      )}
       <span className="block text-caption text-ink-mute tablet:hidden">
         <bdi className="tnum">{number}</bdi>
       </span>

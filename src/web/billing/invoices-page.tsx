@@ -6,7 +6,7 @@ import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 
 export function InvoicesPage({ payload: _payload }: { payload: PagePayload }) {
   return (
-    <ProfileFrame tab="invoices" lead={<BillingLead />}>
+    <ProfileFrame tab="invoices" lead={<BillingLead />} shared>
       <BillingView>
         <InvoiceList />
       </BillingView>

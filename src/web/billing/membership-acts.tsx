@@ -64,25 +64,28 @@ function Cancel({ membership }: MembershipProps) {
   const { t, language } = useText();
   const words = t.billing.cancelPlan;
   const { name, state } = membership;
-  const begun = state !== 'awaiting';
+  const applied = state === 'applied';
+  const begun = state !== 'awaiting' && !applied;
+  const unborn = applied ? words.withdraw : words.submitNow;
+  const given = applied ? words.withdrawn : words.doneNow;
   const cancel = useCancelPlan(membership);
   const go = () =>
     succeeds(
       cancel.mutateAsync().then(({ endsOn }) => {
         const day = begun && endsOn && fullDay(endsOn, language);
-        notify.success(day ? words.done(name, day) : words.doneNow(name));
+        notify.success(day ? words.done(name, day) : given(name));
       }),
     );
   return (
     <ConfirmDialog
       trigger={
         <WordButton className="hover:text-brass-fill!">
-          {begun ? t.billing.membership.cancel : words.submitNow}
+          {begun ? t.billing.membership.cancel : unborn}
         </WordButton>
       }
-      title={words.title(name)}
+      title={applied ? words.withdrawTitle(name) : words.title(name)}
       text={useStays(membership)}
-      confirm={begun ? words.submit : words.submitNow}
+      confirm={begun ? words.submit : unborn}
       keep={words.keep}
       closeLabel={t.billing.close}
       busy={cancel.isPending}
@@ -96,6 +99,7 @@ function Cancel({ membership }: MembershipProps) {
 function useStays({ state, periodTo, minimumUntil }: MembershipView): string {
   const { t, language } = useText();
   const words = t.billing.cancelPlan;
+  if (state === 'applied') return words.applied;
   if (state === 'awaiting') return words.awaiting;
   return minimumUntil > periodTo
     ? words.minimum(fullDay(minimumUntil, language))

@@ -1,5 +1,5 @@
 import type { MembershipView } from '#contract/billing-memberships.ts';
-import { fullDay } from '#web/billing/moments.ts';
+import { fullDay, longDay } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 interface MembershipProps {
@@ -9,7 +9,9 @@ interface MembershipProps {
 export function MembershipFacts({ membership }: MembershipProps) {
   const { t, language } = useText();
   const words = t.billing.membership;
-  const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes } = membership;
+  const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
+  // Of what may never begin no day is known.
+  if (state === 'applied') return null;
   const minimum = fullDay(minimumUntil, language);
   const facts: [string, string][] = [
     endsOn ? [words.ends, fullDay(endsOn, language)] : [words.renews, fullDay(periodTo, language)],
@@ -34,12 +36,16 @@ export function MembershipFacts({ membership }: MembershipProps) {
 export function MembershipNews({ membership }: MembershipProps) {
   const { t, language } = useText();
   const words = t.billing.membership;
-  const { state, endsOn, changesTo, retryOn } = membership;
+  const { state, endsOn, changesTo, retryOn, answerBy } = membership;
+  const answer = answerBy && longDay(answerBy, language);
   const news = [
     words.states[state],
+    state === 'applied' && answer && words.answered(answer),
     retryOn && words.retry(fullDay(retryOn, language)),
     endsOn && words.endsOn(fullDay(endsOn, language)),
+    changesTo && answer && words.asked(changesTo.name, answer),
     changesTo &&
+      !answer &&
       (changesTo.on
         ? words.becomes(changesTo.name, fullDay(changesTo.on, language))
         : words.becomesPaid(changesTo.name)),

@@ -26,7 +26,12 @@ export function MembershipPanel({ overview }: { overview: BillingOverview }) {
         <Lattice fade="end" inverse />
       </div>
       {main ? <Main membership={main} /> : <NoMembership wished={wished} />}
-      {main && wished && <WishedToo {...wished} />}
+      {main && wished && (
+        <WishedToo
+          {...wished}
+          has={memberships.some(({ programme }) => programme === wished.programme)}
+        />
+      )}
       {others.map((membership) => (
         <Other key={membership.id} membership={membership} />
       ))}
@@ -71,11 +76,15 @@ interface WishedTooProps {
   name: string;
   programme: string;
   choice: string;
+  /** One of the same kind, which would change into it. */
+  has: boolean;
 }
 
 /** Whoever came for another plan than theirs is led to the change, with its price. */
-function WishedToo({ name, programme, choice }: WishedTooProps) {
+function WishedToo({ name, programme, choice, has }: WishedTooProps) {
   const { t } = useText();
+  const { plans, membership } = t.billing;
+  const begins = programme === 'tier' ? plans.apply : membership.begin;
   const { lay } = useLaid();
   return (
     <div className="mt-5 border-t border-line-inverse pt-4">
@@ -84,7 +93,7 @@ function WishedToo({ name, programme, choice }: WishedTooProps) {
         size="small"
         onClick={() => lay({ choose: programme, take: choice })}
       >
-        {t.billing.plans.to(name)}
+        {(has ? plans.to : begins)(name)}
       </Button>
     </div>
   );

@@ -1,29 +1,41 @@
-import { CreditCard, Landmark } from 'lucide-react';
+import { CreditCard, Landmark, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BillingOverview, PaymentMethod } from '#contract/billing-payments.ts';
 import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
 import { billingAddresses } from '#web/billing/addresses.ts';
+import { useLimitWords } from '#web/billing/limit-words.ts';
 import { MethodRow } from '#web/billing/method-row.tsx';
 import { cardEnd } from '#web/billing/moments.ts';
 import { PayingDelegates } from '#web/billing/paying-delegates.tsx';
+import type { Payer } from '#web/billing/use-payer.ts';
 import { wordLook } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { Status } from '#web/ui/status.tsx';
 
+interface MethodsPanelProps {
+  overview: BillingOverview;
+  payer: Payer;
+}
+
 /** How it is paid, and who may pay for the client. */
-export function MethodsPanel({ overview }: { overview: BillingOverview }) {
+export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
   const { t } = useText();
   const words = t.billing.methods;
   const { methods, bank } = overview;
   return (
     <Panel title={words.title} className="flex flex-col">
       <ul className="mt-1">
+        {payer.kind === 'delegate' && <Mandated payer={payer} />}
         {methods.map((method) => (
           <CardRow key={method.id} method={method} />
         ))}
         {methods.length === 0 && (
-          <MethodRow icon={CreditCard} name={words.none} note={words.noneText} />
+          <MethodRow
+            icon={CreditCard}
+            name={words.none}
+            note={payer.kind === 'self' ? words.noneText : t.billing.acting.noCard}
+          />
         )}
         {bank && (
           <MethodRow
@@ -32,17 +44,32 @@ export function MethodsPanel({ overview }: { overview: BillingOverview }) {
             note={<bdi>{words.reference(bank.reference)}</bdi>}
           />
         )}
-        <PayingDelegates />
+        {payer.kind === 'self' && <PayingDelegates />}
       </ul>
-      <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
-        <AddCardDialog overview={overview} quiet />
-        {methods.length > 0 && (
-          <Link to={`${billingAddresses.payments}#cards`} className={wordLook}>
-            <span className="border-b border-brass-fill">{words.manage}</span>
-          </Link>
-        )}
-      </div>
+      {payer.kind === 'self' && <Keeping overview={overview} />}
     </Panel>
+  );
+}
+
+function Keeping({ overview }: Pick<MethodsPanelProps, 'overview'>) {
+  const { t } = useText();
+  return (
+    <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
+      <AddCardDialog overview={overview} quiet />
+      {overview.methods.length > 0 && (
+        <Link to={`${billingAddresses.payments}#cards`} className={wordLook}>
+          <span className="border-b border-brass-fill">{t.billing.methods.manage}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** For whom somebody pays, how much at once and until when. */
+function Mandated({ payer: { name, mandate } }: { payer: Payer & { kind: 'delegate' } }) {
+  const { t } = useText();
+  return (
+    <MethodRow icon={Users} name={t.billing.acting.payFor(name)} note={useLimitWords()(mandate)} />
   );
 }
 

@@ -8,16 +8,18 @@ import { SectionLabel } from '#web/ui/section-label.tsx';
 /** Nothing yet: the plan somebody came for stands ready, everybody else chooses one. */
 export function NoMembership({ wished }: { wished: Wished | undefined }) {
   const { t } = useText();
-  const words = t.billing.membership;
+  const { membership: words, plans } = t.billing;
   const { lay } = useLaid();
+  const isTier = wished?.programme === 'tier';
+  const readyText = isTier ? plans.reviewText : words.readyText;
   return (
     <>
       <SectionLabel inverse>{words.label}</SectionLabel>
       <Heading level={2} size="h3" className="mt-3">
-        {wished ? words.ready(wished.name) : words.none}
+        {wished ? (isTier ? words.chosen : words.ready)(wished.name) : words.none}
       </Heading>
       <p className="mt-2 max-w-[26rem] text-[0.9375rem] text-inverse-soft">
-        {wished ? words.readyText : words.noneText}
+        {wished ? readyText : words.noneText}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-7">
         {wished && (
@@ -26,7 +28,7 @@ export function NoMembership({ wished }: { wished: Wished | undefined }) {
             size="small"
             onClick={() => lay({ choose: wished.programme, take: wished.choice })}
           >
-            {words.begin(wished.name)}
+            {(isTier ? plans.apply : words.begin)(wished.name)}
           </Button>
         )}
         <Button

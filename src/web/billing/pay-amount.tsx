@@ -19,7 +19,7 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
   return (
     <div className="border-b border-line pb-5">
       <p className="text-[0.9375rem] text-ink-soft">
-        {title} · <bdi className="tnum">{number}</bdi>
+        {title} · <bdi className="tnum whitespace-nowrap">{number}</bdi>
       </p>
       <bdi className="mt-2 block font-display text-[2.75rem] leading-none lining-nums">
         {format.money(amount)}

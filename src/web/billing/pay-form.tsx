@@ -2,13 +2,16 @@ import { type FormEvent, useState } from 'react';
 import type { BillingOverview, Payment } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { goOnAt } from '#web/billing/go-on.ts';
+import { useLimitWords } from '#web/billing/limit-words.ts';
 import { PayAmount } from '#web/billing/pay-amount.tsx';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
 import { PayWays } from '#web/billing/pay-ways.tsx';
 import type { Payable } from '#web/billing/payable.ts';
 import { useCardEntry } from '#web/billing/use-card-entry.ts';
 import { usePay, type Way } from '#web/billing/use-pay.ts';
+import { isBeyond, type Payer, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -25,29 +28,36 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   const { t, format } = useText();
   const words = t.billing.pay;
   const [amount, setAmount] = useState<Money>(payable.next?.amount ?? payable.outstanding);
-  const ways = useWays(overview);
+  const payer = usePayer();
+  const beyond = isBeyond(payer, amount);
+  const ways = useWays(overview, payer);
   const pay = usePay(payable.for, payable.returnTo);
   const ended = useEnded(payable, onPaid);
   const go = (event: FormEvent) => {
     event.preventDefault();
     const way = ways.read();
-    if (way && !pay.isPending) pay.mutate({ amount, way }, { onSuccess: ended });
+    if (way && !beyond && !pay.isPending) pay.mutate({ amount, way }, { onSuccess: ended });
   };
   return (
     <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
         <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
-        <PayWays ways={ways} overview={overview} amount={amount} />
-        {pay.error && (
-          <div className="mt-5">
-            <PayRefused error={pay.error} title={words.refused} invoice={payable.for.id} />
-          </div>
+        {beyond ? (
+          <Beyond payer={payer} />
+        ) : (
+          <PayWays ways={ways} overview={overview} amount={amount} />
         )}
       </div>
       <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
-        {ways.chosen === 'transfer' ? (
+        {/* Beside the button that was pressed: above, it would lie out of sight. */}
+        {pay.error && (
+          <div className="mb-4">
+            <PayRefused error={pay.error} title={words.refused} invoice={payable.for.id} />
+          </div>
+        )}
+        {beyond || ways.chosen === 'transfer' ? (
           <Button wide variant="outline" onClick={onClose}>
-            {words.understood}
+            {beyond ? t.billing.close : words.understood}
           </Button>
         ) : (
           <Button type="submit" wide busy={pay.isPending} busyLabel={words.submitting}>
@@ -59,18 +69,37 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   );
 }
 
+/** A limit is no fault of whoever acts: it says who can go on. */
+function Beyond({ payer }: { payer: Payer }) {
+  const { t } = useText();
+  const words = t.billing.acting;
+  const say = useLimitWords();
+  if (payer.kind !== 'delegate') return null;
+  return (
+    <div className="mt-5">
+      <AlertPanel
+        tone="info"
+        title={words.beyond}
+        text={words.beyondText(payer.name, say({ ...payer.mandate, until: null }))}
+      />
+    </div>
+  );
+}
+
 /** A saved card by its id, or one of the other ways. */
 export type Chosen = 'card' | 'hosted' | 'transfer' | (string & {});
 
 export type Ways = ReturnType<typeof useWays>;
 
-function useWays({ processor, methods }: BillingOverview) {
+function useWays({ processor, methods }: BillingOverview, payer: Payer) {
   const byTransfer = new URLSearchParams(location.search).get('how') === 'transfer';
   const another = processor === 'sandbox' ? 'card' : 'hosted';
   const usable = methods.filter(({ expired }) => !expired);
   const first = usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const [chosen, choose] = useState<Chosen>(byTransfer ? 'transfer' : (first?.id ?? another));
-  const [save, keep] = useState(true);
+  // Only whose books these are keeps a card with them.
+  const mayKeep = payer.kind === 'self';
+  const [save, keep] = useState(mayKeep);
   const card = useCardEntry();
   const read = (): Way | undefined => {
     if (chosen === 'transfer') return undefined;
@@ -79,7 +108,7 @@ function useWays({ processor, methods }: BillingOverview) {
     const typed = card.read();
     return typed && { kind: 'card', card: typed, save };
   };
-  return { chosen, choose, another, usable, save, keep, card, read } as const;
+  return { chosen, choose, another, usable, mayKeep, save, keep, card, read } as const;
 }
 
 /** Paid, reserved, on its way, or first a word with the bank. */

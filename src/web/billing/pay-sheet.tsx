@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Invoice } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
 import { PayForm } from '#web/billing/pay-form.tsx';
 import { payableOf } from '#web/billing/payable.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
+import { payingKey } from '#web/billing/use-pay.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
@@ -22,7 +24,8 @@ export function PaySheet({ id, overview }: PaySheetProps) {
   const { t, language } = useText();
   const words = t.billing.pay;
   const { close } = useLaid();
-  const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
+  const { data: read, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
+  const data = useSteady(read);
   return (
     <Sheet
       open
@@ -51,6 +54,17 @@ export function PaySheet({ id, overview }: PaySheetProps) {
       )}
     </Sheet>
   );
+}
+
+/**
+ * News of the payment may come before its answer: what is settled by then would take the form away from
+ * whoever waits in it, and they would never read that they have paid.
+ */
+function useSteady(read: Invoice | undefined): Invoice | undefined {
+  const isPaying = useIsMutating({ mutationKey: payingKey }) > 0;
+  const [kept, keep] = useState(read);
+  if (!isPaying && kept !== read) keep(read);
+  return isPaying ? kept : read;
 }
 
 function Settled({ invoice: { title, number } }: { invoice: Invoice }) {

@@ -19,7 +19,7 @@ interface PayWaysProps {
 export function PayWays({ ways, overview, amount }: PayWaysProps) {
   const { t } = useText();
   const words = t.billing.pay;
-  const { chosen, choose, save, keep, card } = ways;
+  const { chosen, choose, mayKeep, save, keep, card } = ways;
   const options = useOptions(ways, overview);
   return (
     <div className="mt-5 grid gap-5">
@@ -30,7 +30,7 @@ export function PayWays({ ways, overview, amount }: PayWaysProps) {
           <TestCards cards={overview.testCards} onTake={card.take} />
         </>
       )}
-      {(chosen === 'card' || chosen === 'hosted') && (
+      {mayKeep && (chosen === 'card' || chosen === 'hosted') && (
         <Checkbox
           label={words.keep}
           checked={save}

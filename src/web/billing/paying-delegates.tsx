@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { delegates, type Mandate } from '#contract/delegates.ts';
+import { useLimitWords } from '#web/billing/limit-words.ts';
 import { MethodRow } from '#web/billing/method-row.tsx';
-import { fullDay } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 
@@ -17,13 +17,10 @@ export function PayingDelegates() {
   return paying?.map((mandate) => <Delegate key={mandate.id} mandate={mandate} />);
 }
 
-function Delegate({ mandate: { name, upTo, until } }: { mandate: Mandate }) {
-  const { t, format, language } = useText();
-  const words = t.billing.methods;
-  const limit =
-    upTo === null ? words.anyAmount : words.upTo(format.money({ amount: upTo, currency: 'AED' }));
-  const last = until && words.until(fullDay(until, language));
+function Delegate({ mandate }: { mandate: Mandate }) {
+  const { t } = useText();
+  const say = useLimitWords();
   return (
-    <MethodRow icon={Users} name={words.mayPay(name)} note={last ? `${limit}, ${last}` : limit} />
+    <MethodRow icon={Users} name={t.billing.methods.mayPay(mandate.name)} note={say(mandate)} />
   );
 }

@@ -7,6 +7,7 @@ import { shortMoment } from '#web/billing/moments.ts';
 import { PaymentStatus } from '#web/billing/payment-status.tsx';
 import { paymentsQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/saved-file.ts';
+import { useActedFor } from '#web/billing/use-payer.ts';
 import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
@@ -102,13 +103,19 @@ function useColumns(): Column<Payment>[] {
 
 function What({ payment }: { payment: Payment }) {
   const { language } = useText();
-  const { title, invoice, method, createdAt } = payment;
+  const { title, invoice, method, createdAt, delegate } = payment;
+  const actedFor = useActedFor();
   return (
     <>
       <span>{title}</span>
       {invoice && (
         <span className="block text-caption text-ink-mute">
           <bdi className="tnum">{invoice.number}</bdi>
+        </span>
+      )}
+      {delegate && (
+        <span className="block text-caption text-ink-mute">
+          <bdi>{actedFor(delegate)}</bdi>
         </span>
       )}
       <span className="block text-caption text-ink-mute tablet:hidden">

@@ -28,6 +28,7 @@ export function PlanCard({ option, label, onTake }: PlanCardProps) {
           {name}
         </Heading>
         {option.current && <Status tone="success">{words.current}</Status>}
+        {option.applied && <Status tone="warning">{words.applied}</Status>}
         {option.included && <Status tone="info">{words.included}</Status>}
       </div>
       <p className="mt-2 mb-4 text-[0.9375rem] leading-[1.55] text-ink-soft">{description}</p>
@@ -37,7 +38,7 @@ export function PlanCard({ option, label, onTake }: PlanCardProps) {
         layout="stack"
         className="mt-5 flex-1 content-start border-t pt-5"
       />
-      {!option.current && !option.included && (
+      {!option.current && !option.included && !option.applied && (
         <Button wide variant="outline" className="mt-6" onClick={onTake}>
           {label}
         </Button>

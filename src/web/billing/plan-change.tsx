@@ -4,10 +4,12 @@ import type {
   MembershipOption,
   MembershipView,
 } from '#contract/billing-memberships.ts';
+import type { PaymentMethod } from '#contract/billing-payments.ts';
 import { times } from '#domain/money.ts';
 import { useChangePlan } from '#web/billing/acts.ts';
-import { fullDay } from '#web/billing/moments.ts';
+import { fullDay, longDay } from '#web/billing/moments.ts';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
+import { PaidBy } from '#web/billing/plan-start.tsx';
 import { PlanSums } from '#web/billing/plan-sums.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
@@ -19,52 +21,57 @@ import { notify } from '#web/ui/notify.ts';
 interface PlanChangeProps {
   membership: MembershipView;
   option: MembershipOption;
+  methods: PaymentMethod[];
 }
 
 /** The difference to the day, before it is agreed to. */
-export function PlanChange({ membership, option }: PlanChangeProps) {
+export function PlanChange({ membership, option, methods }: PlanChangeProps) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { choice, programme } = option;
+  const change = useChange(membership);
   const {
     data: quote,
     error,
     refetch,
   } = useQuery({
     ...changeQuoteQuery(membership, choice, language),
-    // Once it is done there is nothing left to ask, while the sheet goes away.
-    enabled: membership.choice !== choice,
+    // Once it is agreed to there is nothing left to ask: news of it may come before its answer.
+    enabled: membership.choice !== choice && (change.isIdle || change.isError),
   });
-  const change = useChange(membership, () => void refetch());
   const { lay } = useLaid();
   return (
     <div className="grid gap-5">
-      {quote ? <Difference quote={quote} /> : !error && <Loader label={words.asking} />}
+      {quote ? (
+        <Difference quote={quote} methods={methods} />
+      ) : (
+        !error && <Loader label={words.asking} />
+      )}
       <PayRefused error={change.error ?? error} title={words.refused} />
       <div className="flex flex-wrap gap-3">
         <Button
           busy={change.isPending}
           busyLabel={words.submitting}
           disabled={!quote}
-          onClick={() => quote && change.go(quote)}
+          onClick={() => quote && change.go(quote, () => void refetch())}
         >
-          {words.submitChange}
+          {quote?.takesEffect === 'review' ? words.submitApply : words.submitChange}
         </Button>
         <Button variant="outline" onClick={() => lay({ choose: programme })}>
-          {words.back}
+          {words.back[programme]}
         </Button>
       </div>
     </div>
   );
 }
 
-function Difference({ quote }: { quote: ChangeQuoteView }) {
+function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: PaymentMethod[] }) {
   const { t, format, language } = useText();
   const words = t.billing.plans;
   const { takesEffect, daysLeft, daysInPeriod, newShare, unusedShare, total, vat, on } = quote;
   return (
     <div role="status" className="grid gap-4">
-      {takesEffect === 'now' ? (
+      {takesEffect !== 'period_end' ? (
         <PlanSums
           lines={[
             [words.newShare(daysLeft, daysInPeriod), newShare],
@@ -72,6 +79,7 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
           ]}
           total={total}
           vat={vat}
+          reviewed={takesEffect === 'review'}
         />
       ) : (
         <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
@@ -79,24 +87,28 @@ function Difference({ quote }: { quote: ChangeQuoteView }) {
         </p>
       )}
       <p className="text-[0.9375rem] text-ink-soft">
+        {takesEffect === 'review' && `${words.reviewText} `}
+        {total.amount > 0 && <PaidBy methods={methods} reviewed={takesEffect === 'review'} />}{' '}
         {words.renewsAt(format.money(quote.priceAfter), fullDay(quote.renewsOn, language))}
       </p>
     </div>
   );
 }
 
-function useChange(membership: MembershipView, onRefused: () => void) {
+function useChange(membership: MembershipView) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { lay, finish } = useLaid();
   const change = useChangePlan(membership);
-  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView) =>
+  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView, onRefused: () => void) =>
     change.mutate(
       { choice, total },
       {
-        onSuccess: ({ openInvoice }) => {
+        onSuccess: ({ openInvoice, answerBy }) => {
           if (openInvoice) return lay({ pay: openInvoice });
-          if (takesEffect === 'now') notify.success(words.changed(name));
+          if (answerBy)
+            notify.success(words.appliedFor(name), words.appliedText(longDay(answerBy, language)));
+          else if (takesEffect === 'now') notify.success(words.changed(name));
           else notify.success(words.changesLater(name, fullDay(on, language)));
           finish();
         },

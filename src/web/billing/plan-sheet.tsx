@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MembershipOption, Programme } from '#contract/billing-memberships.ts';
+import {
+  type MembershipOption,
+  type MembershipState,
+  Programme,
+} from '#contract/billing-memberships.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
 import { PlanCard } from '#web/billing/plan-card.tsx';
 import { PlanChange } from '#web/billing/plan-change.tsx';
@@ -13,6 +17,9 @@ import { openerOf } from '#web/site/opener.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+
+/** What has not begun is not changed, but begun. */
+const unborn: readonly MembershipState[] = ['applied', 'awaiting'];
 
 interface PlanSheetProps {
   overview: BillingOverview;
@@ -31,9 +38,10 @@ export function PlanSheet({ overview }: PlanSheetProps) {
   const offered = data?.filter((option) => option.programme === programme);
   const taken = offered?.find(({ choice }) => choice === over.take);
   const mine = overview.memberships.find(
-    (membership) => membership.programme === programme && membership.state !== 'awaiting',
+    ({ programme: own, state }) => own === programme && !unborn.includes(state),
   );
-  const confirming = mine ? words.confirmChange : words.confirm;
+  const begins = taken?.reviewed ? words.apply : words.confirm;
+  const confirming = mine ? words.confirmChange : begins;
   return (
     <Sheet
       open
@@ -43,7 +51,7 @@ export function PlanSheet({ overview }: PlanSheetProps) {
       opener={openerOf}
       width={taken ? 'narrow' : 'wide'}
     >
-      {taken && mine && <PlanChange membership={mine} option={taken} />}
+      {taken && mine && <PlanChange membership={mine} option={taken} methods={overview.methods} />}
       {taken && !mine && <PlanStart option={taken} methods={overview.methods} />}
       {offered && !taken && <Offered options={offered} programme={programme} />}
       {!data && !error && <Loader label={words.reading} />}
@@ -85,7 +93,7 @@ function Offered({ options, programme }: OfferedProps) {
           <PlanCard
             key={option.choice}
             option={option}
-            label={(has ? plans.to : plans.take)(option.name)}
+            label={(has ? plans.to : option.reviewed ? plans.apply : plans.take)(option.name)}
             onTake={() => lay({ choose: programme, take: option.choice })}
           />
         ))}

@@ -2,6 +2,7 @@ import type { MembershipOption } from '#contract/billing-memberships.ts';
 import type { PaymentMethod } from '#contract/billing-payments.ts';
 import { add, vatWithin } from '#domain/money.ts';
 import { useStart } from '#web/billing/acts.ts';
+import { longDay } from '#web/billing/moments.ts';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
 import { PlanSums } from '#web/billing/plan-sums.tsx';
 import { useLaid } from '#web/billing/use-laid.ts';
@@ -18,7 +19,7 @@ interface PlanStartProps {
 export function PlanStart({ option, methods }: PlanStartProps) {
   const { t } = useText();
   const words = t.billing.plans;
-  const { programme, price, every, joiningFee, minimumMonths } = option;
+  const { programme, price, every, joiningFee, minimumMonths, reviewed } = option;
   const fee = joiningFee && joiningFee.amount > 0 ? joiningFee : undefined;
   const total = fee ? add(price, fee) : price;
   const start = useBegin(option);
@@ -32,42 +33,54 @@ export function PlanStart({ option, methods }: PlanStartProps) {
         ]}
         total={total}
         vat={vatWithin(total)}
+        reviewed={reviewed}
       />
       <p className="text-[0.9375rem] text-ink-soft">
-        {words.termText(minimumMonths)} <PaidBy methods={methods} />
+        {reviewed && `${words.reviewText} `}
+        <PaidBy methods={methods} reviewed={reviewed} /> {words.termText(minimumMonths)}
       </p>
       <PayRefused error={start.error} title={words.refused} />
       <div className="flex flex-wrap gap-3">
         <Button busy={start.isPending} busyLabel={words.submitting} onClick={() => start.go(total)}>
-          {words.submitStart}
+          {reviewed ? words.submitApply : words.submitStart}
         </Button>
         <Button variant="outline" onClick={() => lay({ choose: programme })}>
-          {words.back}
+          {words.back[programme]}
         </Button>
       </div>
     </div>
   );
 }
 
-export function PaidBy({ methods }: { methods: PaymentMethod[] }) {
+interface PaidByProps {
+  methods: PaymentMethod[];
+  reviewed: boolean;
+}
+
+export function PaidBy({ methods, reviewed }: PaidByProps) {
   const { t } = useText();
   const { plans, methods: words, card } = t.billing;
   const first = methods.find(({ isDefault, expired }) => isDefault && !expired);
-  return first ? plans.byCard(words.card(card.brands[first.brand], first.last4)) : plans.byNone;
+  if (!first) return reviewed ? plans.reviewByNone : plans.byNone;
+  const name = words.card(card.brands[first.brand], first.last4);
+  return reviewed ? plans.reviewByCard(name) : plans.byCard(name);
 }
 
 /** Without a card, or with one that was declined, the first invoice waits: it is paid in the next step. */
 function useBegin({ programme, choice }: MembershipOption) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const words = t.billing.plans;
   const { lay, finish } = useLaid();
   const start = useStart();
   const go = (total: MembershipOption['price']) =>
     start.mutate(
       { programme, choice, total },
       {
-        onSuccess: ({ openInvoice, name }) => {
+        onSuccess: ({ openInvoice, name, answerBy }) => {
           if (openInvoice) return lay({ pay: openInvoice });
-          notify.success(t.billing.plans.started(name));
+          if (answerBy)
+            notify.success(words.appliedFor(name), words.appliedText(longDay(answerBy, language)));
+          else notify.success(words.started(name));
           finish();
         },
       },

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Payment, PaymentState } from '#contract/billing-payments.ts';
+import { goOnAt } from '#web/billing/go-on.ts';
 import { paymentQuery, readAnew } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
@@ -58,6 +59,7 @@ function Ended({ payment }: { payment: Payment }) {
         action={shut}
       />
     );
+  if (state === 'step') return <Unfinished payment={payment} />;
   if (underWay.includes(state))
     return (
       <AlertPanel tone="info" title={words.processing} text={words.processingText} action={shut} />
@@ -72,6 +74,34 @@ function Ended({ payment }: { payment: Payment }) {
             {words.again}
           </Button>
         )
+      }
+    />
+  );
+}
+
+/** Somebody came back before they had paid there: nothing is on its way, and they can go on. */
+function Unfinished({ payment: { next, invoice } }: { payment: Payment }) {
+  const { t } = useText();
+  const words = t.billing.pay;
+  const { lay } = useLaid();
+  return (
+    <AlertPanel
+      tone="info"
+      title={words.unfinished}
+      text={words.unfinishedText}
+      action={
+        <span className="flex flex-wrap gap-3">
+          {next && (
+            <Button size="small" onClick={() => goOnAt(next.url)}>
+              {words.goOn}
+            </Button>
+          )}
+          {invoice && (
+            <Button size="small" variant="outline" onClick={() => lay({ pay: invoice.id })}>
+              {words.another}
+            </Button>
+          )}
+        </span>
       }
     />
   );

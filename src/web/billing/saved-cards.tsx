@@ -6,6 +6,7 @@ import { AddCardDialog } from '#web/billing/add-card-dialog.tsx';
 import { MethodRow } from '#web/billing/method-row.tsx';
 import { cardEnd } from '#web/billing/moments.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
+import { usePayer } from '#web/billing/use-payer.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
@@ -18,8 +19,10 @@ import { Status } from '#web/ui/status.tsx';
 export function SavedCards() {
   const { t, language } = useText();
   const words = t.billing.methods;
+  const { kind } = usePayer();
   const { data: overview } = useQuery(overviewQuery(language));
-  if (!overview) return null;
+  // Which cards are kept is decided by whose they are.
+  if (!overview || kind !== 'self') return null;
   return (
     <section id="cards" className="mt-6 scroll-mt-[calc(var(--nav-h)+1rem)]">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -1,11 +1,12 @@
 import { SpendingCategory } from '#contract/billing.ts';
 import type { Spending } from '#contract/billing-spending.ts';
 import { monthName } from '#web/billing/moments.ts';
+import { exactFigure } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The plot in figures, for whoever cannot or would rather not read bars. */
 export function SpendingTable({ spent: { months } }: { spent: Spending }) {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   const words = t.billing.spending;
   return (
     <details className="mt-4">
@@ -38,11 +39,11 @@ export function SpendingTable({ spent: { months } }: { spent: Spending }) {
                 </th>
                 {SpendingCategory.options.map((category) => (
                   <td key={category} className="py-2 ps-4 text-end text-ink-soft">
-                    <bdi>{format.money(byCategory[category])}</bdi>
+                    <bdi>{exactFigure(byCategory[category].amount)}</bdi>
                   </td>
                 ))}
                 <td className="py-2 ps-4 text-end">
-                  <bdi>{format.money(total)}</bdi>
+                  <bdi>{exactFigure(total.amount)}</bdi>
                 </td>
               </tr>
             ))}

@@ -20,6 +20,9 @@ interface Paid {
   way: Way;
 }
 
+/** While it pays, the form that asked must stay to hear how it ended. */
+export const payingKey = ['paying'];
+
 /**
  * Pays once for each wish. After a broken line the same wish goes out again with the same key, and with
  * the same token of a typed card; what was refused and is tried again is another wish.
@@ -30,6 +33,7 @@ export function usePay(target: PayFor, returnTo: string) {
   const [tries, setTries] = useState(0);
   const token = useToken();
   return useMutation({
+    mutationKey: payingKey,
     mutationFn: async ({ amount, way }: Paid) => {
       const paidWith: PayWith =
         way.kind === 'card'

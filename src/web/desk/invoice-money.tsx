@@ -12,8 +12,9 @@ import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** What came in and what went back, with what can be done about each. */
-export function InvoiceMoney({ invoice: { cardAndTransfer, refunds } }: { invoice: DeskInvoice }) {
+export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
   const { t } = useText();
+  const { cardAndTransfer, refunds, buyer } = invoice;
   const words = t.desk.billing;
   return (
     <>
@@ -22,7 +23,7 @@ export function InvoiceMoney({ invoice: { cardAndTransfer, refunds } }: { invoic
           <h3 className="font-text text-[0.875rem] font-semibold">{words.payments}</h3>
           <ul>
             {cardAndTransfer.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} />
+              <PaymentRow key={payment.id} payment={payment} payer={buyer.name} />
             ))}
           </ul>
         </section>
@@ -43,14 +44,22 @@ export function InvoiceMoney({ invoice: { cardAndTransfer, refunds } }: { invoic
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5';
 
-function PaymentRow({ payment }: { payment: DeskPayment }) {
-  const { format, language } = useText();
-  const { method, amount, createdAt, refundable } = payment;
+function PaymentRow({ payment, payer }: { payment: DeskPayment; payer: string }) {
+  const { t, format, language } = useText();
+  const { method, amount, createdAt, refundable, delegate } = payment;
   return (
     <li className={row}>
       <span className="min-w-0 flex-1">
         <bdi>{method}</bdi>
-        <span className="block text-caption text-ink-mute">{shortMoment(createdAt, language)}</span>
+        <span className="block text-caption text-ink-mute">
+          {shortMoment(createdAt, language)}
+          {delegate && (
+            <>
+              {' · '}
+              <bdi>{t.platform.actedFor(delegate, payer)}</bdi>
+            </>
+          )}
+        </span>
       </span>
       <bdi className="tnum">{format.money(amount)}</bdi>
       <PaymentStatus payment={payment} />

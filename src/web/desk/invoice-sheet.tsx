@@ -36,7 +36,7 @@ export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
               <bdi>{data.client.name}</bdi>
             </p>
           )}
-          <InvoicePaper invoice={data} withoutSource />
+          <InvoicePaper invoice={data} atDesk />
           <InvoiceMoney invoice={data} />
         </>
       )}

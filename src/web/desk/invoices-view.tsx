@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeskInvoiceRow, DeskInvoiceView } from '#contract/billing-desk.ts';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
+import { ApplicationsPanel } from '#web/desk/applications-panel.tsx';
 import { deskInvoicesQuery } from '#web/desk/billing-acts.ts';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { Failure } from '#web/desk/failure.tsx';
@@ -28,6 +29,7 @@ export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
   const columns = useColumns(setOpen, onOverlay);
   return (
     <PartPage title={words.part} text={words.partText}>
+      <ApplicationsPanel onOverlay={onOverlay} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
         <TextField
           type="search"
@@ -87,7 +89,16 @@ function useColumns(
       id: 'for',
       head: words.for,
       phone: 'first-start',
-      cell: ({ title }) => <bdi>{title}</bdi>,
+      cell: ({ title, client }) => (
+        <>
+          <bdi>{title}</bdi>
+          {client && (
+            <span className="block text-caption text-ink-mute tablet:hidden">
+              <bdi>{client.name}</bdi>
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'client',

@@ -26,7 +26,7 @@ export function ViewTabs({ place }: { place: DeskPlace }) {
     conversations: waiting,
     bookings: pending?.length,
   };
-  const row = useShownCurrent(place);
+  const row = useShownCurrent(place, [counts, pending, talks]);
   return (
     <nav
       ref={row}
@@ -58,14 +58,14 @@ export function ViewTabs({ place }: { place: DeskPlace }) {
   );
 }
 
-/** A chosen view that lies out of sight comes into it. */
-function useShownCurrent(place: DeskPlace) {
+/** A chosen view that lies out of sight comes into it, also when a count has pushed it out. */
+function useShownCurrent(place: DeskPlace, widths: readonly unknown[]) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another current tab
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [place.view, place.part]);
+  }, [place.view, place.part, ...widths]);
   return row;
 }
 

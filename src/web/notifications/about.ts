@@ -24,6 +24,8 @@ export interface SaidAbout {
   due?: string | undefined;
   /** When a paper ends. */
   ends?: string | undefined;
+  /** Why the house said no. */
+  reason?: string | undefined;
   /** Which rule a paper breaks, and the day it breaks it for. */
   rule?: string | undefined;
   day?: string | undefined;
@@ -45,6 +47,7 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
     until: moment(text('until') ?? text('expiresAt')),
     due: moment(text('due')),
     ends: dayNamed(about.expiresOn, language),
+    reason: text('reason'),
     rule: text('rule'),
     day: dayNamed(about.day, language),
   };

@@ -9,13 +9,16 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'انتهى. كيف كان؟',
 };
 
-const invoices: Record<string, (sum: string) => string> = {
+const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `صدرت لك فاتورة: ${sum}.`,
   credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
+  application_approved: () => 'يسعدنا انضمامك. تبدأ العضوية بعد السداد.',
+  application_refused: (_sum, reason) => `يتعذّر علينا فتحها لك الآن${reason ? `: ${reason}` : '.'}`,
 };
 
-const payments: Record<string, (sum: string) => string> = {
-  received: (sum) => `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
+const payments: Record<string, (sum: string, name?: string) => string> = {
+  received: (sum, name) =>
+    name ? `دفع ${name} مبلغ ${sum} نيابةً عنك.` : `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
   refunded: (sum) => `مبلغ ${sum} في طريقه إليك.`,
 };
@@ -91,8 +94,9 @@ export const notifications: typeof english = {
       return `تنتهي في ${ends}.`;
     },
     opened: ({ name }) => `${name ? `فتحها ${name}` : 'فتحها أحد موظفينا'}، والسبب في سجلك.`,
-    invoice: ({ event, sum }) => invoices[event ?? '']?.(sum ?? '') ?? 'صدر لك مستند.',
-    payment: ({ event, sum }) => payments[event ?? '']?.(sum ?? '') ?? 'تحرّكت دفعة.',
+    invoice: ({ event, sum, reason }) =>
+      invoices[event ?? '']?.(sum ?? '', reason) ?? 'صدر لك مستند.',
+    payment: ({ event, sum, name }) => payments[event ?? '']?.(sum ?? '', name) ?? 'تحرّكت دفعة.',
     archive: ({ until }) => (until ? `أصبح جاهزًا، ونحتفظ به حتى ${until}.` : 'أصبح جاهزًا.'),
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,

@@ -11,13 +11,19 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'It is over. How was it?',
 };
 
-const invoices: Record<string, (sum: string) => string> = {
+/** With why the house said no. */
+const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `An invoice was issued: ${sum}.`,
   credited: (sum) => `A credit note was issued: ${sum}.`,
+  application_approved: () => 'We are glad to have you. It begins once it is paid.',
+  application_refused: (_sum, reason) =>
+    `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
 };
 
-const payments: Record<string, (sum: string) => string> = {
-  received: (sum) => `We have received ${sum}. Thank you.`,
+/** Named is who paid for the client. */
+const payments: Record<string, (sum: string, name?: string) => string> = {
+  received: (sum, name) =>
+    name ? `${name} has paid ${sum} for you.` : `We have received ${sum}. Thank you.`,
   declined: (sum) => `A payment of ${sum} was declined.`,
   refunded: (sum) => `${sum} is on its way back to you.`,
 };
@@ -94,10 +100,10 @@ export const notifications = {
     },
     opened: ({ name }: SaidAbout) =>
       `${name ?? 'Somebody of the house'} opened it. The reason is in your log.`,
-    invoice: ({ event, sum }: SaidAbout) =>
-      invoices[event ?? '']?.(sum ?? '') ?? 'A document was issued.',
-    payment: ({ event, sum }: SaidAbout) =>
-      payments[event ?? '']?.(sum ?? '') ?? 'A payment has moved.',
+    invoice: ({ event, sum, reason }: SaidAbout) =>
+      invoices[event ?? '']?.(sum ?? '', reason) ?? 'A document was issued.',
+    payment: ({ event, sum, name }: SaidAbout) =>
+      payments[event ?? '']?.(sum ?? '', name) ?? 'A payment has moved.',
     archive: ({ until }: SaidAbout) =>
       until ? `It is ready, and kept until ${until}.` : 'It is ready.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),

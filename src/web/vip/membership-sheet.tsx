@@ -10,7 +10,7 @@ interface MembershipSheetProps {
   onClose: () => void;
 }
 
-/** The three tiers; whoever chooses one finds it ready to begin in their account. */
+/** The three tiers; whoever chooses one finds it in their account, with all it costs, and applies there. */
 export function MembershipSheet({ tiers, onClose }: MembershipSheetProps) {
   const { t } = useText();
   return (

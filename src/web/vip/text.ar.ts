@@ -95,7 +95,7 @@ export const vip: typeof english = {
   membership: {
     title: 'ثلاث فئات للعضوية',
     choose: (tier) => `اختر ${tier}`,
-    note: 'ترى السعر كاملًا مرة أخرى قبل أن تبدأ.',
+    note: 'ترى السعر كاملًا مرة أخرى. نراجع الطلب خلال يومي عمل، ولا يستحق شيء قبل ذلك.',
     joiningFee: (fee) => `رسم انضمام ${fee} مرة واحدة`,
     noJoiningFee: 'دون رسم انضمام',
     guests: 'الضيوف في الفعاليات',

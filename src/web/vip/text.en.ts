@@ -65,7 +65,7 @@ export const vip = {
   membership: {
     title: 'Three ways to belong',
     choose: (tier: string) => `Choose ${tier}`,
-    note: 'You see the whole price once more before it begins.',
+    note: 'You see the whole price once more. We review an application within two working days, and nothing is due before.',
     joiningFee: (fee: string) => `${fee} joining fee, once`,
     noJoiningFee: 'No joining fee',
     guests: 'Guests at events',

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { mandates, type OwnMandate } from '#contract/delegates.ts';
+import type { Money } from '#contract/primitives.ts';
+import { displayName, type Named } from '#domain/greeting.ts';
+import { convert } from '#domain/money.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useActing } from '#web/platform/acting.ts';
+import { call } from '#web/platform/api.ts';
+import { readSession } from '#web/platform/session.ts';
+
+/** Who looks at these books: their owner, somebody who may pay for them, or somebody who may not. */
+export type Payer =
+  | { kind: 'self' }
+  | { kind: 'reading' }
+  | { kind: 'refused'; name: string }
+  | { kind: 'delegate'; name: string; mandate: OwnMandate };
+
+/** The server decides; this only spares everybody screens that would be refused. */
+export function usePayer(): Payer {
+  const acting = useActing();
+  const { data, error } = useQuery({
+    queryKey: ['mandates'],
+    queryFn: ({ signal }) => call(mandates.list, {}, signal),
+    enabled: acting !== undefined,
+  });
+  if (!acting) return { kind: 'self' };
+  if (!data && !error) return { kind: 'reading' };
+  const mandate = data?.find(({ client }) => client.id === acting.id);
+  if (!mandate?.rights.includes('pay')) return { kind: 'refused', name: acting.name };
+  return { kind: 'delegate', name: acting.name, mandate };
+}
+
+/** Whether the one who looks may read what is owed: a question that would be refused is not asked. */
+export function useSeesMoney(): boolean {
+  const { kind } = usePayer();
+  return kind === 'self' || kind === 'delegate';
+}
+
+/** What a delegate may not pay at once, as the server counts it. */
+export function isBeyond(payer: Payer, amount: Money): boolean {
+  if (payer.kind !== 'delegate' || payer.mandate.upTo === null) return false;
+  return convert(amount, 'AED').amount > payer.mandate.upTo;
+}
+
+/** 'Omar Aziz for Layla Haddad', as every history has it. */
+export function useActedFor(): (delegate: string) => string {
+  const { t } = useText();
+  const acting = useActing();
+  return (delegate) => t.platform.actedFor(delegate, acting?.name ?? ownName());
+}
+
+function ownName(): string {
+  // The sign-in library keeps the person beside the tokens.
+  const { user } = (readSession() ?? {}) as { user?: Named };
+  return user ? displayName(user, '') : '';
+}
