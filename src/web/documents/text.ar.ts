@@ -249,6 +249,7 @@ export const documents: typeof english = {
     openVersion: (number) => `افتح النسخة ${number}`,
     open1: 'افتح',
     newVersion: 'أضف نسخة',
+    newVersionKind: 'أيّهما هي؟',
     newVersionTitle: 'نسخة جديدة',
     newVersionText: 'تبقى النسخة السابقة في السجل.',
     renewed: 'وثيقة مجددة',

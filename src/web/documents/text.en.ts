@@ -190,6 +190,7 @@ export const documents = {
     openVersion: (number: number) => `Open version ${number}`,
     open1: 'Open',
     newVersion: 'Add a version',
+    newVersionKind: 'Which is it?',
     newVersionTitle: 'A new version',
     newVersionText: 'The one before stays in the history.',
     renewed: 'A renewed paper',
