@@ -51,7 +51,7 @@ export const delegates: typeof english = {
     upToHint: 'اتركه فارغًا لأي مبلغ.',
     upToWrong: 'اكتب مبلغًا بالدرهم من دون كسور.',
     until: 'حتى',
-    untilHint: 'آخر يوم. اتركه فارغًا إلى أن تلغيه.',
+    untilHint: 'آخر يوم. إن تُرك فارغًا بقي التفويض ساريًا حتى تلغيه.',
     untilWrong: 'اختر يومًا مقبلًا.',
     send: 'إرسال الدعوة',
     sending: 'جارٍ الإرسال...',
