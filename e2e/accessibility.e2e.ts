@@ -53,7 +53,9 @@ for (const look of looks) {
 
   const alone = language === 'en' ? workshop : [];
   if (!long && (language === 'ar') !== (theme === 'dark')) continue;
-  test(`axe finds nothing on what no site map names in ${language}, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on what no site map names in ${language}, ${theme}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     test.slow();
     await useTheme(page, theme);
     const addresses = unlisted.map((path) => addressOf(language, path));

@@ -88,11 +88,9 @@ test('a client adds a child, invites a delegate who acts for them, and ends it a
   await omar.context().close();
 });
 
-test('a delegate switches by keyboard, in Arabic, at night, on a telephone, and back', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('a delegate switches by keyboard, in Arabic, at night, on a telephone, and back', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   await useTheme(page, 'dark');
   await page.setViewportSize({ width: 390, height: 844 });
   const delegate = await newClient(page, 'عمر عزيز');

@@ -62,7 +62,10 @@ test('nobody signs in before the riddle is solved, and the keyboard alone solves
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the service itself refuses whoever brings no answer', async ({ page, baseURL }) => {
+test('the service itself refuses whoever brings no answer', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   const answer = await page.request.post(`${baseURL}/auth/v1/token?grant_type=password`, {
     headers: { 'x-supabase-api-version': '2024-01-01' },
     data: demo,
@@ -71,9 +74,9 @@ test('the service itself refuses whoever brings no answer', async ({ page, baseU
   expect((await answer.json()).code).toBe('captcha_failed');
 });
 
-test('an answer is spent by one request: after a wrong password there is a new riddle', async ({
-  page,
-}) => {
+test('an answer is spent by one request: after a wrong password there is a new riddle', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill(demo.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
@@ -87,9 +90,9 @@ test('an answer is spent by one request: after a wrong password there is a new r
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('sign-up, its mail sent again, recovery and the link by mail ask for it too', async ({
-  page,
-}) => {
+test('sign-up, its mail sent again, recovery and the link by mail ask for it too', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/auth?mode=sign-up');
   await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet morning');
@@ -112,9 +115,9 @@ test('sign-up, its mail sent again, recovery and the link by mail ask for it too
   }
 });
 
-test('in Arabic and in the dark the widget is asked for both, and axe finds nothing', async ({
-  page,
-}) => {
+test('in Arabic and in the dark the widget is asked for both, and axe finds nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rihla-theme', 'dark'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ar/auth', { waitUntil: 'networkidle' });
@@ -123,7 +126,9 @@ test('in Arabic and in the dark the widget is asked for both, and axe finds noth
   await expectAccessible(page);
 });
 
-test('when the maker cannot be reached the page says so and tries again', async ({ page }) => {
+test('when the maker cannot be reached the page says so and tries again', { tag: '@long' }, async ({
+  page,
+}) => {
   let isAway = true;
   await page.route('**/api.js*', (route) => (isAway ? route.abort() : route.continue()));
   await page.goto('/auth');
@@ -133,10 +138,9 @@ test('when the maker cannot be reached the page says so and tries again', async 
   await expect(box(page)).toBeVisible();
 });
 
-test('the policy lets in the maker and nobody else, and other pages load nothing of it', async ({
-  page,
-  maker,
-}) => {
+test('the policy lets in the maker and nobody else, and other pages load nothing of it', {
+  tag: '@long',
+}, async ({ page, maker }) => {
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
   const answer = await page.goto('/', { waitUntil: 'networkidle' });

@@ -37,7 +37,7 @@ function holds(pages: Map<string, Crawled>, target: string): boolean {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('no page complains or scrolls sideways', async ({ page, house }) => {
+  test('no page complains or scrolls sideways', { tag: '@long' }, async ({ page, house }) => {
     test.slow();
     const visited = byTurns(await onePerTemplate(house.url));
     test.setTimeout(120_000 + visited.length * 5000);

@@ -81,11 +81,9 @@ test('a client is handed to a concierge with what they said, and back by consent
   await context.close();
 });
 
-test('a visitor leaves a name, speaks, gets the transcript by mail and rates; the desk makes a request of it', async ({
-  page: desk,
-  browser,
-  house,
-}) => {
+test('a visitor leaves a name, speaks, gets the transcript by mail and rates; the desk makes a request of it', {
+  tag: '@long',
+}, async ({ page: desk, browser, house }) => {
   await deskOpens(desk);
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ baseURL: house.url, viewport });

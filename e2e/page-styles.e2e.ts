@@ -20,7 +20,10 @@ function drawn(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1440])
-  test(`a page comes with all the styles it needs, at ${width} pixels`, async ({ page, house }) => {
+  test(`a page comes with all the styles it needs, at ${width} pixels`, { tag: '@long' }, async ({
+    page,
+    house,
+  }) => {
     const templates = (await onePerTemplate(house.url)).filter((path) => !fetchers.test(path));
     const paths = long ? templates : ['/', '/business', '/bookings/yachts/mirsal-70-half-day'];
     test.setTimeout(60_000 + paths.length * 8000);

@@ -61,7 +61,7 @@ test('the button of a provider leads through its own page to the dashboard', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla Haddad');
 });
 
-test('the way back is kept through the provider, and so is the language', async ({
+test('the way back is kept through the provider, and so is the language', { tag: '@long' }, async ({
   page,
   issuer,
   house,
@@ -87,7 +87,7 @@ for (const { path, button, title, text } of [
     text: 'لم يكتمل الدخول',
   },
 ])
-  test(`whoever turns back at the provider is told so at ${path}`, async ({
+  test(`whoever turns back at the provider is told so at ${path}`, { tag: '@long' }, async ({
     page,
     issuer,
     house,
@@ -118,7 +118,9 @@ test.describe('with a company', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('layla');
   });
 
-  test('an address of no company is answered with a sentence under the field', async ({ page }) => {
+  test('an address of no company is answered with a sentence under the field', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/auth?mode=sso');
     const field = page.getByRole('textbox', { name: 'Work email' });
     await field.fill('omar@nobody.test');
@@ -128,11 +130,9 @@ test.describe('with a company', () => {
   });
 });
 
-test('an account of another house is linked, opens the door and is unlinked again', async ({
-  page,
-  issuer,
-  house,
-}) => {
+test('an account of another house is linked, opens the door and is unlinked again', {
+  tag: '@long',
+}, async ({ page, issuer, house }) => {
   test.slow();
   const { email } = await openAccount(page);
   const theirs = sitDown(issuer, house.url);
@@ -158,11 +158,9 @@ test('an account of another house is linked, opens the door and is unlinked agai
   await expect(page.getByRole('button', { name: 'Link Acme' })).toBeVisible();
 });
 
-test('turning back while linking leaves the account as it was and says so', async ({
-  page,
-  issuer,
-  house,
-}) => {
+test('turning back while linking leaves the account as it was and says so', {
+  tag: '@long',
+}, async ({ page, issuer, house }) => {
   await openAccount(page);
   sitDown(issuer, house.url);
   await page.goto('/profile/security');

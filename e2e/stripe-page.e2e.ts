@@ -25,10 +25,9 @@ const test = base.extend<object, { stripe: StripeStandIn }>({
   ],
 });
 
-test('an invoice is paid on Stripe’s own page, left once and gone on with, and charged once', async ({
-  page,
-  stripe,
-}) => {
+test('an invoice is paid on Stripe’s own page, left once and gone on with, and charged once', {
+  tag: '@long',
+}, async ({ page, stripe }) => {
   const client = await newClient(page);
   await client.book({ offering: 'formula-simulator-duel', day: dayIn(47), time: '20:00' });
   await page.goto('/profile/invoices');

@@ -84,6 +84,8 @@ export const Vault = z.object({
   people: z.array(Person),
   findings: z.array(DocumentFinding),
   wanted: z.array(WantedPaper),
+  /** In bytes, older versions and the bin included. */
+  room: z.object({ used: z.int(), most: z.int() }),
 });
 export type Vault = z.infer<typeof Vault>;
 

@@ -26,6 +26,8 @@ export const NotificationKind = z.enum([
   'invoice',
   /** A payment was received, declined or sent back. */
   'payment',
+  /** Somebody took the invitation to act for the client. */
+  'mandate',
   /** The archive that somebody asked for is ready. */
   'archive',
   /** For staff: a matter was handed over. */

@@ -29,6 +29,7 @@ const rules: Record<NotificationKind, Rule> = {
   opened: { mail: true },
   invoice: { mail: true, locked: 'booked' },
   payment: { mail: true },
+  mandate: { mail: true },
   archive: { mail: true },
   assigned: { mail: false, forStaff: true },
   client_wrote: { mail: false, forStaff: true },

@@ -5,8 +5,10 @@ import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { snapshotOf } from '#server/catalogue/snapshot.ts';
 import { loadCurrent } from '#server/catalogue/store.ts';
 import { seedDemoMandate } from '#server/delegates/demo-mandate.ts';
+import { demoPapers } from '#server/documents/demo-papers.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
 import { readConfig } from '#server/platform/config.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
 import { openMessages } from '#server/platform/messages.ts';
 import { type Database, openDatabase, system, visitor } from '#server/platform/sql.ts';
 import type { SeedOrder } from '#server/seeding.ts';
@@ -41,6 +43,7 @@ async function showLife(sql: Database) {
   const emails: [string, string] = [emailOf('client'), emailOf('concierge')];
   await seedDemoMatters({ sql, snapshot, now, emails });
   await seedDemoMandate({ sql, now, emails: [emailOf('client'), emailOf('delegate')] });
+  await sql.as(system, (tx) => enqueue(tx, demoPapers, { email: emails[0] }));
   const config = readConfig({});
   await sql.as(system, (tx) => seedDemoBilling({ tx, config, snapshot, now }, emails[0]));
 }

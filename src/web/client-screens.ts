@@ -167,7 +167,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   itinerary: ['platform', 'ownBookings', 'itinerary'],
   profile: ['platform', 'profile'],
   'profile-info': ['platform', 'profile'],
-  'profile-documents': ['platform', 'profile', 'family', 'documents'],
+  'profile-documents': ['platform', 'profile', 'family', 'documents', 'auth'],
   'profile-family': ['platform', 'profile', 'family', 'delegates'],
   'profile-payments': ['platform', 'profile', 'billing'],
   'profile-invoices': ['platform', 'profile', 'billing'],
@@ -178,5 +178,5 @@ export const clientWords: Record<ClientPage, Feature[]> = {
     ...(['ownBookings', 'itinerary'] as const),
   ],
   'own-matters': ['platform', 'matters'],
-  'own-matter': ['platform', 'matters', 'documents', 'billing'],
+  'own-matter': ['platform', 'matters', 'documents', 'billing', 'auth'],
 };

@@ -6,25 +6,17 @@ import { median } from '#tools/bench/house.ts';
 const wanted = 1.5;
 const rounds = 200;
 
-/** Rows alone: a list never opens a file. */
+/** Rows alone, in one statement: a list never opens a file. */
 async function fill(sql: Database, { id: ownerId }: BenchClient, count: number) {
-  const keyId = newId();
-  const facts = {
-    bucketId: 'documents',
-    ownerId,
-    keyId,
-    size: 1000,
-    contentType: 'application/pdf',
-  };
-  const rows = Array.from({ length: count }, (_, number) => ({
-    ...{ ...facts, id: newId(), version: newId(), cacheControl: 'max-age=3600' },
-    name: `${ownerId}/papers/${String(number).padStart(6, '0')}.pdf`,
-  }));
+  const key = { id: newId(), ownerId, masterId: 'none', wrapped: Buffer.alloc(1) };
   await sql.as(system, async (tx) => {
-    const key = { id: keyId, ownerId, masterId: 'none', wrapped: Buffer.alloc(1) };
     await tx`insert into storage.data_keys ${tx(key)}`;
-    for (let from = 0; from < count; from += 2000)
-      await tx`insert into storage.objects ${tx(rows.slice(from, from + 2000))}`;
+    await tx`
+      insert into storage.objects
+        (id, bucket_id, name, owner_id, key_id, version, size, content_type, cache_control)
+      select gen_random_uuid(), 'documents', format('%s/papers/%s.pdf', ${ownerId}::text, lpad(n::text, 6, '0')),
+        ${ownerId}, ${key.id}, gen_random_uuid(), 1000, 'application/pdf', 'max-age=3600'
+      from generate_series(1, ${count}::int) n`;
   });
 }
 
@@ -41,7 +33,6 @@ export async function compareLists(url: string, sql: Database, many: number): Pr
   if (!few || !lots) throw new Error('There are no clients.');
   await fill(sql, few, 100);
   await fill(sql, lots, many);
-  await sql.as(system, (tx) => tx`select 1`);
   const times: [number[], number[]] = [[], []];
   for (let turn = 0; turn < rounds; turn += 1) {
     times[0].push(await pageTime(url, few));

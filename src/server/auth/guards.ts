@@ -3,6 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { displayName } from '#domain/greeting.ts';
 import { type Bearing, bearerOf, requireUser } from '#server/auth/bearer.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
+import { canProve, lastProof } from '#server/auth/last-proof.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { actsFor, standIn } from '#server/delegates/actions.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -72,12 +73,13 @@ async function personOf(services: Services, request: Bearing): Promise<Person> {
   try {
     const { hosted } = services.auth;
     if (hosted) return await hostedPerson(services.sql, hosted, request);
-    const { user, session } = await requireUser(services, request);
+    const { user, session, factors } = await requireUser(services, request);
     return {
       id: user.id,
       email: user.email ?? '',
       role: roleOf(user.rawAppMetaData),
       aal: session?.aal ?? 'aal1',
+      provenAt: canProve(factors) ? lastProof(session?.amr ?? []) : null,
       isAnonymous: user.isAnonymous,
       metadata: user.rawUserMetaData,
     };

@@ -10,6 +10,7 @@ import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { lastProof } from '#server/auth/last-proof.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { Claims } from '#server/auth/tokens.ts';
 import { findUser, insertUser, updateUser } from '#server/auth/user-store.ts';
@@ -74,6 +75,8 @@ export async function hostedPerson(
     email,
     role: roleOf(app_metadata),
     aal: claims.aal === 'aal2' ? 'aal2' : 'aal1',
+    // What factors somebody has is known elsewhere; who has shown one has one.
+    provenAt: claims.aal === 'aal2' ? lastProof(claims.amr ?? []) : null,
     isAnonymous: claims.is_anonymous ?? false,
     metadata: user_metadata,
   };

@@ -1,3 +1,4 @@
+import type { Instant } from '#contract/primitives.ts';
 import type { Metadata } from '#server/auth/metadata.ts';
 
 /** Somebody who is signed in, as the product knows them. */
@@ -6,6 +7,8 @@ export interface Person {
   email: string;
   role: 'client' | 'delegate' | 'concierge' | 'admin';
   aal: 'aal1' | 'aal2';
+  /** When the second factor was last shown; null for whoever has none to show. */
+  provenAt: Instant | null;
   isAnonymous: boolean;
   metadata: Metadata;
 }

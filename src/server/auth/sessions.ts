@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, accountOf } from '#server/auth/account.ts';
 import { touchIdentities } from '#server/auth/identity-store.ts';
+import { secondFactors } from '#server/auth/last-proof.ts';
 import { revokeActive } from '#server/auth/refresh-store.ts';
 import { addToken } from '#server/auth/refresh-tokens.ts';
 import { clientOf } from '#server/auth/requests.ts';
@@ -21,9 +22,6 @@ export interface Opening {
   /** Opened by a recovery link. */
   isRecovery?: boolean;
 }
-
-/** With one of these a session has two factors. */
-const secondFactors = ['totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'];
 
 /** Signs somebody in: a new session with its first pair of tokens. */
 export async function openSession(tx: Sql, services: Services, opening: Opening) {

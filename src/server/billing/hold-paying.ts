@@ -45,10 +45,10 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
   if (!held.heldUntil || !isBefore(services.now(), held.heldUntil)) return;
   const { amount, captureLater } = wantedFor(held);
   if (amount.amount === 0) return;
-  const { known, card } = await means(services, caller, held.id);
+  const { known, hasCard } = await means(services, caller, held.id);
   if (known) return answer(known);
   // Most have none, and then nothing needs to wait in line.
-  if (!card) return;
+  if (!hasCard) return;
   const { id: bookingId, language } = held;
   const payment = await withClerk(services, async (clerk) => {
     await store.inTurn(clerk.tx, bookingId);
@@ -65,7 +65,7 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
   if (payment) answer(await drive(services, payment, { present: true }));
 }
 
-/** What was begun for it before, as it stands now, and the card that would pay. */
+/** What was begun for it before, as it stands now, and whether a card would pay. */
 async function means(services: Services, { id }: PayerCaller, bookingId: string) {
   const [[first], card] = await services.sql.as(system, (tx) =>
     Promise.all([
@@ -73,7 +73,7 @@ async function means(services: Services, { id }: PayerCaller, bookingId: string)
       methods.defaultOf(tx, id, services.processor.name),
     ]),
   );
-  return { known: first && (await followed(services, first)), card };
+  return { known: first && (await followed(services, first)), hasCard: card !== undefined };
 }
 
 async function followed(services: Services, first: PaymentRow): Promise<PaymentRow | undefined> {

@@ -1,3 +1,5 @@
+import { acceptedKey } from '#server/delegates/accepted-key.ts';
+import { forgetNewsOf } from '#server/notifications/actions.ts';
 import type { Belonging, Erasure } from '#server/platform/belonging.ts';
 
 /** Whom somebody let act for them, and for whom they may act. */
@@ -18,7 +20,15 @@ export const mandateBelonging: Belonging = {
 /** An invitation that was never accepted names nobody's account, only an address. */
 export const mandateErasure: Erasure = {
   tables: ['app.mandates'],
-  erase: async ({ tx, owner: { email } }) => {
+  erase: async ({ tx, owner: { id, email } }) => {
+    const held = await tx`
+      select id from app.mandates
+      where delegate_id = ${id} or email = ${(email ?? '').toLowerCase()}`;
+    // Whoever let them act was told by name.
+    await forgetNewsOf(
+      tx,
+      held.map((mandate) => acceptedKey(mandate.id)),
+    );
     if (email) await tx`delete from app.mandates where email = ${email.toLowerCase()}`;
   },
 };

@@ -19,6 +19,7 @@ import {
   newClient,
   type Person,
   proposed,
+  toldTo,
 } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { tell } from '#server/platform/live.ts';
@@ -71,6 +72,7 @@ test('an invitation goes out by mail in the client’s language and is accepted 
     [[{ id: layla.id, name: 'Layla Haddad' }, ['view', 'request']]],
   );
   assert.equal((await given(layla))[0]?.state, 'active');
+  assert.deepEqual(await toldTo(app, layla), ['mandate'], 'and hears of it once');
 });
 
 test('the letter says in Arabic who asks and what is allowed', async (t) => {

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { mandates } from '#contract/delegates.ts';
 import { Failure } from '#domain/failure.ts';
 import { mandateState } from '#domain/mandates.ts';
+import { acceptedKey } from '#server/delegates/accepted-key.ts';
 import * as store from '#server/delegates/store.ts';
 import { invitationView, ownView } from '#server/delegates/views.ts';
+import { notify } from '#server/notifications/actions.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
@@ -51,7 +53,9 @@ export function mandateRoutes(
       if (mandateState(mandate, now()) !== 'invited')
         throw new Failure('conflict', 'This invitation is over. Please ask for another.');
       const changes = { delegateId: user.id, acceptedAt: now() };
-      return ownView(await store.change(tx, mandate.id, changes), giver.name);
+      const accepted = await store.change(tx, mandate.id, changes);
+      await tellGiver(tx, accepted);
+      return ownView(accepted, giver.name);
     }),
   );
 
@@ -62,6 +66,19 @@ export function mandateRoutes(
       await store.change(tx, own.id, { revokedAt: now() });
     });
     return undefined;
+  });
+}
+
+/** The client learns that somebody acts for them from now on. */
+async function tellGiver(tx: Sql, { id, clientId, name, email }: store.MandateRow): Promise<void> {
+  const who = name || email;
+  await notify(tx, {
+    to: clientId,
+    kind: 'mandate',
+    title: { en: who, ar: who },
+    path: '/profile/family#delegates',
+    about: { name: who },
+    key: acceptedKey(id),
   });
 }
 

@@ -39,7 +39,8 @@ export async function handPaper({ services, files }: Parts, user: Owner, asked: 
       const row = await lockLive(tx, id, user.id);
       const acting = { tx, snapshot, now: now(), by: user, name: nameOf(user) };
       const file = { name: row.fileName, type: row.media, content };
-      await share(tx, { documentId: id, ownerId: user.id, matterId: matter }, now());
+      const { id: ownerId, provenAt } = user;
+      await share(tx, { documentId: id, ownerId, matterId: matter, provenAt }, now());
       await bringCopy(acting, matter, { paper, file });
       return showOne(tx, id, user.id);
     }),

@@ -1,3 +1,4 @@
+import type { Instant } from '#contract/primitives.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 
@@ -10,6 +11,8 @@ interface Known {
 /** The client, or whoever acts for them with their own name beside it. */
 export type Owner = Known & {
   kind: 'client';
+  /** When whoever's hand it is last showed their second factor; null where they have none. */
+  provenAt: Instant | null;
   delegate?: Delegate;
 };
 export type Colleague = Known & { kind: 'staff' };

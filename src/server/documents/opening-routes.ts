@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents.ts';
+import { requireProof } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
 import { nameOf, type Owner, type VaultDoors } from '#server/documents/doors.ts';
@@ -34,6 +35,7 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
     const key = await files.keyOf(user.id);
     return sql.as(user, async (tx) => {
       const row = await lockLive(tx, params.id, user.id);
+      requireProof({ type: row.type, provenAt: user.provenAt, now: now() });
       const older = body.version && (await findVersion(tx, body.version, row.id));
       const file = body.version ? older || refuseUnknown() : fileOf(row);
       const opening = { row, versionId: file.id, now: now() };

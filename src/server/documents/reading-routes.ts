@@ -15,11 +15,14 @@ import type { Services } from '#server/services.ts';
 
 /** What a client reads of their own vault. */
 export function documentReadingRoutes(app: FastifyInstance, services: Services, doors: VaultDoors) {
-  const { sql, now } = services;
+  const { sql, now, storage } = services;
   const { client } = doors;
 
   serve(app, documents.vault, client, ({ user, query: { lang: language } }) =>
-    sql.as(user, (tx) => vaultOf(tx, { id: user.id, name: nameOf(user), language, now: now() })),
+    sql.as(user, async (tx) => {
+      const room = await storage.room(tx, user.id);
+      return vaultOf(tx, { id: user.id, name: nameOf(user), language, now: now(), room });
+    }),
   );
 
   serve(app, documents.bin, client, ({ user }) => sql.as(user, (tx) => showBin(tx, user.id)));

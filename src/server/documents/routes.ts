@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents.ts';
+import { requireProof } from '#domain/document-proof.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { handPaper } from '#server/documents/answering.ts';
 import type { Owner, VaultDoors } from '#server/documents/doors.ts';
@@ -7,7 +8,7 @@ import type { VaultFiles } from '#server/documents/files.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
 import { lockLive, revoke, share } from '#server/documents/sharing.ts';
 import * as store from '#server/documents/store.ts';
-import { expect, take } from '#server/documents/uploading.ts';
+import { expect, requireSpace, take } from '#server/documents/uploading.ts';
 import { deleteUpload, lockUpload } from '#server/documents/version-store.ts';
 import { checkVersion, toldOwner } from '#server/documents/versions.ts';
 import { refuseUnknown, showOne } from '#server/documents/views.ts';
@@ -26,11 +27,13 @@ export function documentRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 function uploadRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
-  const { sql, now } = services;
+  const { sql, now, storage } = services;
 
-  serve(app, documents.begin, client, async ({ user, body: { name, document } }) => {
-    const asked = { ownerId: user.id, name, document };
-    const upload = await sql.as(user, (tx) => expect(tx, asked, now()));
+  serve(app, documents.begin, client, async ({ user, body }) => {
+    const upload = await sql.as(user, async (tx) => {
+      requireSpace(await storage.room(tx, user.id), body.size);
+      return expect(tx, { ownerId: user.id, ...body }, now());
+    });
     return { id: upload.id, ...(await files.placeFor(upload)) };
   });
 
@@ -69,6 +72,9 @@ function changeRoutes(app: FastifyInstance, { services, doors: { client }, files
     return sql.as(user, async (tx) => {
       const row = await lockLive(tx, params.id, user.id);
       checkVersion(row, request);
+      // Called something else, it would be opened without being asked.
+      if (body.type && body.type !== row.type)
+        requireProof({ type: row.type, provenAt: user.provenAt, now: now() });
       const changed = columnsOf(body, { key, documentId: row.id });
       checkDates({ ...row, ...changed }, dayInDubai(now()));
       await store.change(tx, row.id, changed, now());
@@ -98,7 +104,8 @@ function shareRoutes(app: FastifyInstance, { services, doors: { client }, files 
 
   serve(app, documents.share, client, ({ user, params, body }) =>
     sql.as(user, async (tx) => {
-      const given = { documentId: params.id, ownerId: user.id, matterId: body.matter };
+      const { id: ownerId, provenAt } = user;
+      const given = { documentId: params.id, ownerId, matterId: body.matter, provenAt };
       await share(tx, given, now());
       return showOne(tx, params.id, user.id);
     }),

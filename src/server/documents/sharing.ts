@@ -1,6 +1,7 @@
 /** Permissions: given to those who work on one matter, taken back at once. */
 import { clientTopic, deskTopic, matterTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
+import { requireProof } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import * as shares from '#server/documents/share-store.ts';
 import * as store from '#server/documents/store.ts';
@@ -16,9 +17,14 @@ interface Given {
   matterId: string;
 }
 
-export async function share(tx: Sql, given: Given, now: Instant): Promise<void> {
-  const { documentId, ownerId, matterId } = given;
-  await lockLive(tx, documentId, ownerId);
+interface Sharing extends Given {
+  provenAt: Instant | null;
+}
+
+export async function share(tx: Sql, given: Sharing, now: Instant): Promise<void> {
+  const { documentId, ownerId, matterId, provenAt } = given;
+  const { type } = await lockLive(tx, documentId, ownerId);
+  requireProof({ type, provenAt, now });
   if (!(await shares.openMatter(tx, matterId, ownerId)))
     refuse('matter', 'There is no open request of this name');
   await shares.insertShare(tx, { id: newId(), documentId, matterId, ownerId, sharedAt: now });

@@ -24,6 +24,12 @@ export interface Asked {
   document: string | null;
 }
 
+/** Said before a byte is sent; the storage counts for itself what comes. */
+export function requireSpace({ used, most }: { used: number; most: number }, size: number): void {
+  if (used + size > most)
+    throw new Failure('vault_full', 'Your vault is full. Empty its bin or remove a paper first.');
+}
+
 /** Notes that a file is to come; gives the place's name. */
 export async function expect(tx: Sql, { ownerId, name, document }: Asked, now: Instant) {
   if ((await versions.countUploads(tx, ownerId)) >= mostWaiting)

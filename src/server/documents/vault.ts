@@ -19,12 +19,15 @@ import { showAll } from '#server/documents/views.ts';
 import { membersOf } from '#server/family/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
+type Room = Vault['room'];
+
 export interface Looking {
   id: string;
   /** As the house calls them. */
   name: string;
   language: Language;
   now: Instant;
+  room: Room;
 }
 
 export async function vaultOf(tx: Sql, looking: Looking): Promise<Vault> {
@@ -41,6 +44,7 @@ export async function vaultOf(tx: Sql, looking: Looking): Promise<Vault> {
     ...{ documents, people },
     findings: brokenRules(documents, journeys, { language, now }),
     wanted: wanted.map((row) => wantedIn(row, language)),
+    room: looking.room,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { demoPapers, seedDemoPapers } from '#server/documents/demo-papers.ts';
 import { vaultFiles } from '#server/documents/files.ts';
 import { remind } from '#server/documents/reminding.ts';
 import { emptyBins, sweepUploads } from '#server/documents/sweeping.ts';
@@ -18,6 +19,7 @@ export function documentWorkers(services: Services): Worker[] {
   return [
     // Nine in the morning in Dubai, when an office that renews papers is open.
     worker(remindDocuments, () => remind(services), { at: '0 5 * * *' }),
+    worker(demoPapers, ({ email }) => seedDemoPapers(services, email)),
     worker(sweepDocuments, sweep, { at: '20 * * * *' }),
   ];
 }

@@ -92,7 +92,7 @@ test('one event is told once, and its mail is written once however often the job
   assert.equal(mails.length, 1);
   assert.match(mails[0]?.subject, /A villa by the sea/);
   assert.match(mails[0]?.textBody, /5 Jan 2027, 14:00/);
-  assert.match(mails[0]?.textBody, /\/dashboard\?bell=choices/);
+  assert.match(mails[0]?.textBody, /\/profile\/settings#notifications/);
 });
 
 test('the mail comes in the language of the account, and not where it is not wanted', async (context) => {

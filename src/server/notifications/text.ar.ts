@@ -50,6 +50,8 @@ export const notifications: typeof english = {
       event === 'received' && name
         ? withSum(`دفع ${name} نيابةً عنك`, sum)
         : withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
+    mandate: ({ name }) =>
+      `قُبلت دعوتك${name ? ` إلى ${name}` : ''}، وأصبح التصرف نيابةً عنك ممكنًا في حدود ما سمحت به.`,
     archive: ({ when }) =>
       when ? `كل ما يخصك في ملف واحد. نحتفظ به حتى ${when} بتوقيت دبي.` : 'كل ما يخصك في ملف واحد.',
     assigned: () => 'أُسند إليك طلب.',
@@ -68,6 +70,7 @@ export const notifications: typeof english = {
     opened: (title) => `فتحها موظف لدينا: ${title}`,
     invoice: (title) => `فاتورتك: ${title}`,
     payment: (title) => `دفعتك: ${title}`,
+    mandate: (title) => `للتصرف نيابةً عنك من الآن: ${title}`,
     archive: (title) => `جاهز لك: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,

@@ -76,6 +76,8 @@ export const notifications = {
       event === 'received' && name
         ? withSum(`${name} has paid for you`, sum)
         : withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
+    mandate: ({ name }: Told) =>
+      `${name ?? 'Somebody'} accepted your invitation and may now act for you, as far as you allowed.`,
     archive: ({ when }: Told) =>
       when
         ? `Everything that is yours, in one file. It is kept until ${when}, Dubai time.`
@@ -96,6 +98,7 @@ export const notifications = {
     opened: (title: string) => `Opened by the house: ${title}`,
     invoice: (title: string) => `Your invoice: ${title}`,
     payment: (title: string) => `Your payment: ${title}`,
+    mandate: (title: string) => `Acts for you from now on: ${title}`,
     archive: (title: string) => `Ready for you: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,

@@ -31,6 +31,7 @@ export function masterKeyIn(text: string): MasterKey | undefined {
 export const storageVariables = {
   STORAGE_MASTER_KEYS: masterKeys().optional(),
   STORAGE_MAX_SIZE: count(50_000_000, 1),
+  STORAGE_QUOTA: count(5_000_000_000, 1),
   STORAGE_UPLOAD_EXPIRY: count(7200, 1),
   STORAGE_S3_ENDPOINT: webAddress().optional(),
   STORAGE_S3_BUCKET: z.string().min(1).optional(),
@@ -55,6 +56,8 @@ export interface StorageSettings {
   masterKeys: MasterKey[] | undefined;
   /** Bytes of one object, whatever its bucket says. */
   maxSize: number;
+  /** Bytes of everything one client may keep. */
+  quota: number;
   /** Seconds for which an address to upload to is good. */
   uploadExpiry: number;
   /** Set when files lie at an S3-compatible service instead of on disk. */
@@ -76,6 +79,7 @@ export function storageSettings(env: Variables): StorageSettings {
   return {
     masterKeys: env.STORAGE_MASTER_KEYS,
     maxSize: env.STORAGE_MAX_SIZE,
+    quota: env.STORAGE_QUOTA,
     uploadExpiry: env.STORAGE_UPLOAD_EXPIRY,
     s3:
       bucket && accessKey && secretKey

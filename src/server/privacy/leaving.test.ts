@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hoursAfter } from '#domain/time.ts';
+import { withTotp } from '#server/auth/factor-testing.ts';
+import { authClient } from '#server/auth/testing.ts';
 import { erasures } from '#server/belongings.ts';
 import { confirmed, guest, takenAt } from '#server/bookings/testing.ts';
 import { withSql } from '#server/database/throw-away.ts';
@@ -59,6 +61,30 @@ test('leaving needs the password, ends every session at once and can be taken ba
   assert.deepEqual((await undo(app, client)).body, { first: false });
   await run(app, 'erase_accounts', {}, inDays(15));
   assert.equal((await signIn(app, client)).status, 200);
+});
+
+test('an account with a second factor is left only by who shows it, and is erased all the same', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const auth = authClient(app);
+  await auth.signInWithPassword({ email: client.email, password: 'camel-train-42' });
+  const { token } = await withTotp(auth);
+  const leaveWith = (bearer: unknown) =>
+    app.send('POST', '/rest/v1/privacy/departure', {
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'camel-train-42' }),
+    });
+  const half = await signIn(app, client);
+  assertRefused(await leaveWith(half.body.access_token), 403, 'forbidden');
+  assert.ok(departureIn(await leaveWith(token)).leavesAt);
+  assert.equal((await auth.refreshSession()).data.session, null, 'every session has ended');
+  await run(app, 'erase_accounts', {}, inDays(15));
+  assert.equal((await signIn(app, client)).status, 400);
+  const [left] = await app.sql.as(
+    system,
+    (tx) => tx`select count(*)::int as factors from auth.mfa_factors where user_id = ${client.id}`,
+  );
+  assert.equal(left?.factors, 0);
 });
 
 test('whoever signs in again may stay, and a link of nobody’s undoes nothing', async (t) => {

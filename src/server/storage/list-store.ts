@@ -41,7 +41,8 @@ export function walk(sql: Sql, page: Page) {
   const { prefix, isDescending, limit, offset, after } = page;
   const cut = sql`case when ${depth(sql, page)} > 0
     then left(name, ${prefix.length}::int + ${depth(sql, page)}) else name end`;
-  const order = isDescending ? sql`name desc` : sql`name asc`;
+  // The column, not the cut name beside it: only the column's order is the index's.
+  const order = isDescending ? sql`o.name desc` : sql`o.name asc`;
   // Behind a folder comes what is greater than all that lies in it; before it, what is less than it.
   const next = isDescending
     ? sql`o.name < step.name`
@@ -51,7 +52,7 @@ export function walk(sql: Sql, page: Page) {
     sql`
       with recursive step as (
         (select ${cut} as name, ${depth(sql, page)} > 0 as is_folder, 1 as number
-        from storage.objects
+        from storage.objects o
         where ${within(sql, page)} ${after === undefined ? sql`` : beginAfter(sql, page, after)}
         order by ${order} limit 1)
         union all

@@ -136,6 +136,18 @@ export function weightOfOwner(sql: Sql, ownerId: string) {
   );
 }
 
+/** How much of it counts: what lies where they may put something themselves. */
+export async function keptByOwner(sql: Sql, ownerId: string): Promise<number> {
+  const { bytes } = await one(
+    z.object({ bytes: z.int() }),
+    sql`
+      select coalesce(sum(size), 0)::bigint as bytes from storage.objects
+      where owner_id = ${ownerId}
+        and bucket_id in (select id from storage.buckets where client_rights = 'write')`,
+  );
+  return bytes;
+}
+
 /** Everything of an owner, the oldest first: for whoever carries it elsewhere. */
 export function objectsOfOwner(sql: Sql, ownerId: string) {
   return many(

@@ -41,9 +41,17 @@ export interface Storage {
   /** Everything of somebody, for good: their key goes, so that no copy anywhere can be read. */
   forgetOwner(tx: Sql, ownerId: string): Promise<void>;
   ofOwner(tx: Sql, ownerId: string): Promise<store.StoredObject[]>;
+  /** How much of their room a client has taken. */
+  room(tx: Sql, ownerId: string): Promise<Room>;
   sizeOfOwner(tx: Sql, ownerId: string): Promise<{ objects: number; bytes: number }>;
   /** What storage's own routes and jobs stand on. */
   vault: Vault;
+}
+
+/** In bytes. */
+export interface Room {
+  used: number;
+  most: number;
 }
 
 export interface UploadBy {
@@ -72,6 +80,10 @@ export function openStorage({ sql, log }: Pick<Vault, 'sql' | 'log'>, config: Co
     signUpload: (place, by) => uploadAddress(vault, place, by),
     forgetOwner,
     ofOwner: store.objectsOfOwner,
+    room: async (tx, ownerId) => ({
+      used: await store.keptByOwner(tx, ownerId),
+      most: settings.quota,
+    }),
     sizeOfOwner: store.weightOfOwner,
   };
 }

@@ -8,6 +8,7 @@ import { discard } from '#server/storage/discarding.ts';
 import { refuseDisguised, refuseStuffed } from '#server/storage/disguises.ts';
 import { type Examined, examine } from '#server/storage/examining.ts';
 import * as store from '#server/storage/object-store.ts';
+import { inTurn, requireRoom } from '#server/storage/quota.ts';
 import { fileKey, seal } from '#server/storage/sealing.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
@@ -47,7 +48,7 @@ export async function put(
   incoming: Incoming,
 ): Promise<store.StoredObject> {
   checkedKey(place.key);
-  const bucket = await admit(vault, caller, place, incoming.upsert ?? false);
+  const bucket = await admit(vault, caller, place, incoming);
   const brought = await bring(vault, { bucket, place }, incoming);
   try {
     return await commit(vault, caller, { place, brought, incoming });
@@ -60,10 +61,13 @@ export async function put(
 }
 
 /** Before a byte is read: nobody sends a large file only to hear that they may not. */
-async function admit(vault: Vault, caller: Caller, place: store.Place, upsert: boolean) {
-  const [bucket, standing] = await vault.sql.as(caller, (tx) =>
-    Promise.all([findBucket(tx, place.bucket), store.findObject(tx, place)]),
-  );
+async function admit(vault: Vault, caller: Caller, place: store.Place, incoming: Incoming) {
+  const { upsert = false, announced: coming = 0 } = incoming;
+  const [bucket, standing] = await vault.sql.as(caller, async (tx) => {
+    const found = await Promise.all([findBucket(tx, place.bucket), store.findObject(tx, place)]);
+    await requireRoom(tx, vault, { caller, coming, going: found[1]?.size ?? 0 });
+    return found;
+  });
   if (!bucket) throw new StorageRefusal('NoSuchBucket');
   if (!mayWrite(caller, bucket, place.key)) throw new StorageRefusal('AccessDenied');
   if (standing && !upsert) throw new StorageRefusal('KeyAlreadyExists');
@@ -148,7 +152,9 @@ async function commit(vault: Vault, caller: Caller, { place, brought, incoming }
   const { ownerId, ...file } = brought;
   const version = { ...file, cacheControl, userMetadata: metadata };
   return vault.sql.as(caller, async (tx) => {
+    await inTurn(tx, caller);
     const standing = incoming.upsert ? await store.lockObject(tx, place) : undefined;
+    await requireRoom(tx, vault, { caller, coming: file.size, going: standing?.size ?? 0 });
     if (standing) {
       await store.replaceVersion(tx, standing.id, version);
       await discard(tx, [standing.version]);

@@ -125,7 +125,9 @@ test('with the keyboard alone the link in the mail moves it and cancels it', asy
 test.describe('a line that breaks', () => {
   test.use({ mayComplain: true });
 
-  test('loses nothing that was typed, and trying again books once', async ({ page }) => {
+  test('loses nothing that was typed, and trying again books once', { tag: '@long' }, async ({
+    page,
+  }) => {
     const email = freshAddress();
     const keys: (string | undefined)[] = [];
     await page.route('**/rest/v1/appointments', async (route) => {
@@ -147,7 +149,9 @@ test.describe('a line that breaks', () => {
     expect(await answer.json()).toHaveLength(1);
   });
 
-  test('an hour that somebody else took meanwhile leads to the nearest', async ({ page }) => {
+  test('an hour that somebody else took meanwhile leads to the nearest', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/schooling');
     await page
       .getByRole('link', { name: /consultation/i })
@@ -176,7 +180,9 @@ test.describe('a line that breaks', () => {
   });
 });
 
-test('closing loses nothing, and a client finds their name and address', async ({ page }) => {
+test('closing loses nothing, and a client finds their name and address', { tag: '@long' }, async ({
+  page,
+}) => {
   await startSession(page);
   await openScheduler(page);
   await expect(page.getByLabel('Name')).toHaveValue('Layla Al Mansoori');
@@ -189,10 +195,9 @@ test('closing loses nothing, and a client finds their name and address', async (
   await expect(page.getByLabel('Message')).toHaveValue('Two dogs and a boat.');
 });
 
-test('where nobody is free this month, one press leads to the next free hour', async ({
-  page,
-  house,
-}) => {
+test('where nobody is free this month, one press leads to the next free hour', {
+  tag: '@long',
+}, async ({ page, house }) => {
   await house.query(
     `insert into app.adviser_absences (id, adviser, starts_at, ends_at, reason)
      values (gen_random_uuid(), 'tariq-bin-saif', now() - interval '1 day',
@@ -209,7 +214,7 @@ test('where nobody is free this month, one press leads to the next free hour', a
   await house.query(`delete from app.adviser_absences`);
 });
 
-test('a home is seen with its agent, at the home', async ({ page }) => {
+test('a home is seen with its agent, at the home', { tag: '@long' }, async ({ page }) => {
   await page.goto('/real-estate');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/real-estate\/homes\//);
@@ -229,15 +234,14 @@ test('a home is seen with its agent, at the home', async ({ page }) => {
   expect(mail.textBody).toContain('Palm Jumeirah');
 });
 
-test('a link that was cut in two is explained', async ({ page }) => {
+test('a link that was cut in two is explained', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/appointment?token=${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
 });
 
-test('in Arabic on a phone everything is Arabic and fits, and a clock that agrees is told once', async ({
-  browser,
-  baseURL,
-}) => {
+test('in Arabic on a phone everything is Arabic and fits, and a clock that agrees is told once', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     timezoneId: 'Asia/Dubai',

@@ -6,7 +6,7 @@ const steps = ['', '?mode=sign-up', '?mode=forgot', '?mode=new-password', '?link
 for (const [place, step] of steps.entries())
   for (const { language, theme } of looksFor(place)) {
     const path = `${language === 'ar' ? '/ar' : ''}/auth${step}`;
-    test(`axe finds nothing at ${path}, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing at ${path}, ${theme}`, { tag: '@long' }, async ({ page }) => {
       await useTheme(page, theme);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const path of ['/auth', '/ar/auth?mode=sign-up', '/auth?link=expired'])
-    test(`${path} does not scroll sideways at 390 px`, async ({ page }) => {
+    test(`${path} does not scroll sideways at 390 px`, { tag: '@long' }, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('the language switch keeps the step', async ({ page }) => {
+test('the language switch keeps the step', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth?mode=sign-up');
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/auth\?mode=sign-up$/);
@@ -38,7 +38,7 @@ test('the language switch keeps the step', async ({ page }) => {
   );
 });
 
-test('only what the house offers is shown at the door', async ({ page }) => {
+test('only what the house offers is shown at the door', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'Email Me a Link' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0);
@@ -64,7 +64,9 @@ test('only what the house offers is shown at the door', async ({ page }) => {
 test.describe('with an address of no company', () => {
   test.use({ mayComplain: true });
 
-  test('the company sign-in says so and keeps what was typed', async ({ page }) => {
+  test('the company sign-in says so and keeps what was typed', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/auth?mode=sso');
     const email = page.getByRole('textbox', { name: 'Work email' });
     await email.fill('omar@haddad.example');

@@ -10,28 +10,31 @@ import type { Auth } from '#web/platform/auth-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+interface CodeFormProps {
+  factor: Factor;
+  /** The session is raised already. */
+  onDone?: () => void;
+}
+
 /** Six digits from an app, or from a message that is sent when the form appears. */
-export function CodeForm({ factor }: { factor: Factor }) {
-  return factor.factor_type === 'phone' ? (
-    <TextForm factor={factor} />
-  ) : (
-    <AppForm factor={factor} />
-  );
+export function CodeForm(props: CodeFormProps) {
+  return props.factor.factor_type === 'phone' ? <TextForm {...props} /> : <AppForm {...props} />;
 }
 
 /** An app needs no challenge in advance. */
-function AppForm({ factor }: { factor: Factor }) {
+function AppForm({ factor, onDone }: CodeFormProps) {
   const { t } = useText();
   return (
     <DigitsForm
       said={t.auth.second.totp}
       verify={(auth, code) => auth.mfa.challengeAndVerify({ factorId: factor.id, code })}
+      {...(onDone && { onDone })}
     />
   );
 }
 
 /** A telephone is sent its code, once when the form appears and then on demand. */
-function TextForm({ factor }: { factor: Factor }) {
+function TextForm({ factor, onDone }: CodeFormProps) {
   const { t } = useText();
   const { second: words } = t.auth;
   const { busy, sent, left, send } = useTextCode(factor.id);
@@ -52,7 +55,10 @@ function TextForm({ factor }: { factor: Factor }) {
     <DigitsForm
       said={sent ? words.phone(endingOf(factor)) : words.phoneWaits(endingOf(factor))}
       verify={sent && verify}
-      onDone={forgetTextCode}
+      onDone={() => {
+        forgetTextCode();
+        onDone?.();
+      }}
     >
       <Button variant="outline" wide busy={busy} disabled={left > 0} onClick={ask}>
         <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : words.sendAgain}</span>

@@ -34,7 +34,9 @@ test('a guest signs up, confirms by mail and arrives at the dashboard', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(email.split('@')[0] ?? '');
 });
 
-test('in Arabic the mail is Arabic and leads to the Arabic dashboard', async ({ page }) => {
+test('in Arabic the mail is Arabic and leads to the Arabic dashboard', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = freshAddress();
   await page.goto('/ar/auth?mode=sign-up');
   await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
@@ -47,7 +49,7 @@ test('in Arabic the mail is Arabic and leads to the Arabic dashboard', async ({ 
   await expect(page).toHaveURL(/\/ar\/dashboard$/);
 });
 
-test('the code of the mail opens the account as well', async ({ page }) => {
+test('the code of the mail opens the account as well', { tag: '@long' }, async ({ page }) => {
   const email = freshAddress();
   await signUp(page, email);
   const mail = await mailTo(page, email, 'auth-signup');
@@ -56,11 +58,9 @@ test('the code of the mail opens the account as well', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a link that is opened in another browser confirms, and says so at the door', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a link that is opened in another browser confirms, and says so at the door', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const email = freshAddress();
   await signUp(page, email);
   const link = linkIn(await mailTo(page, email, 'auth-signup'));
@@ -93,7 +93,9 @@ test('a forgotten password is replaced end to end', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the code of a recovery mail leads to the new password too', async ({ page }) => {
+test('the code of a recovery mail leads to the new password too', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   const { email } = await makeAccount(page);
   await page.goto('/auth');
@@ -108,7 +110,9 @@ test('the code of a recovery mail leads to the new password too', async ({ page 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a link signs in without a password, and says so when it was used', async ({ page }) => {
+test('a link signs in without a password, and says so when it was used', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   const { email } = await makeAccount(page);
   await page.goto('/auth');
@@ -127,7 +131,7 @@ test('a link signs in without a password, and says so when it was used', async (
   await expect(page.getByRole('heading', { name: 'A link instead' })).toBeVisible();
 });
 
-test('an expired recovery link offers a new one', async ({ page }) => {
+test('an expired recovery link offers a new one', { tag: '@long' }, async ({ page }) => {
   await page.goto(
     '/auth?mode=new-password&error=access_denied&error_code=otp_expired#error=access_denied&error_code=otp_expired',
   );
@@ -136,7 +140,9 @@ test('an expired recovery link offers a new one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
 });
 
-test('a sign-in that failed on the way home is explained at the door', async ({ page }) => {
+test('a sign-in that failed on the way home is explained at the door', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/?error=access_denied&error_code=user_banned&error_description=User+is+banned');
   await expect(page).toHaveURL(/\/auth\?/);
   await expect(page.getByText('This sign-in was refused')).toBeVisible();
@@ -146,7 +152,9 @@ test('a sign-in that failed on the way home is explained at the door', async ({ 
 test.describe('before the address is confirmed', () => {
   test.use({ mayComplain: true });
 
-  test('the sign-in offers the mail again, and counts down to it', async ({ page }) => {
+  test('the sign-in offers the mail again, and counts down to it', { tag: '@long' }, async ({
+    page,
+  }) => {
     const email = freshAddress();
     await signUp(page, email);
     await mailTo(page, email, 'auth-signup');
@@ -162,7 +170,7 @@ test.describe('an address nobody knows', () => {
   // The protocol refuses such a link; the browser says so in its console and we to nobody.
   test.use({ mayComplain: true });
 
-  test('gets the same answer as a known one', async ({ page }) => {
+  test('gets the same answer as a known one', { tag: '@long' }, async ({ page }) => {
     for (const mode of ['forgot', 'magic-link']) {
       await page.goto(`/auth?mode=${mode}`);
       await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());

@@ -24,7 +24,9 @@ test('a client signs in, the button says so meanwhile, and the session is kept a
   );
 });
 
-test('an existing session on /auth leads to the dashboard, in its language', async ({ page }) => {
+test('an existing session on /auth leads to the dashboard, in its language', {
+  tag: '@long',
+}, async ({ page }) => {
   await startSession(page);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -40,13 +42,16 @@ test('a deep link asks for the sign-in and returns to where it led', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-test('the way back never leads to another site', async ({ page }) => {
+test('the way back never leads to another site', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth?next=//evil.example/');
   await enter(page);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('other tabs follow sign-in and sign-out at once', async ({ page, context }) => {
+test('other tabs follow sign-in and sign-out at once', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/auth');
   await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -63,7 +68,9 @@ test('other tabs follow sign-in and sign-out at once', async ({ page, context })
   await expect(landing.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the landing page brings no sign-in library; Logout there leads home', async ({ page }) => {
+test('the landing page brings no sign-in library; Logout there leads home', {
+  tag: '@long',
+}, async ({ page }) => {
   await startSession(page);
   const scripts: string[] = [];
   page.on('response', (answer) => void scripts.push(answer.url()));
@@ -75,7 +82,7 @@ test('the landing page brings no sign-in library; Logout there leads home', asyn
   expect(await page.evaluate(() => localStorage.getItem('rihla-auth'))).toBeNull();
 });
 
-test('the keyboard alone signs in', async ({ page }) => {
+test('the keyboard alone signs in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -99,7 +106,9 @@ test('the keyboard alone signs in', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('what is missing is said under its field, before anybody is asked', async ({ page }) => {
+test('what is missing is said under its field, before anybody is asked', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -117,9 +126,9 @@ test('what is missing is said under its field, before anybody is asked', async (
   await expect(password).toHaveAccessibleDescription('Use at least 6 characters.');
 });
 
-test('?mode=sign-up opens the second tab; Back to Home and Need Help lead where they say', async ({
-  page,
-}) => {
+test('?mode=sign-up opens the second tab; Back to Home and Need Help lead where they say', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: 'Need Help' })).toHaveAttribute('href', '/chat');
@@ -140,7 +149,7 @@ test.describe('when the service refuses', () => {
     await expect(page).toHaveURL(/\/auth$/);
   });
 
-  test('in Arabic the refusal is said in Arabic', async ({ page }) => {
+  test('in Arabic the refusal is said in Arabic', { tag: '@long' }, async ({ page }) => {
     await page.goto('/ar/auth');
     await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(demo.email);
     await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('not the password');
@@ -149,7 +158,7 @@ test.describe('when the service refuses', () => {
     await expect(toast).toContainText('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
   });
 
-  test('without an answer the error is unexpected', async ({ page }) => {
+  test('without an answer the error is unexpected', { tag: '@long' }, async ({ page }) => {
     await page.goto('/auth');
     await page.route('**/auth/v1/token*', (route) => route.abort());
     await enter(page);
@@ -157,7 +166,9 @@ test.describe('when the service refuses', () => {
     await expect(toast).toContainText('An unexpected error occurred');
   });
 
-  test('Logout ends the session here even when the server does not know it', async ({ page }) => {
+  test('Logout ends the session here even when the server does not know it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signIn(page);
     await page.route('**/auth/v1/logout*', (route) =>
       route.fulfill({ status: 403, json: { code: 'session_not_found', message: 'gone' } }),

@@ -31,7 +31,9 @@ const places = ['/profile/invoices', '/profile/payments', '/profile/invoices?cho
 
 for (const [place, path] of places.entries())
   for (const { language, theme } of looksFor(place))
-    test(`${path} in ${language}, ${theme}, wide and on a telephone`, async ({ page }) => {
+    test(`${path} in ${language}, ${theme}, wide and on a telephone`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await useTheme(page, theme);
       await paidOnce(await newClient(page));
       for (const width of [1440, 390]) {
@@ -46,9 +48,9 @@ for (const [place, path] of places.entries())
       }
     });
 
-test('a booking says what is due and leads to where it is paid, with the keyboard alone', async ({
-  page,
-}) => {
+test('a booking says what is due and leads to where it is paid, with the keyboard alone', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const client = await newClient(page);
   const { id } = await client.book({ offering: duel, day: dayIn(43), time: '20:00' });

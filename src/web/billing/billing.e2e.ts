@@ -109,11 +109,9 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership.getByRole('button', { name: 'Cancel at period end' })).toBeVisible();
 });
 
-test('the desk records a transfer, and the client sees it settled without asking', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('the desk records a transfer, and the client sees it settled without asking', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const client = await newClient(page, 'Salma Transfer');
   const { reference } = await client.book(duel);
   await page.goto('/profile/invoices');

@@ -19,11 +19,9 @@ const actsFor = async (page: Page) => {
   await page.goto('/profile/invoices');
 };
 
-test('a delegate pays within the limit, not beyond it, and the client reads who paid for whom', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('a delegate pays within the limit, not beyond it, and the client reads who paid for whom', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const theirs = await browser.newPage({ baseURL: house.url });
   const layla = await newClient(theirs);
   const omar = await newClient(page, 'Omar Aziz');
@@ -66,11 +64,9 @@ test('a delegate pays within the limit, not beyond it, and the client reads who 
   );
 });
 
-test('who may only look is told that the bills are not theirs, and asks for none', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('who may only look is told that the bills are not theirs, and asks for none', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const theirs = await browser.newPage({ baseURL: house.url });
   const layla = await newClient(theirs);
   const omar = await newClient(page, 'Omar Aziz');

@@ -17,9 +17,9 @@ test.use({ settings: openHouse });
 const suite = 'marsa-al-arab-marina-suite';
 const duel = 'formula-simulator-duel';
 
-test('a stay runs from check-in to check-out; what clashes with it is pointed out, not forbidden', async ({
-  page,
-}) => {
+test('a stay runs from check-in to check-out; what clashes with it is pointed out, not forbidden', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto(`/bookings/hotels?book=${suite}`);
   await chooseDay(page, dayIn(20));
@@ -42,7 +42,9 @@ test('a stay runs from check-in to check-out; what clashes with it is pointed ou
   await expect(button(page, 'Hold this place')).toBeEnabled();
 });
 
-test('a visitor signs in and finds the sheet open and the flight planned', async ({ page }) => {
+test('a visitor signs in and finds the sheet open and the flight planned', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/bookings/flights');
   const flight = page.getByRole('article').filter({ hasText: 'First class suite to London' });
   await flight.getByRole('link', { name: 'Book Now' }).click();
@@ -56,9 +58,9 @@ test('a visitor signs in and finds the sheet open and the flight planned', async
   await expect(page).toHaveURL('/bookings/itinerary');
 });
 
-test('a shared sheet asks a visitor to sign in only to hold, and keeps what was chosen', async ({
-  page,
-}) => {
+test('a shared sheet asks a visitor to sign in only to hold, and keeps what was chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`/bookings?book=${duel}`);
   await chooseDay(page, dayIn(14));
   await chooseHour(page, '20:00');
@@ -72,10 +74,9 @@ test('a shared sheet asks a visitor to sign in only to hold, and keeps what was 
   await hold(page);
 });
 
-test('in Arabic on a phone the sheet is whole, from the right, and nothing sticks out', async ({
-  browser,
-  baseURL,
-}) => {
+test('in Arabic on a phone the sheet is whole, from the right, and nothing sticks out', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
@@ -116,10 +117,9 @@ for (const { zone, own } of [
   { zone: 'America/Los_Angeles', own: /0[89]:00 where you are \(Pacific Time\)/ },
   { zone: 'Pacific/Auckland', own: /, 0[45]:00 where you are \(New Zealand Time\)/ },
 ]) {
-  test(`a reader in ${zone} chooses Dubai’s hours and sees their own beside them`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a reader in ${zone} chooses Dubai’s hours and sees their own beside them`, {
+    tag: '@long',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: zone });
     const page = await context.newPage();
     await page.goto(`/bookings?book=${duel}`);

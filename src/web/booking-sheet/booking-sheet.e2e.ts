@@ -52,7 +52,9 @@ test('an hour is chosen, held, changed while it is held, and confirmed', async (
   await expect(page.getByText('It is a birthday.')).toBeVisible();
 });
 
-test('a car is had for days, and only by somebody who may drive it', async ({ page }) => {
+test('a car is had for days, and only by somebody who may drive it', { tag: '@long' }, async ({
+  page,
+}) => {
   await newClient(page);
   await page.goto('/bookings/luxury-car-rental?book=rolls-royce-cullinan');
   await chooseDay(page, dayIn(5));
@@ -97,7 +99,10 @@ test('whoever loses a race is told so and shown the nearest starts', async ({ pa
   await hold(page);
 });
 
-test('a hold that ended can be had again, and nothing typed is lost', async ({ page, house }) => {
+test('a hold that ended can be had again, and nothing typed is lost', { tag: '@long' }, async ({
+  page,
+  house,
+}) => {
   await page.clock.install();
   await newClient(page);
   await page.goto(`/bookings?book=${duel}`);
@@ -119,7 +124,9 @@ test('a hold that ended can be had again, and nothing typed is lost', async ({ p
   await expect(button(page, 'Hold it again')).toBeVisible();
 });
 
-test('by keyboard alone: closing keeps the hold, opening again resumes it', async ({ page }) => {
+test('by keyboard alone: closing keeps the hold, opening again resumes it', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/bookings/fun-gaming/formula-simulator-duel');
   const opener = page.getByRole('link', { name: 'Book Now' }).first();
@@ -148,9 +155,9 @@ test('by keyboard alone: closing keeps the hold, opening again resumes it', asyn
   await expect(sheet(page).getByRole('timer')).toHaveText(/^14:\d\d$/);
 });
 
-test('a guest who is being written outlives closing and a reload, and is not left behind', async ({
-  page,
-}) => {
+test('a guest who is being written outlives closing and a reload, and is not left behind', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto(`/bookings?book=${duel}`);
   await chooseDay(page, dayIn(12));

@@ -80,9 +80,9 @@ test('a fully booked offering offers the waitlist, with the place in line and th
   await expect(dialog.getByRole('button', { name: 'Join the line' })).toBeVisible();
 });
 
-test('the page of an offering shows two weeks, sums up, and hands everything to the sheet', async ({
-  page,
-}) => {
+test('the page of an offering shows two weeks, sums up, and hands everything to the sheet', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/bookings/yachts/mirsal-70-half-day');
   const days = page.getByRole('group', { name: 'When' });
@@ -96,9 +96,9 @@ test('the page of an offering shows two weeks, sums up, and hands everything to 
   await expect(button(page, 'Hold this place')).toBeEnabled();
 });
 
-test('on a phone the days of an offering are asked for when they come into sight', async ({
-  page,
-}) => {
+test('on a phone the days of an offering are asked for when they come into sight', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 700 });

@@ -55,9 +55,9 @@ test('a card shows every field, and per person is true (section 2)', async ({ pa
   );
 });
 
-test('flights can be added to an itinerary; both buttons rest when fully booked (section 2)', async ({
-  page,
-}) => {
+test('flights can be added to an itinerary; both buttons rest when fully booked (section 2)', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/bookings/flights');
   await expect(cards(page)).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Add to Itinerary', disabled: false })).toHaveCount(
@@ -95,9 +95,9 @@ test('search, filters, order and count live in the address', async ({ page }) =>
   await expect(search(page)).toHaveValue('');
 });
 
-test('limits and order of the price hold after a reload, and the empty text is the specified one', async ({
-  page,
-}) => {
+test('limits and order of the price hold after a reload, and the empty text is the specified one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/bookings/fun-gaming?sort=price-up&to=300');
   await expect(cards(page).getByRole('heading')).toHaveText([
     'Floodlit golf bay on the terrace',
@@ -115,9 +115,9 @@ test('limits and order of the price hold after a reload, and the empty text is t
   await expect(page).not.toHaveURL(/fun-gaming/);
 });
 
-test('Upcoming and History invite to sign in and come back; History then loads (section 2)', async ({
-  page,
-}) => {
+test('Upcoming and History invite to sign in and come back; History then loads (section 2)', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/bookings');
   const tab = page.getByRole('tab', { name: 'Book Experience' });
   // The page must be alive before a key means anything.
@@ -135,9 +135,9 @@ test('Upcoming and History invite to sign in and come back; History then loads (
   await expect(panel.getByRole('heading', { name: 'Nothing lies behind you yet' })).toBeVisible();
 });
 
-test('an offering has a page with all its terms, similar ones and facts for search engines', async ({
-  page,
-}) => {
+test('an offering has a page with all its terms, similar ones and facts for search engines', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/bookings/flights');
   await page.getByRole('link', { name: 'Gulfstream G650ER to London' }).click();
   await expect(page).toHaveURL('/bookings/flights/gulfstream-g650-dubai-london');
@@ -167,7 +167,9 @@ test('an offering has a page with all its terms, similar ones and facts for sear
   expect(crumbs.itemListElement).toHaveLength(3);
 });
 
-test('a fully booked offering says so, and a person looks further', async ({ page }) => {
+test('a fully booked offering says so, and a person looks further', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/bookings/luxury-car-rental/mclaren-750s-spider');
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeDisabled();
   await expect(page.getByText('Every place is taken.')).toBeVisible();
@@ -175,7 +177,9 @@ test('a fully booked offering says so, and a person looks further', async ({ pag
 });
 
 for (const path of ['/bookings', '/bookings/yachts/noor-50-sunset-cruise']) {
-  test(`${path} never scrolls sideways, in English and Arabic`, async ({ page }) => {
+  test(`${path} never scrolls sideways, in English and Arabic`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await useTheme(page, 'dark');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -188,7 +192,10 @@ for (const path of ['/bookings', '/bookings/yachts/noor-50-sunset-cruise']) {
   });
 }
 
-test('without JavaScript the list and an offering can be read', async ({ browser, baseURL }) => {
+test('without JavaScript the list and an offering can be read', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/bookings/hotels');
@@ -201,9 +208,9 @@ test('without JavaScript the list and an offering can be read', async ({ browser
 test.describe('the page of an offering on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a bar with the sum waits until the panel’s button has left, and the chat gives way to it', async ({
-    page,
-  }) => {
+  test('a bar with the sum waits until the panel’s button has left, and the chat gives way to it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/bookings/yachts/noor-50-sunset-cruise');
     // The panel's own, and the bar's; similar offerings have theirs too.
     const own = page.locator('main a[href*="book=noor-50-sunset-cruise"]').first();

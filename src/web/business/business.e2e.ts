@@ -37,9 +37,9 @@ test('sections 2 and 9: 18 packages from AED 5,500 to AED 45,000, each with a fr
   await expect(cards.filter({ hasText: 'Most Popular' })).toContainText('DMCC');
 });
 
-test('sections 2 and 9: six steps with their durations, four licence types, the reasons, all sub-paths', async ({
-  page,
-}) => {
+test('sections 2 and 9: six steps with their durations, four licence types, the reasons, all sub-paths', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/business');
   const steps = sectionOf(page, 'Six steps, 19 to 35 days').getByRole('listitem');
   await expect(steps).toHaveCount(6);
@@ -60,9 +60,9 @@ test('sections 2 and 9: six steps with their durations, four licence types, the 
   expect(facts[1].itemListElement).toHaveLength(18);
 });
 
-test('filters narrow the packages, stand in the address and are read back from it', async ({
-  page,
-}) => {
+test('filters narrow the packages, stand in the address and are read back from it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openHub(page);
   const filters = page.getByRole('search', { name: 'Filter the packages' });
   await filters.getByText('Mainland', { exact: true }).click();
@@ -82,7 +82,9 @@ test('filters narrow the packages, stand in the address and are read back from i
   await expect(page).toHaveURL(/\/business$/);
 });
 
-test('every filter is answered by the packages that meet it', async ({ page }) => {
+test('every filter is answered by the packages that meet it', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [query, count] of [
     ['kind=offshore', 2],
     ['emirate=dubai', 12],
@@ -117,9 +119,9 @@ test('packages are marked by keyboard, four at most, and compared at an address 
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('a comparison is read from its address, changed there, and scrolls inside its own frame on a phone', async ({
-  page,
-}) => {
+test('a comparison is read from its address, changed there, and scrolls inside its own frame on a phone', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/business/compare?packages=difc,unknown,ifza-dubai,difc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two packages, side by side');
@@ -140,17 +142,18 @@ test('a comparison is read from its address, changed there, and scrolls inside i
   await expect(frame).toBeFocused();
 });
 
-test('a comparison without an address proposes one of each kind', async ({ page }) => {
+test('a comparison without an address proposes one of each kind', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/business/compare');
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   const kinds = await page.getByRole('row', { name: /^Where/ }).textContent();
   for (const kind of ['Mainland', 'Free zone', 'Offshore']) expect(kinds).toContain(kind);
 });
 
-test('a proposal is there before the app; what an address asks for is not preceded by it', async ({
-  browser,
-  baseURL,
-}) => {
+test('a proposal is there before the app; what an address asks for is not preceded by it', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await page.route('**/assets/*.js', (route) => route.abort());
   const title = page.getByRole('heading', { level: 1 });
@@ -162,9 +165,9 @@ test('a proposal is there before the app; what an address asks for is not preced
   await page.close();
 });
 
-test('a package has a page with its price, its terms and what is near to it; Apply opens its form', async ({
-  page,
-}) => {
+test('a package has a page with its price, its terms and what is near to it; Apply opens its form', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/business/packages/dmcc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DMCC');
   await expect(page.getByText(/AED\s98,500/)).toBeVisible();
@@ -180,9 +183,9 @@ test('a package has a page with its price, its terms and what is near to it; App
     await expect(page.locator(`main a[href="/business/${path}"]`).first()).toBeVisible();
 });
 
-test('the four desks are full pages, each linking the others, with facts for search engines', async ({
-  page,
-}) => {
+test('the four desks are full pages, each linking the others, with facts for search engines', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of subPaths) {
     await page.goto(`/business/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -193,9 +196,9 @@ test('the four desks are full pages, each linking the others, with facts for sea
   }
 });
 
-test('each of the 11 visas states rules, documents, thresholds, its caution and when it was reviewed', async ({
-  page,
-}) => {
+test('each of the 11 visas states rules, documents, thresholds, its caution and when it was reviewed', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/business/visas');
   await expect(page.getByRole('heading', { name: 'Eleven ways to residence' })).toBeVisible();
   const visas = page.getByRole('article');
@@ -214,9 +217,9 @@ test('each of the 11 visas states rules, documents, thresholds, its caution and 
   await expect(page.locator('#golden-property')).toContainText(/AED\s2,000,000 invested/);
 });
 
-test('in Arabic the hub, a package and the comparison read from right to left and keep the choice', async ({
-  page,
-}) => {
+test('in Arabic the hub, a package and the comparison read from right to left and keep the choice', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const paths = ['/business?kind=offshore', '/business/packages/difc', '/business/visas'];
   for (const path of paths) {

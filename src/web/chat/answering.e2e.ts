@@ -30,9 +30,9 @@ async function answerForEver(page: Page, text: string) {
   }, text);
 }
 
-test('Stop in the middle of an answer keeps what was said of it, and the next can be asked', async ({
-  page,
-}) => {
+test('Stop in the middle of an answer keeps what was said of it, and the next can be asked', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerForEver(page, 'Two are free that afternoon, and');
   await page.goto('/chat?with=travel-concierge');
   await field(page).fill('A yacht for six');
@@ -68,7 +68,9 @@ test.describe('when the line breaks', () => {
   });
 });
 
-test('the chat page needs no mouse: choose, ask, judge, ask on', async ({ page }) => {
+test('the chat page needs no mouse: choose, ask, judge, ask on', { tag: '@long' }, async ({
+  page,
+}) => {
   await answerWith(page, {
     response: 'Places open in January.',
     suggestions: ['Which papers do we need?'],
@@ -98,7 +100,9 @@ test('the chat page needs no mouse: choose, ask, judge, ask on', async ({ page }
   await expect(field(page)).toBeFocused();
 });
 
-test('the widget needs no mouse: open, ask, fill the screen, minimise, close', async ({ page }) => {
+test('the widget needs no mouse: open, ask, fill the screen, minimise, close', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await answerWith(page, { response: 'It is freehold.' });
   await page.goto('/real-estate');

@@ -62,7 +62,9 @@ test('an answer comes with prints, its sources and what can be done with it', as
   await expectAccessible(page);
 });
 
-test('what a client asks is kept, found by a word, opened again and erased', async ({ page }) => {
+test('what a client asks is kept, found by a word, opened again and erased', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/chat');
   await ask(page, 'Is health insurance required?');
@@ -92,9 +94,9 @@ test('what a client asks is kept, found by a word, opened again and erased', asy
 });
 
 for (const { language, theme } of looksFor(1))
-  test(`the chat page is accessible in ${language}, ${theme}, with the expert's panel open`, async ({
-    page,
-  }) => {
+  test(`the chat page is accessible in ${language}, ${theme}, with the expert's panel open`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await useTheme(page, theme);
     await page.goto(language === 'ar' ? '/ar/chat' : '/chat');
     await expect(log(page)).toBeVisible();

@@ -78,9 +78,9 @@ test('sections 5, 7 and 8: blank is refused, Enter sends, the fixed reply comes 
   expect(calls).toEqual([]);
 });
 
-test('section 7: what the answer book knows is answered with links, and kept when the panel is closed', async ({
-  page,
-}) => {
+test('section 7: what the answer book knows is answered with links, and kept when the panel is closed', {
+  tag: '@long',
+}, async ({ page }) => {
   await openWidget(page);
   await page.getByRole('textbox').fill('What are your prices?');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -94,10 +94,9 @@ test('section 7: what the answer book knows is answered with links, and kept whe
   await expect(log(page)).toContainText('What are your prices?');
 });
 
-test('section 8: greeting and reply are the catalogue’s own, in Arabic at the left', async ({
-  page,
-  request,
-}) => {
+test('section 8: greeting and reply are the catalogue’s own, in Arabic at the left', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const answer = await request.get('/rest/v1/catalogue/texts/personas?lang=ar');
   const { landingWidget } = await answer.json();
   await page.goto('/ar', { waitUntil: 'networkidle' });

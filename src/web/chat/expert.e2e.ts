@@ -32,10 +32,9 @@ test.afterEach(async ({ house }) => {
     ]);
 });
 
-test('outside the hours a message is left by keyboard alone, and becomes a request with an answer', async ({
-  page,
-  house,
-}) => {
+test('outside the hours a message is left by keyboard alone, and becomes a request with an answer', {
+  tag: '@long',
+}, async ({ page, house }) => {
   const email = 'vera-by-night@example.com';
   await page.goto('/chat?with=travel-concierge');
   await expect(panel(page).getByRole('heading', { name: 'The house is asleep' })).toBeVisible();
@@ -68,9 +67,9 @@ test('outside the hours a message is left by keyboard alone, and becomes a reque
 });
 
 for (const { language, theme } of looksFor(1))
-  test(`the message of a closed house is accessible in ${language}, ${theme} on a phone`, async ({
-    page,
-  }) => {
+  test(`the message of a closed house is accessible in ${language}, ${theme} on a phone`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await useTheme(page, theme);
     await page.goto(`${language === 'ar' ? '/ar' : ''}/chat?expert=ask`);

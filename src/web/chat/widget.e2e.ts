@@ -39,9 +39,9 @@ test('sections 2 and 7: every service and its sub-pages have their own assistant
   }
 });
 
-test('sections 4 and 9: 320 by 384, minimised 58, the whole screen on a phone, and the focus back', async ({
-  page,
-}) => {
+test('sections 4 and 9: 320 by 384, minimised 58, the whole screen on a phone, and the focus back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWidget(page, '/schooling', 'Noura');
   const panel = page.getByRole('dialog', { name: 'Noura' });
@@ -87,7 +87,9 @@ test('sections 5 and 7: what is asked goes to the function with the last five me
   expect(sent[0]?.message).toBe('What does buying cost?');
 });
 
-test('an answer shows one card, its words as text, and nothing in it acts', async ({ page }) => {
+test('an answer shows one card, its words as text, and nothing in it acts', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerWith(page, {
     response:
       'A **villa** <img src=x onerror="document.title=1"> [bad](javascript:alert(1)) and [ours](/real-estate).',
@@ -147,7 +149,7 @@ test.describe('when nobody answers', () => {
     await expect(log(page)).not.toContainText(failure);
   });
 
-  test('section 8 in Arabic, at the left', async ({ page, request }) => {
+  test('section 8 in Arabic, at the left', { tag: '@long' }, async ({ page, request }) => {
     const answer = await request.get('/rest/v1/catalogue/texts/personas?lang=ar');
     const { landingWidget } = await answer.json();
     await page.route(functionPath, (route) => route.abort());
@@ -162,9 +164,9 @@ test.describe('when nobody answers', () => {
     await expectAccessible(page);
   });
 
-  test('section 4: while a reply is awaited nothing is sent, and Stop ends the waiting', async ({
-    page,
-  }) => {
+  test('section 4: while a reply is awaited nothing is sent, and Stop ends the waiting', {
+    tag: '@long',
+  }, async ({ page }) => {
     let asked = 0;
     await page.route(functionPath, () => {
       asked += 1;

@@ -22,7 +22,9 @@ test('section 2, footer: every company link opens its page, in both languages', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من نحن');
 });
 
-test('about us tells what the house does and leads on to its people', async ({ page }) => {
+test('about us tells what the house does and leads on to its people', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(page.getByText('Our name means journey.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'What we hold to' })).toBeVisible();
@@ -32,7 +34,9 @@ test('about us tells what the house does and leads on to its people', async ({ p
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
 });
 
-test('a post on careers opens a letter to the house about that post', async ({ page }) => {
+test('a post on careers opens a letter to the house about that post', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/careers');
   const post = page.getByRole('listitem').filter({ hasText: 'Night concierge' });
   await expect(post).toContainText('Full time · DIFC, Dubai');
@@ -43,7 +47,7 @@ test('a post on careers opens a letter to the house about that post', async ({ p
   );
 });
 
-test('press dates its announcements and can be written to', async ({ page }) => {
+test('press dates its announcements and can be written to', { tag: '@long' }, async ({ page }) => {
   await page.goto('/press');
   await expect(
     page.getByRole('heading', { name: 'Eighteen jurisdictions compared' }),
@@ -54,7 +58,9 @@ test('press dates its announcements and can be written to', async ({ page }) => 
   ).toHaveAttribute('href', 'mailto:press@rihla.example');
 });
 
-test('a legal page says since when it holds and leads to each of its parts', async ({ page }) => {
+test('a legal page says since when it holds and leads to each of its parts', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByText('In force since 15 Nov 2026 · Version 1.0')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -89,9 +95,9 @@ test('questions are found by their words, in the address, and open without a scr
   await expect(page.getByRole('link', { name: 'Ask a person' })).toBeVisible();
 });
 
-test('a question that the address names is open, and Arabic is found as people type it', async ({
-  page,
-}) => {
+test('a question that the address names is open, and Arabic is found as people type it', {
+  tag: '@long',
+}, async ({ page }) => {
   await useTheme(page, 'dark');
   await page.goto('/ar/faq');
   await page.getByRole('searchbox').fill('تاشيره');
@@ -101,9 +107,9 @@ test('a question that the address names is open, and Arabic is found as people t
   await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
 });
 
-test('the contact page gives every way to the house and keeps what the request is about', async ({
-  page,
-}) => {
+test('the contact page gives every way to the house and keeps what the request is about', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/contact?subject=Golden%20visa');
   const main = page.getByRole('main');
   await expect(main).toContainText('Gate Avenue, Level 3');
@@ -116,7 +122,7 @@ test('the contact page gives every way to the house and keeps what the request i
   await expect(main.getByLabel('Subject')).toHaveValue('Golden visa');
 });
 
-test('no company page scrolls sideways on a telephone', async ({ page }) => {
+test('no company page scrolls sideways on a telephone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['about', 'team', 'careers', 'press', 'terms', 'faq', 'contact', 'sitemap']) {
     await page.goto(`/ar/${path}`);

@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { freshAddress, mailTo } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, test } from '../../../e2e/fixture.ts';
 
-test('the link of a request from before there was a calendar still withdraws it', async ({
-  page,
-  house,
-}) => {
+test('the link of a request from before there was a calendar still withdraws it', {
+  tag: '@long',
+}, async ({ page, house }) => {
   const token = randomBytes(32).toString('base64url');
   const email = freshAddress();
   await house.query(

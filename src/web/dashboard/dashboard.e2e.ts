@@ -2,14 +2,16 @@ import { signIn, startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
 import { looksFor } from '../../../e2e/looks.ts';
 
-test('without a session the dashboard asks for one, in its language', async ({ page }) => {
+test('without a session the dashboard asks for one, in its language', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto('/ar/dashboard');
   await expect(page).toHaveURL(/\/ar\/auth$/);
 });
 
-test('while it loads it says so', async ({ page }) => {
+test('while it loads it says so', { tag: '@long' }, async ({ page }) => {
   const document = await (await page.request.get('/dashboard')).text();
   expect(document).toContain('Preparing your dashboard');
   expect(document).toContain('<meta name="robots" content="noindex"');
@@ -52,9 +54,9 @@ test('its buttons lead home, to the profile and to the Lifestyle Manager (sectio
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('Logout leads to the sign-in screen, and Back does not bring the dashboard back', async ({
-  page,
-}) => {
+test('Logout leads to the sign-in screen, and Back does not bring the dashboard back', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -65,7 +67,7 @@ test('Logout leads to the sign-in screen, and Back does not bring the dashboard 
 test.describe('when the session is ended elsewhere', () => {
   test.use({ mayComplain: true });
 
-  test('the dashboard leads to the sign-in and back', async ({ page }) => {
+  test('the dashboard leads to the sign-in and back', { tag: '@long' }, async ({ page }) => {
     await startSession(page);
     await page.goto('/profile/security');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
@@ -80,7 +82,7 @@ test.describe('when the session is ended elsewhere', () => {
 });
 
 for (const { language, theme } of looksFor(0))
-  test(`axe finds nothing in ${language}, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in ${language}, ${theme}`, { tag: '@long' }, async ({ page }) => {
     const path = `${language === 'ar' ? '/ar' : ''}/dashboard`;
     await useTheme(page, theme);
     await startSession(page);
@@ -92,7 +94,7 @@ for (const { language, theme } of looksFor(0))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('nothing scrolls sideways at 390 px', async ({ page }) => {
+  test('nothing scrolls sideways at 390 px', { tag: '@long' }, async ({ page }) => {
     await startSession(page);
     for (const path of ['/dashboard', '/ar/dashboard']) {
       await page.goto(path, { waitUntil: 'networkidle' });

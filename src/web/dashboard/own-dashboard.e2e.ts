@@ -120,7 +120,7 @@ test('figures, words and what needs the client are their own, in one answer (sec
 test.describe('when it cannot be read', () => {
   test.use({ mayComplain: true });
 
-  test('it greets all the same, says so, and tries again', async ({ page }) => {
+  test('it greets all the same, says so, and tries again', { tag: '@long' }, async ({ page }) => {
     await newClient(page);
     const broken = { status: 500, json: { code: 'unexpected', message: 'No.' } };
     await page.route(/rest\/v1\/dashboard/, (route) => route.fulfill(broken), { times: 1 });
@@ -137,10 +137,9 @@ test.describe('when it cannot be read', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('in Arabic all of it is there, nothing scrolls sideways, and axe finds nothing', async ({
-    page,
-    house,
-  }) => {
+  test('in Arabic all of it is there, nothing scrolls sideways, and axe finds nothing', {
+    tag: '@long',
+  }, async ({ page, house }) => {
     const client = await newClient(page);
     await client.book({ offering: duel, day: dayIn(40), time: '20:00' });
     await insertMatters(house);

@@ -41,7 +41,7 @@ export function MandateForm(props: MandateFormProps) {
         type="submit"
         busy={busy}
         busyLabel={known ? words.saving : words.sending}
-        className="justify-self-start"
+        className="tablet:justify-self-start"
       >
         {known ? words.save : words.send}
       </Button>
@@ -97,7 +97,7 @@ function Rights({ draft, onWrite }: Pick<MandateFormProps, 'draft' | 'onWrite'>)
   return (
     <fieldset>
       <legend className="text-[0.875rem] leading-5 text-ink-soft">{words.form.rights}</legend>
-      <div className="mt-1 grid gap-x-6 tablet:grid-cols-2">
+      <div className="mt-1 grid gap-x-4 tablet:grid-cols-2">
         {MandateRight.options.map((right) => (
           <Checkbox
             key={right}

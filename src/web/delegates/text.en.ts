@@ -58,7 +58,7 @@ export const delegates = {
     upToHint: 'Leave it empty for any amount.',
     upToWrong: 'Please write an amount in whole dirhams.',
     until: 'Until',
-    untilHint: 'The last day. Leave it empty until you revoke it.',
+    untilHint: 'The last day. Left empty, it holds until you revoke it.',
     untilWrong: 'Please choose a day to come.',
     send: 'Send the invitation',
     sending: 'Sending...',

@@ -27,11 +27,9 @@ async function accepted(page: Page, client: Client, { query }: House): Promise<M
   return matter;
 }
 
-test('a quote is invoiced in two parts, a transfer recorded, a part credited, and what was too much leaves the bank', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('a quote is invoiced in two parts, a transfer recorded, a part credited, and what was too much leaves the bank', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const theirs = await browser.newPage({ baseURL: house.url });
   const client = await newClient(theirs, 'Philippa Quillon');
   const { id } = await accepted(theirs, client, house);
@@ -80,11 +78,9 @@ test('a quote is invoiced in two parts, a transfer recorded, a part credited, an
   expect(sums).toEqual(['credit_note -70000 0 0', 'invoice 100000 30000 0']);
 });
 
-test('who applies for a tier pays nothing until the desk says yes, and then sees it at once', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('who applies for a tier pays nothing until the desk says yes, and then sees it at once', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const room = await browser.newContext({ baseURL: house.url });
   const theirs = await room.newPage();
   await newClient(theirs, 'Rosalind Thorne');

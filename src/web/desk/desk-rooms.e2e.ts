@@ -6,7 +6,10 @@ import type { Booking } from '../../contract/bookings.ts';
 
 test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
 
-test('an admin gives a colleague another role, and a concierge cannot', async ({ page, house }) => {
+test('an admin gives a colleague another role, and a concierge cannot', { tag: '@long' }, async ({
+  page,
+  house,
+}) => {
   await startSession(page, noor);
   await page.goto('/desk?part=team');
   await expect(page.getByRole('cell', { name: 'Sami Khoury' })).toBeVisible();
@@ -109,9 +112,9 @@ test('a booking that waits for a concierge is confirmed at the desk, another is 
   expect([await placeOf(first), await placeOf(second)]).toEqual(['confirmed', 'declined']);
 });
 
-test('an appointment of a visitor stands at the desk, and is called off with a reason', async ({
-  page,
-}) => {
+test('an appointment of a visitor stands at the desk, and is called off with a reason', {
+  tag: '@long',
+}, async ({ page }) => {
   const query = new URLSearchParams({ from: dayIn(3), to: dayIn(9), zone: 'Asia/Dubai' });
   const slots = await (await page.request.get(`/rest/v1/appointments/slots?${query}`)).json();
   const data = {

@@ -7,11 +7,9 @@ import type { Matter } from '../../contract/matters.ts';
 
 test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
 
-test('an answer begins with a template, in the language the client reads', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('an answer begins with a template, in the language the client reads', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const { client, matter } = await asking({ browser, house }, 'Peacocks for the lawn');
   await startSession(page, noor);
   await page.goto(`/desk?matter=${matter.id}`);
@@ -30,11 +28,9 @@ test('an answer begins with a template, in the language the client reads', async
   expect(message?.text).toMatch(/[\u0600-\u06ff]/);
 });
 
-test('papers are sent back with a reason and accepted, and the step goes on', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('papers are sent back with a reason and accepted, and the step goes on', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const theirs = await browser.newPage({ baseURL: house.url });
   const client = await newClient(theirs, 'Rosalind Thorne');
   const form = {
@@ -64,11 +60,9 @@ test('papers are sent back with a reason and accepted, and the step goes on', as
   expect(now.steps[0]?.papers.find(({ id }) => id === paper?.id)?.state).toBe('accepted');
 });
 
-test('another manager looks after a client from now on, and the client reads the name', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('another manager looks after a client from now on, and the client reads the name', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const { client, matter } = await asking({ browser, house }, 'A quiet word');
   const before = (await client.send('GET', '/dashboard')) as { manager: { name: string } | null };
   const next = before.manager?.name === 'Sami Khoury' ? 'Noor Haddad' : 'Sami Khoury';
@@ -81,7 +75,9 @@ test('another manager looks after a client from now on, and the client reads the
   await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible();
 });
 
-test('an admin invites a colleague, who gets the mail; a lead is read', async ({ page }) => {
+test('an admin invites a colleague, who gets the mail; a lead is read', { tag: '@long' }, async ({
+  page,
+}) => {
   const unlocked = await page.request.post('/rest/v1/leads', {
     data: { email: 'reader@example.com', language: 'en' },
   });
@@ -100,7 +96,7 @@ test('an admin invites a colleague, who gets the mail; a lead is read', async ({
   await expect(page.getByRole('link', { name: 'reader@example.com' })).toBeVisible();
 });
 
-test('earlier words of a long conversation are fetched on both sides', async ({
+test('earlier words of a long conversation are fetched on both sides', { tag: '@long' }, async ({
   page,
   browser,
   house,

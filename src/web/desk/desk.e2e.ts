@@ -52,11 +52,9 @@ test('a concierge takes a matter, answers, notes and quotes, and the client gets
   expect([seen.state, seen.owner?.name]).toEqual(['proposed', 'Noor Haddad']);
 });
 
-test('a matter is handed over, promised, marked, paused and declined, each with its word', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('a matter is handed over, promised, marked, paused and declined, each with its word', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const { matter } = await asking({ browser, house }, 'A boat without a name');
   await startSession(page, noor);
   await page.goto(`/desk?matter=${matter.id}`);
@@ -107,9 +105,9 @@ test.describe('who is none of the house', () => {
   // The browser reports the refusal as well as we do.
   test.use({ mayComplain: true });
 
-  test('a client finds nothing at the desk, and the server tells them nothing', async ({
-    page,
-  }) => {
+  test('a client finds nothing at the desk, and the server tells them nothing', {
+    tag: '@long',
+  }, async ({ page }) => {
     const answers: number[] = [];
     page.on('response', (answer) => {
       if (answer.url().includes('/rest/v1/desk/')) answers.push(answer.status());
@@ -121,7 +119,9 @@ test.describe('who is none of the house', () => {
     await expect(page.getByRole('region', { name: 'Queue' })).toHaveCount(0);
   });
 
-  test('one of the house without a second factor is led to it', async ({ page }) => {
+  test('one of the house without a second factor is led to it', { tag: '@long' }, async ({
+    page,
+  }) => {
     // As a house in production answers; this one is none.
     await page.route('**/rest/v1/desk/**', (route) =>
       route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Second factor.' } }),
@@ -205,11 +205,9 @@ test.describe('two at once', () => {
   });
 });
 
-test('what happens elsewhere comes without a reload, and a colleague who reads along is named', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('what happens elsewhere comes without a reload, and a colleague who reads along is named', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const { client, matter } = await asking({ browser, house }, 'Orchids in every room');
   await startSession(page, noor);
   await page.goto(`/desk?matter=${matter.id}`);
@@ -229,11 +227,9 @@ test('what happens elsewhere comes without a reload, and a colleague who reads a
   await expect(page.getByText('Sami Khoury is reading this')).toBeHidden();
 });
 
-test('an Arabic phone shows the queue, then the matter with its moves at the foot', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('an Arabic phone shows the queue, then the matter with its moves at the foot', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const { matter } = await asking({ browser, house }, 'A picnic among the dunes');
   await page.setViewportSize({ width: 390, height: 844 });
   await useTheme(page, 'dark');

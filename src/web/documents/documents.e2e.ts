@@ -107,9 +107,9 @@ test('the house opens a shared paper, and one that is not with a reason; its own
   await context.close();
 });
 
-test('an upload shows how far it is, can be cancelled, and says why a file is not kept', async ({
-  page,
-}) => {
+test('an upload shows how far it is, can be cancelled, and says why a file is not kept', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/profile/documents');
   await page.route('**/storage/v1/object/upload/**', () => {});
@@ -137,9 +137,9 @@ test('an upload shows how far it is, can be cancelled, and says why a file is no
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a paper that ends too early for a visa is drawn and said, with one button to act', async ({
-  page,
-}) => {
+test('a paper that ends too early for a visa is drawn and said, with one button to act', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   await kept(page, client, { type: 'passport', expiresOn: dayIn(157) });
   await kept(page, client, { type: 'visa', expiresOn: dayIn(60) });
@@ -153,9 +153,9 @@ test('a paper that ends too early for a visa is drawn and said, with one button 
   await expect(sheet(page).getByRole('textbox').first()).toHaveValue('Renewal: Passport');
 });
 
-test('on a telephone in Arabic and in the dark a PDF is shown, replaced, binned and restored', async ({
-  page,
-}) => {
+test('on a telephone in Arabic and in the dark a PDF is shown, replaced, binned and restored', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await useTheme(page, 'dark');
   const client = await newClient(page);

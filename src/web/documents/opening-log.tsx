@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { DocumentOpening } from '#contract/document-parts.ts';
 import { documents } from '#contract/documents.ts';
 import { clockHere, dayHere, isToday, sayDay } from '#web/documents/moments.ts';
@@ -22,9 +23,16 @@ export function OpeningLog() {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(logQuery(language));
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const section = useRef<HTMLElement>(null);
+  const isThere = data !== undefined;
+  // Whoever came by a link that names it comes before it does.
+  useEffect(() => {
+    if (isThere && location.hash === '#log') section.current?.scrollIntoView();
+  }, [isThere]);
   return (
     <section
       id="log"
+      ref={section}
       aria-labelledby="log-title"
       className="mt-11 scroll-mt-[calc(var(--nav-h)+1rem)]"
     >

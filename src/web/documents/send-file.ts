@@ -63,8 +63,8 @@ function put(url: string, file: File, { onProgress, signal }: How): Promise<void
 /** The storage speaks its own protocol; the vault says it in its words. */
 function refusalIn({ responseText, status }: XMLHttpRequest): ApiError {
   const code = statusIn(responseText) ?? String(status);
-  if (code === '413')
-    return new ApiError({ code: 'payload_too_large', message: 'The file is too large.' });
+  // Its size was looked at before a byte was sent: what is too large now is all of them together.
+  if (code === '413') return new ApiError({ code: 'vault_full', message: 'The vault is full.' });
   if (code === '415' || code === '422' || code === '400')
     return new ApiError({ code: 'file_refused', message: 'The vault does not take this file.' });
   return new ApiError({ code: 'unexpected', message: `The storage answered ${code}.` });

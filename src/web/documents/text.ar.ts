@@ -188,6 +188,18 @@ export const documents: typeof english = {
       other: 'مع # طلب',
     }),
   },
+  proof: {
+    title: 'هل هذا أنت؟',
+    text: 'جوازات السفر والتأشيرات وبطاقات الهوية الإماراتية تطلب خطوتك الثانية مجددًا بعد عشر دقائق.',
+    again: 'ليست في متناولك؟ سجّل الدخول من جديد برمز استرداد',
+  },
+  room: {
+    label: 'سعة الخزنة',
+    of: (used, most) => `${used} من ${most}`,
+    kilobytes: (count) => `${count} كيلوبايت`,
+    megabytes: (count) => `${count} ميغابايت`,
+    gigabytes: (count) => `${count} غيغابايت`,
+  },
   paper: {
     close: 'إغلاق',
     ownerWrites: 'ما يُكتب عن الوثيقة ومن يستطيع فتحها يقرره صاحبها وحده.',
@@ -237,6 +249,7 @@ export const documents: typeof english = {
     openVersion: (number) => `افتح النسخة ${number}`,
     open1: 'افتح',
     newVersion: 'أضف نسخة',
+    newVersionKind: 'أيّهما هي؟',
     newVersionTitle: 'نسخة جديدة',
     newVersionText: 'تبقى النسخة السابقة في السجل.',
     renewed: 'وثيقة مجددة',

@@ -127,6 +127,18 @@ export const documents = {
     replaced: 'Replaced',
     shared: count('With one request', 'With # requests'),
   },
+  proof: {
+    title: 'Is it you?',
+    text: 'Passports, visas and Emirates IDs ask for your second factor again after ten minutes.',
+    again: 'Not at hand? Sign in again with a recovery code',
+  },
+  room: {
+    label: 'Room in the vault',
+    of: (used: string, most: string) => `${used} of ${most}`,
+    kilobytes: (count: string) => `${count} kB`,
+    megabytes: (count: string) => `${count} MB`,
+    gigabytes: (count: string) => `${count} GB`,
+  },
   paper: {
     close: 'Close',
     ownerWrites: 'What is written about a paper, and who may open it, its owner alone decides.',
@@ -178,6 +190,7 @@ export const documents = {
     openVersion: (number: number) => `Open version ${number}`,
     open1: 'Open',
     newVersion: 'Add a version',
+    newVersionKind: 'Which is it?',
     newVersionTitle: 'A new version',
     newVersionText: 'The one before stays in the history.',
     renewed: 'A renewed paper',

@@ -7,6 +7,7 @@ import { ExpiryWatch } from '#web/documents/expiry-watch.tsx';
 import { OpeningLog } from '#web/documents/opening-log.tsx';
 import { PaperSheet } from '#web/documents/paper-sheet.tsx';
 import { PersonRow } from '#web/documents/person-row.tsx';
+import { RoomLine } from '#web/documents/room-line.tsx';
 import { UploadCard } from '#web/documents/upload-card.tsx';
 import { useUploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -41,6 +42,7 @@ export function VaultView({ vault }: { vault: Vault }) {
             <Lock size={14} strokeWidth={1.5} aria-hidden className="mt-1 shrink-0" />
             {words.drop.sealed}
           </p>
+          {!acting && <RoomLine room={vault.room} />}
         </div>
       </div>
       <section aria-labelledby="people" className="mt-11">

@@ -111,7 +111,7 @@ function NewVersion({ paper, uploads, onLeave }: Omit<VersionsPartProps, 'onOpen
     >
       <div className="grid gap-5">
         <RadioGroup
-          label={words.newVersionTitle}
+          label={words.newVersionKind}
           value={kind}
           onChange={setKind}
           options={[

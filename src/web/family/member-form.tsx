@@ -74,7 +74,12 @@ export function MemberForm({ known, onDone }: MemberFormProps) {
           text={isForm ? words.checkFields : t.platform.errors[codeOf(save.error)]}
         />
       )}
-      <Button type="submit" busy={save.isPending} busyLabel={words.saving}>
+      <Button
+        type="submit"
+        busy={save.isPending}
+        busyLabel={words.saving}
+        className="tablet:justify-self-start"
+      >
         {words.save}
       </Button>
     </form>

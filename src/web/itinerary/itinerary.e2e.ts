@@ -92,7 +92,9 @@ test('what is planned is moved by keyboard, said aloud, put back by Escape, and 
   await expect(titles(page, next)).toContainText(['First']);
 });
 
-test('what is planned is dragged by its handle, and what is booked has none', async ({ page }) => {
+test('what is planned is dragged by its handle, and what is booked has none', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   await plan(client, 'First', 'Second', 'Third');
   await client.book({ offering: duel, day, time: '20:00' });
@@ -113,7 +115,9 @@ test('what is planned is dragged by its handle, and what is booked has none', as
   await expect(titles(page, day)).toContainText(['Third', 'First', 'Second']);
 });
 
-test('the private feed is opened, read, and taken back at once', async ({ page }) => {
+test('the private feed is opened, read, and taken back at once', { tag: '@long' }, async ({
+  page,
+}) => {
   const client = await newClient(page);
   const { reference } = await client.book({ offering: duel, day, time: '20:00' });
   await page.goto('/bookings/itinerary');
@@ -136,9 +140,9 @@ test('the private feed is opened, read, and taken back at once', async ({ page }
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Dubai' });
 
-  test('rows are moved and removed from their menu, nothing scrolls sideways, axe finds nothing', async ({
-    page,
-  }) => {
+  test('rows are moved and removed from their menu, nothing scrolls sideways, axe finds nothing', {
+    tag: '@long',
+  }, async ({ page }) => {
     test.slow();
     await useTheme(page, 'dark');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +168,9 @@ test.describe('on a phone in Arabic', () => {
   });
 });
 
-test('axe finds nothing on the itinerary with everything on it', async ({ page }) => {
+test('axe finds nothing on the itinerary with everything on it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const client = await newClient(page);
   await plan(client, 'A walk on the sand');

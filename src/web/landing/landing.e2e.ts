@@ -43,7 +43,7 @@ test('hero, services and footer say what the specification says (sections 1 and 
   });
 });
 
-test('the cards come in one after another, 100 ms apart', async ({ page }) => {
+test('the cards come in one after another, 100 ms apart', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const cards = serviceCards(page);
@@ -53,7 +53,10 @@ test('the cards come in one after another, 100 ms apart', async ({ page }) => {
   await expect.poll(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });
 
-test('without JavaScript the whole page can be read', async ({ browser, baseURL }) => {
+test('without JavaScript the whole page can be read', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
@@ -64,10 +67,9 @@ test('without JavaScript the whole page can be read', async ({ browser, baseURL 
   await context.close();
 });
 
-test('in light only the light pictures are fetched, in dark only the dark ones', async ({
-  browser,
-  baseURL,
-}) => {
+test('in light only the light pictures are fetched, in dark only the dark ones', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   for (const [theme, wanted, unwanted] of [
     ['light', '/hero/dawn.', '/hero/night.'],
     ['dark', '/hero/night.', '/pages/footer.dusk'],
@@ -84,7 +86,7 @@ test('in light only the light pictures are fetched, in dark only the dark ones',
   }
 });
 
-test('the page tells machines what it is', async ({ page }) => {
+test('the page tells machines what it is', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ar');
   const href = (selector: string) => page.locator(selector).getAttribute('href');
   const base = new URL(page.url()).origin;

@@ -109,7 +109,9 @@ test('unlocked, the three plans say what sections 3 and 9 say, and nothing is re
   });
 });
 
-test('the anchor is found from inside the site too (section 2)', async ({ page }) => {
+test('the anchor is found from inside the site too (section 2)', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/nowhere');
   const heading = page.getByRole('heading', { name: 'Choose Your Dubai Experience' });
   // Until the script runs nobody follows the address.
@@ -138,7 +140,9 @@ test('a plan is remembered through sign-up, and stands ready behind it', async (
   await expect(page).toHaveURL(/\/profile\/invoices\?plan=platinum$/);
 });
 
-test('Schedule Consultation asks for an hour about membership', async ({ page }) => {
+test('Schedule Consultation asks for an hour about membership', { tag: '@long' }, async ({
+  page,
+}) => {
   await unlock(page);
   const request = page.getByRole('dialog', { name: 'Arrange a consultation' });
   await page.getByRole('link', { name: 'Schedule Consultation' }).click();
@@ -148,17 +152,16 @@ test('Schedule Consultation asks for an hour about membership', async ({ page })
 test.describe('a server that refuses the address', () => {
   test.use({ mayComplain: true });
 
-  test('does not disturb the unlock', async ({ page }) => {
+  test('does not disturb the unlock', { tag: '@long' }, async ({ page }) => {
     await page.route('**/rest/v1/leads', (route) => route.fulfill({ status: 429, body: '{}' }));
     await unlock(page);
     await expect(section(page).getByRole('heading', { name: 'Essential' })).toBeFocused();
   });
 });
 
-test('in Arabic, with the keyboard alone and less motion, the screen opens at once', async ({
-  browser,
-  baseURL,
-}) => {
+test('in Arabic, with the keyboard alone and less motion, the screen opens at once', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/ar#pricing');

@@ -50,9 +50,9 @@ test('a visitor applies from a school’s page, signs up, finds all that was typ
   await expect(rows).toContainText(/Next word in \d+/);
 });
 
-test('a draft is kept for the client alone, found in the list, gone on with and sent', async ({
-  page,
-}) => {
+test('a draft is kept for the client alone, found in the list, gone on with and sent', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/dashboard/requests');
   await expect(page.getByRole('heading', { name: 'Nothing is asked for yet' })).toBeVisible();
@@ -90,9 +90,9 @@ test('a draft is kept for the client alone, found in the list, gone on with and 
 test.describe('when the house cannot take it', () => {
   test.use({ mayComplain: true });
 
-  test('the field that is wrong says why, by keyboard alone, and nothing typed is lost', async ({
-    page,
-  }) => {
+  test('the field that is wrong says why, by keyboard alone, and nothing typed is lost', {
+    tag: '@long',
+  }, async ({ page }) => {
     await newClient(page);
     await page.goto('/dashboard/education?ask=school');
     const form = sheet(page, 'Apply to a school');
@@ -114,7 +114,7 @@ test.describe('when the house cannot take it', () => {
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Dubai' });
 
-  test('form, list and page fit, and axe finds nothing', async ({ page }) => {
+  test('form, list and page fit, and axe finds nothing', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await useTheme(page, 'dark');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -112,7 +112,9 @@ test('a quote is accepted at the total that is repeated, the matter is mended an
   await expect(panel(page, 'Your rating')).toContainText('“A real falcon.”');
 });
 
-test('a quote is declined with a reason, and the house looks again', async ({ page }) => {
+test('a quote is declined with a reason, and the house looks again', { tag: '@long' }, async ({
+  page,
+}) => {
   const client = await newClient(page);
   const noor = await concierge(page);
   const { id } = await asked(client);
@@ -127,9 +129,9 @@ test('a quote is declined with a reason, and the house looks again', async ({ pa
   expect((await noor.read(id)).state).toBe('sourcing');
 });
 
-test('an hour of one’s own goes into the calendar, and is called off from its matter', async ({
-  page,
-}) => {
+test('an hour of one’s own goes into the calendar, and is called off from its matter', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   const zone = 'Asia/Dubai';
   const days = new URLSearchParams({ from: dayIn(8), to: dayIn(20), zone });
@@ -155,9 +157,9 @@ test('an hour of one’s own goes into the calendar, and is called off from its 
   await expect(hour).toContainText('Cancelled');
 });
 
-test('an application shows its six steps, takes a paper and says why one was sent back', async ({
-  page,
-}) => {
+test('an application shows its six steps, takes a paper and says why one was sent back', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   const noor = await concierge(page);
   const { id } = await asked(client, {
@@ -192,9 +194,9 @@ test.describe('when something is refused', () => {
   // The browser reports the refusal as well.
   test.use({ mayComplain: true });
 
-  test('a change meanwhile is said, the reason stays, and a file too large never leaves', async ({
-    page,
-  }) => {
+  test('a change meanwhile is said, the reason stays, and a file too large never leaves', {
+    tag: '@long',
+  }, async ({ page }) => {
     const client = await newClient(page);
     const noor = await concierge(page);
     const { id } = await asked(client);

@@ -13,7 +13,7 @@ test('an unknown address shows the 404 page and logs the attempted path', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your life in Dubai');
 });
 
-test('search engines are asked not to keep it', async ({ page }) => {
+test('search engines are asked not to keep it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });

@@ -65,7 +65,7 @@ test('the bell counts, tells by day, marks one and all, and leads to the thing',
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('whoever goes to a thing has read it', async ({ page, house }) => {
+test('whoever goes to a thing has read it', { tag: '@long' }, async ({ page, house }) => {
   await newClient(page);
   await told(house, 'A piano tuner', '1 hour');
   await page.goto('/dashboard?bell=news');
@@ -77,10 +77,9 @@ test('whoever goes to a thing has read it', async ({ page, house }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('what comes while the page is open is counted and said when the reader looks again', async ({
-  page,
-  house,
-}) => {
+test('what comes while the page is open is counted and said when the reader looks again', {
+  tag: '@long',
+}, async ({ page, house }) => {
   await newClient(page);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -90,7 +89,7 @@ test('what comes while the page is open is counted and said when the reader look
   await expect(page.getByRole('status').filter({ hasText: '1 new notification' })).toBeAttached();
 });
 
-test('an empty bell says so', async ({ page }) => {
+test('an empty bell says so', { tag: '@long' }, async ({ page }) => {
   await newClient(page);
   await page.goto('/dashboard?bell=news');
   await expect(sheet(page).getByRole('heading', { name: 'All is quiet' })).toBeVisible();
@@ -99,7 +98,7 @@ test('an empty bell says so', async ({ page }) => {
 test.describe('when it cannot be read', () => {
   test.use({ mayComplain: true });
 
-  test('the bell says so and tries again', async ({ page, house }) => {
+  test('the bell says so and tries again', { tag: '@long' }, async ({ page, house }) => {
     await newClient(page);
     await told(house, 'A piano tuner', '1 hour');
     const broken = { status: 500, json: { code: 'unexpected', message: 'No.' } };
@@ -115,9 +114,9 @@ test.describe('when it cannot be read', () => {
   });
 });
 
-test('each kind is switched per channel and stays so; what is locked says why', async ({
-  page,
-}) => {
+test('each kind is switched per channel and stays so; what is locked says why', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/dashboard');
   await bell(page).click();
@@ -143,7 +142,10 @@ test('each kind is switched per channel and stays so; what is locked says why', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('in Arabic axe finds nothing in the news and in the choices', async ({ page, house }) => {
+  test('in Arabic axe finds nothing in the news and in the choices', { tag: '@long' }, async ({
+    page,
+    house,
+  }) => {
     await newClient(page);
     await told(house, 'A piano tuner', '1 hour');
     await useTheme(page, 'light');

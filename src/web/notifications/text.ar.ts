@@ -97,6 +97,7 @@ export const notifications: typeof english = {
     invoice: ({ event, sum, reason }) =>
       invoices[event ?? '']?.(sum ?? '', reason) ?? 'صدر لك مستند.',
     payment: ({ event, sum, name }) => payments[event ?? '']?.(sum ?? '', name) ?? 'تحرّكت دفعة.',
+    mandate: () => 'قُبلت دعوتك، وأصبح التصرف نيابةً عنك ممكنًا.',
     archive: ({ until }) => (until ? `أصبح جاهزًا، ونحتفظ به حتى ${until}.` : 'أصبح جاهزًا.'),
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
@@ -129,6 +130,7 @@ export const notifications: typeof english = {
       opened: { name: 'فتح الوثائق', text: 'فتح أحد موظفينا وثيقة لسبب مكتوب' },
       invoice: { name: 'الفواتير', text: 'صدرت لك أو أُلغيت بإشعار' },
       payment: { name: 'المدفوعات', text: 'وصلت أو رُفضت أو أُعيدت' },
+      mandate: { name: 'التصرف نيابةً عنك', text: 'قُبلت دعوة أرسلتها' },
       archive: { name: 'أرشيفك', text: 'ما طلبته أصبح جاهزًا' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },

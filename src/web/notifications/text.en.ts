@@ -104,6 +104,7 @@ export const notifications = {
       invoices[event ?? '']?.(sum ?? '', reason) ?? 'A document was issued.',
     payment: ({ event, sum, name }: SaidAbout) =>
       payments[event ?? '']?.(sum ?? '', name) ?? 'A payment has moved.',
+    mandate: () => 'Accepted your invitation, and may now act for you.',
     archive: ({ until }: SaidAbout) =>
       until ? `It is ready, and kept until ${until}.` : 'It is ready.',
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
@@ -142,6 +143,7 @@ export const notifications = {
       opened: { name: 'Papers opened', text: 'The house opened one with a reason' },
       invoice: { name: 'Invoices', text: 'Issued to you, or taken back' },
       payment: { name: 'Payments', text: 'Received, declined or sent back' },
+      mandate: { name: 'Acting for you', text: 'Somebody accepted your invitation' },
       archive: { name: 'Your archive', text: 'What you asked for is ready' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },

@@ -55,7 +55,9 @@ test('a booking says when, where, what it costs and what happens next, and gives
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
-test('a change shows its fee and the difference before it is made', async ({ page }) => {
+test('a change shows its fee and the difference before it is made', { tag: '@long' }, async ({
+  page,
+}) => {
   const client = await newClient(page);
   const booked = await client.book({ offering: suite, day: dayIn(2), length: 2 });
   await page.goto(`/dashboard/bookings/${booked.id}`);
@@ -78,7 +80,9 @@ test('a change shows its fee and the difference before it is made', async ({ pag
   await expect(latest).toContainText(/\$[\d,.]+ kept/);
 });
 
-test('another hour is chosen from what is free, by keyboard alone', async ({ page }) => {
+test('another hour is chosen from what is free, by keyboard alone', { tag: '@long' }, async ({
+  page,
+}) => {
   const client = await newClient(page);
   const { id } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
   await page.goto(`/dashboard/bookings/${id}`);
@@ -101,9 +105,9 @@ test('another hour is chosen from what is free, by keyboard alone', async ({ pag
   await expect(page.getByRole('region', { name: 'When' })).toContainText(`${chosen} to`);
 });
 
-test('a booking does not stand in its own way: a yacht can be moved by an hour', async ({
-  page,
-}) => {
+test('a booking does not stand in its own way: a yacht can be moved by an hour', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   const { id } = await client.book({
     offering: 'mirsal-70-half-day',
@@ -161,10 +165,9 @@ test.describe('when somebody else touches the booking', () => {
   });
 });
 
-test('what is over is rated with stars and words, and held places can be given back', async ({
-  page,
-  house,
-}) => {
+test('what is over is rated with stars and words, and held places can be given back', {
+  tag: '@long',
+}, async ({ page, house }) => {
   const client = await newClient(page);
   const { id } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
   await house.query(
@@ -197,7 +200,9 @@ test('what is over is rated with stars and words, and held places can be given b
   await expect(status(page)).toContainText('Cancelled');
 });
 
-test('a rental is had for more days, and the difference is told before', async ({ page }) => {
+test('a rental is had for more days, and the difference is told before', { tag: '@long' }, async ({
+  page,
+}) => {
   const client = await newClient(page);
   const car = { offering: 'rolls-royce-cullinan', day: dayIn(62), time: '10:00', length: 2 };
   const { id } = await client.book(car);

@@ -11,10 +11,9 @@ const endsIn = (house: House, id: string, seconds: number) =>
     [id, seconds],
   );
 
-test('a hold is counted down by the steady clock, in hours where it has some', async ({
-  page,
-  house,
-}) => {
+test('a hold is counted down by the steady clock, in hours where it has some', {
+  tag: '@long',
+}, async ({ page, house }) => {
   const client = await newClient(page);
   const { id } = await client.hold({ offering: duel, day: dayIn(44), time: '20:00' });
   await endsIn(house, id, 7190);
@@ -33,10 +32,9 @@ test('a hold is counted down by the steady clock, in hours where it has some', a
   await expect(page.getByRole('dialog').getByRole('timer')).toHaveText(/^1:5\d:\d\d$/);
 });
 
-test('a hold that runs out on the list leaves it, and its page offers to hold it again', async ({
-  page,
-  house,
-}) => {
+test('a hold that runs out on the list leaves it, and its page offers to hold it again', {
+  tag: '@long',
+}, async ({ page, house }) => {
   const client = await newClient(page);
   const { id } = await client.hold({ offering: duel, day: dayIn(45), time: '20:00' });
   await client.book({ offering: duel, day: dayIn(46), time: '20:00' });
@@ -55,9 +53,9 @@ test('a hold that runs out on the list leaves it, and its page offers to hold it
   await expect(page.getByRole('dialog', { name: /^Book / })).toBeVisible();
 });
 
-test('the lines one stands in are under Upcoming, with the place in them, and are left there', async ({
-  page,
-}) => {
+test('the lines one stands in are under Upcoming, with the place in them, and are left there', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   const window = { from: dayIn(30), to: dayIn(33), party: 2, zone: 'Asia/Dubai' };
   await client.send('POST', '/waitlist', { offering: 'legacy-650-dubai-mykonos', ...window });
@@ -77,9 +75,9 @@ test('the lines one stands in are under Upcoming, with the place in them, and ar
   await expect(line).toHaveCount(0);
 });
 
-test('more of Upcoming and of History is loaded when asked, and nothing twice', async ({
-  page,
-}) => {
+test('more of Upcoming and of History is loaded when asked, and nothing twice', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   for (let at = 0; at < 21; at += 1)
     await client.book({ offering: duel, day: dayIn(100 + at), time: '20:00' });

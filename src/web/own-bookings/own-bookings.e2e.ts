@@ -87,11 +87,9 @@ test('History loads when asked, page by page, and is searched to its end (sectio
   await expect(list).toHaveCount(12);
 });
 
-test('an address that is no id is not found, somebody else’s booking is nobody’s, and signing in leads back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an address that is no id is not found, somebody else’s booking is nobody’s, and signing in leads back', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   for (const id of ['abc', ':id', '0193f0a0'])
     expect((await page.request.get(`/dashboard/bookings/${id}`)).status()).toBe(404);
   const client = await newClient(page);
@@ -106,7 +104,7 @@ test('an address that is no id is not found, somebody else’s booking is nobody
   await stranger.close();
 });
 
-test('nothing booked is an invitation, in Arabic too', async ({ page }) => {
+test('nothing booked is an invitation, in Arabic too', { tag: '@long' }, async ({ page }) => {
   await newClient(page);
   await page.goto('/ar/dashboard/bookings');
   await expect(page.getByRole('heading', { name: 'لا حجوزات بعد' })).toBeVisible();
@@ -118,9 +116,9 @@ test('nothing booked is an invitation, in Arabic too', async ({ page }) => {
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Dubai' });
 
-  test('lists and pages fit, axe finds nothing, and a clock that agrees is told once', async ({
-    page,
-  }) => {
+  test('lists and pages fit, axe finds nothing, and a clock that agrees is told once', {
+    tag: '@long',
+  }, async ({ page }) => {
     test.slow();
     await useTheme(page, 'dark');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -57,10 +57,9 @@ test('what changes elsewhere shows on the open screen, without a reload', async 
   await expect(status).not.toContainText('Confirmed');
 });
 
-test('after the house was deaf for a moment the screen reads everything anew', async ({
-  page,
-  house,
-}) => {
+test('after the house was deaf for a moment the screen reads everything anew', {
+  tag: '@long',
+}, async ({ page, house }) => {
   const { id, status } = await openBooking(page);
   await complete(house, id);
   await house.query(
@@ -103,7 +102,7 @@ async function lookInto(page: Page, email: string, topic: string): Promise<strin
   return session.user.user_metadata.full_name;
 }
 
-test('colleagues see who else is looking, until they look away', async ({
+test('colleagues see who else is looking, until they look away', { tag: '@long' }, async ({
   page,
   browser,
   house,
@@ -121,7 +120,9 @@ test('colleagues see who else is looking, until they look away', async ({
   await other.context().close();
 });
 
-test('a visitor of the public pages opens no live connection', async ({ page }) => {
+test('a visitor of the public pages opens no live connection', { tag: '@long' }, async ({
+  page,
+}) => {
   let sockets = 0;
   page.on('websocket', () => {
     sockets += 1;

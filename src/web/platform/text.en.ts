@@ -15,6 +15,7 @@ export const platform = {
     payment_declined: 'The card was declined. Try another card or a transfer.',
     payment_step: 'Your bank wants to confirm this payment first.',
     forbidden: 'This is not open to your account.',
+    proof_needed: 'Please confirm that it is you.',
     mandate_over: 'You do not act for this client any more. Please return to your own account.',
     mandate_refused: 'Your mandate does not include this. Ask the client to do it, or to allow it.',
     mandate_limit: 'This is more than you may approve at once. Ask the client to approve it.',
@@ -35,6 +36,7 @@ export const platform = {
     already_owned: 'A colleague already has this.',
     file_refused: 'We take pictures, PDF and office documents of at most 10 MB.',
     precondition_failed: 'This changed while you were looking at it. Reload to see the latest.',
+    vault_full: 'Your vault is full. Empty its bin or remove a paper, and try again.',
     payload_too_large: 'That is too large to send.',
     unsupported_media_type: 'We cannot read this kind of file.',
     idempotency_mismatch:

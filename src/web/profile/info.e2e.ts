@@ -40,9 +40,9 @@ test('a client says it once: nothing typed is lost, what is wrong is marked, wha
   expect(guests).toMatchObject([{ name: 'Layla Haddad', needs: 'halal. Allergies: Nuts' }]);
 });
 
-test('saved elsewhere meanwhile, both versions are shown and the client chooses', async ({
-  page,
-}) => {
+test('saved elsewhere meanwhile, both versions are shown and the client chooses', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   await page.goto('/profile/info');
   const preferences = part(page, 'Preferences');
@@ -62,7 +62,9 @@ test('saved elsewhere meanwhile, both versions are shown and the client chooses'
   });
 });
 
-test('addresses have a Makani number and one of them is the main one', async ({ page }) => {
+test('addresses have a Makani number and one of them is the main one', { tag: '@long' }, async ({
+  page,
+}) => {
   await newClient(page);
   await page.goto('/profile/info');
   const addresses = part(page, 'Addresses');
@@ -81,7 +83,9 @@ test('addresses have a Makani number and one of them is the main one', async ({ 
   await expect(addresses.getByLabel('This is the main address').nth(1)).toBeChecked();
 });
 
-test('the account manager is written to, and the conversation is found again', async ({ page }) => {
+test('the account manager is written to, and the conversation is found again', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Contact Account Manager' }).click();
@@ -100,9 +104,9 @@ test('the account manager is written to, and the conversation is found again', a
 
 for (const [place, path] of ['/profile/info', '/profile/family', '/profile'].entries())
   for (const { language, theme } of looksFor(place + 1))
-    test(`${path} is open to everyone on a telephone, in ${language}, ${theme}`, async ({
-      page,
-    }) => {
+    test(`${path} is open to everyone on a telephone, in ${language}, ${theme}`, {
+      tag: '@long',
+    }, async ({ page }) => {
       const client = await newClient(page);
       const born = { born: '2019-04-02', school: 'Palm Grove College', schoolYear: 'Year 3' };
       await client.send('POST', '/family', { name: 'Salma', relation: 'child', ...born });

@@ -1,7 +1,9 @@
 import { enter, startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
 
-test('section 2, profile: signed out it leads to sign-in and back', async ({ page }) => {
+test('section 2, profile: signed out it leads to sign-in and back', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/profile/documents');
   await expect(page).toHaveURL(/\/auth\?next=%2Fprofile%2Fdocuments$/);
   await enter(page);
@@ -35,7 +37,9 @@ test('section 2, profile: four cards and the assistance card, none of them dead'
   await expectAccessible(page);
 });
 
-test('the profile reads in Arabic, at night, on a telephone', async ({ page }) => {
+test('the profile reads in Arabic, at night, on a telephone', { tag: '@long' }, async ({
+  page,
+}) => {
   await useTheme(page, 'dark');
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page);

@@ -69,9 +69,9 @@ test('the search keeps every wish in the address and forgives slips', async ({ p
   await expect(page.getByLabel('Price to, AED')).toHaveValue('700000');
 });
 
-test('wishes can be combined, carried to another kind of home, and come to nothing', async ({
-  page,
-}) => {
+test('wishes can be combined, carried to another kind of home, and come to nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/real-estate/homes?area=palm-jumeirah&sort=price-up');
   await expect(count(page)).toHaveText('4 homes');
   await expect(cards(page).first()).toContainText('Three-bedroom with beach');
@@ -89,9 +89,9 @@ test('wishes can be combined, carried to another kind of home, and come to nothi
   await expect(cards(page)).toContainText(['Sky penthouse, Dubai Harbour']);
 });
 
-test('a home shows its facts, its costs in words and figures, and the way to see it', async ({
-  page,
-}) => {
+test('a home shows its facts, its costs in words and figures, and the way to see it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/real-estate/homes/frond-beachfront-villa-palm');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beachfront villa on Frond M');
   for (const [item, amount] of [
@@ -122,7 +122,7 @@ test('a home shows its facts, its costs in words and figures, and the way to see
   expect(listing?.offers).toMatchObject({ price: 48_500_000, priceCurrency: 'AED' });
 });
 
-test('a home to let shows what is due on signing', async ({ page }) => {
+test('a home to let shows what is due on signing', { tag: '@long' }, async ({ page }) => {
   await page.goto('/real-estate/homes/palm-shoreline-three-bedroom-rent');
   for (const [item, amount] of [
     ['Rent, a year', '345,000'],
@@ -135,7 +135,9 @@ test('a home to let shows what is due on signing', async ({ page }) => {
   await expect(page.getByText('Golden Visa')).toHaveCount(0);
 });
 
-test('a community shows its averages, its roads, its map and its homes', async ({ page }) => {
+test('a community shows its averages, its roads, its map and its homes', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/real-estate/areas/palm-jumeirah');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palm Jumeirah');
   await expect(main(page)).toContainText(/Villa, to buy\s*AED\s38,500,000/);
@@ -147,7 +149,9 @@ test('a community shows its averages, its roads, its map and its homes', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dubai Harbour');
 });
 
-test('six advisers can be booked, each with what one wants to know first', async ({ page }) => {
+test('six advisers can be booked, each with what one wants to know first', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/real-estate/agent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book an Agent');
   await expect(cards(page)).toHaveCount(6);
@@ -164,9 +168,9 @@ test('six advisers can be booked, each with what one wants to know first', async
   );
 });
 
-test('in Arabic, by night and on a phone the search is the same and nothing scrolls sideways', async ({
-  page,
-}) => {
+test('in Arabic, by night and on a phone the search is the same and nothing scrolls sideways', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await useTheme(page, 'dark');
   await page.goto('/ar/real-estate/villas?q=شاطئيه');

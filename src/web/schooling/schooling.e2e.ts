@@ -36,9 +36,9 @@ test('sections 2, 3 and 9: the schooling page shows curricula, schools, services
     await expect(body.locator(`a[href="/schooling/${path}"]`).first()).toBeVisible();
 });
 
-test('section 2: the buttons of schools and of the closing card lead somewhere', async ({
-  page,
-}) => {
+test('section 2: the buttons of schools and of the closing card lead somewhere', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/schooling');
   const palm = articles(page).filter({ hasText: 'Palm Grove College' });
   const apply = palm.getByRole('link', { name: /^Apply Now/ });
@@ -61,7 +61,9 @@ test('section 2: the buttons of schools and of the closing card lead somewhere',
   expect(data).toContain('schema.org');
 });
 
-test('filters live in the address and survive a reload; the count follows', async ({ page }) => {
+test('filters live in the address and survive a reload; the count follows', {
+  tag: '@long',
+}, async ({ page }) => {
   // A choice made before the script has taken over would be lost.
   await page.goto('/schooling/schools', { waitUntil: 'networkidle' });
   const count = page.getByRole('status');
@@ -122,7 +124,7 @@ const templates = [
 ];
 
 for (const [index, path] of templates.entries())
-  test(`a phone does not scroll ${path} sideways`, async ({ page }) => {
+  test(`a phone does not scroll ${path} sideways`, { tag: '@long' }, async ({ page }) => {
     const arabic = index % 2 === 1;
     await useTheme(page, arabic ? 'dark' : 'light');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -39,9 +39,9 @@ test('Ctrl+K opens the palette, typing finds, arrows move, Enter opens, Escape c
   await expect(field(page)).toBeHidden();
 });
 
-test('an empty search suggests, recent ones are kept and forgotten, nothing found offers a person', async ({
-  page,
-}) => {
+test('an empty search suggests, recent ones are kept and forgotten, nothing found offers a person', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('rihla-searches', JSON.stringify(['golden visa', 'coucou'])),
   );
@@ -64,7 +64,7 @@ test('an empty search suggests, recent ones are kept and forgotten, nothing foun
 
 test.describe('when the server does not answer', () => {
   test.use({ mayComplain: true });
-  test('the palette says so and tries again', async ({ page }) => {
+  test('the palette says so and tries again', { tag: '@long' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/rest/v1/search*', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -78,9 +78,9 @@ test.describe('when the server does not answer', () => {
 
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the menu opens the palette, which fills the window and finds every spelling', async ({
-    page,
-  }) => {
+  test('the menu opens the palette, which fills the window and finds every spelling', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/ar', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ابحث في الدار' }).click();

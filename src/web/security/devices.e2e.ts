@@ -4,11 +4,9 @@ import { expect, test } from '../../../e2e/fixture.ts';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-test('one other device is found in the list and really signed out, by keyboard', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('one other device is found in the list and really signed out, by keyboard', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const account = await openAccount(page);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), userAgent: iphone });
   const other = await elsewhere.newPage();
@@ -42,7 +40,7 @@ test('one other device is found in the list and really signed out, by keyboard',
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the list speaks Arabic', async ({ page }) => {
+test('the list speaks Arabic', { tag: '@long' }, async ({ page }) => {
   await openAccount(page);
   await page.goto('/ar/profile/security');
   const devices = page.getByRole('list', { name: 'الأجهزة المسجّل دخولها' });
@@ -53,7 +51,7 @@ test('the list speaks Arabic', async ({ page }) => {
 test.describe('when the list cannot be read', () => {
   test.use({ mayComplain: true });
 
-  test('it says so and can be asked for again', async ({ page }) => {
+  test('it says so and can be asked for again', { tag: '@long' }, async ({ page }) => {
     await openAccount(page);
     let isAway = true;
     await page.route('**/rest/v1/account/sessions', (route) => {

@@ -15,7 +15,9 @@ async function tabTo(page: Page, name: string) {
 test.describe('in Arabic, in the dark, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the keyboard alone opens, leaves and completes a change', async ({ page }) => {
+  test('the keyboard alone opens, leaves and completes a change', { tag: '@long' }, async ({
+    page,
+  }) => {
     test.slow();
     await useTheme(page, 'dark');
     await openAccount(page);
@@ -59,7 +61,7 @@ function countCalls(page: Page, method: string, path: RegExp) {
   return calls;
 }
 
-test('two clicks on a button act once', async ({ page }) => {
+test('two clicks on a button act once', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openAccount(page);
   await page.goto('/profile/security');
@@ -91,7 +93,9 @@ test('two clicks on a button act once', async ({ page }) => {
   expect(changed).toHaveLength(2);
 });
 
-test('an app that was being set up when the page was reloaded begins cleanly', async ({ page }) => {
+test('an app that was being set up when the page was reloaded begins cleanly', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAccount(page);
   await page.goto('/profile/security');
   const keys: (string | null)[] = [];

@@ -35,9 +35,9 @@ async function writeCode(page: Page, to: string) {
   await codes.getByRole('button', { name: 'I Have Kept Them' }).click();
 }
 
-test('a telephone becomes the second factor, is asked for at the door and is removed', async ({
-  page,
-}) => {
+test('a telephone becomes the second factor, is asked for at the door and is removed', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const account = await openAccount(page);
   const number = freshNumber();
@@ -71,9 +71,9 @@ test('a telephone becomes the second factor, is asked for at the door and is rem
   await expect(page.getByRole('button', { name: 'Set up your phone' })).toBeVisible();
 });
 
-test('a reload in the middle goes on with the code, and another number begins anew', async ({
-  page,
-}) => {
+test('a reload in the middle goes on with the code, and another number begins anew', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAccount(page);
   await page.goto('/profile/security');
   const wrong = freshNumber();
@@ -90,9 +90,9 @@ test('a reload in the middle goes on with the code, and another number begins an
   await expect(page.getByRole('heading', { name: `Phone ••${right.ending}` })).toBeVisible();
 });
 
-test('a number without its country is asked for again, before anybody is written to', async ({
-  page,
-}) => {
+test('a number without its country is asked for again, before anybody is written to', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAccount(page);
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Set up your phone' }).click();
@@ -103,7 +103,7 @@ test('a number without its country is asked for again, before anybody is written
   await expect(field).toBeFocused();
 });
 
-test('a house without text messages does not offer them', async ({ page }) => {
+test('a house without text messages does not offer them', { tag: '@long' }, async ({ page }) => {
   await openAccount(page);
   await page.route('**/auth/v1/settings', async (route) => {
     const answer = await route.fetch();

@@ -71,7 +71,7 @@ test('a second factor is set up, asked for at the door and replaced by a code th
   await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
 });
 
-test('a password is changed, and other devices are signed out', async ({
+test('a password is changed, and other devices are signed out', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -94,7 +94,9 @@ test('a password is changed, and other devices are signed out', async ({
 test.describe('when the service wants to be sure', () => {
   test.use({ mayComplain: true });
 
-  test('a code from the mail is asked for before the password changes', async ({ page }) => {
+  test('a code from the mail is asked for before the password changes', { tag: '@long' }, async ({
+    page,
+  }) => {
     const { email } = await openAccount(page);
     await page.goto('/profile/security');
     await page.route('**/auth/v1/user*', (route) => {
@@ -116,7 +118,9 @@ test.describe('when the service wants to be sure', () => {
   });
 });
 
-test('an address changes once both the old and the new one agree', async ({ page }) => {
+test('an address changes once both the old and the new one agree', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   const { email } = await openAccount(page);
   const wanted = freshAddress();
@@ -173,7 +177,11 @@ test('a passkey is added, named and opens the door', async ({ page }) => {
   await expect(page.getByText('The study')).toBeHidden();
 });
 
-test('all other devices are signed out with one button', async ({ page, browser, baseURL }) => {
+test('all other devices are signed out with one button', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const account = await openAccount(page);
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await signIn(other, account);
@@ -189,7 +197,7 @@ test('all other devices are signed out with one button', async ({ page, browser,
 });
 
 for (const { language, theme } of looksFor(1))
-  test(`axe finds nothing in ${language}, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in ${language}, ${theme}`, { tag: '@long' }, async ({ page }) => {
     const path = `${language === 'ar' ? '/ar' : ''}/profile/security`;
     await useTheme(page, theme);
     await startSession(page);
@@ -201,7 +209,7 @@ for (const { language, theme } of looksFor(1))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('nothing scrolls sideways at 390 px', async ({ page }) => {
+  test('nothing scrolls sideways at 390 px', { tag: '@long' }, async ({ page }) => {
     await startSession(page);
     for (const path of ['/profile/security', '/ar/profile/security']) {
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -53,10 +53,9 @@ function Switched({ consent }: { consent: Consent }) {
   const { t } = useText();
   const { mutate } = useConsent();
   const { kind, given } = consent;
-  const { shown, touch, settle } = useTouched(given);
+  const { shown, touch } = useTouched(given);
   const choose = (checked: boolean) => {
-    touch(checked);
-    mutate({ kind, given: checked }, { onSettled: settle });
+    mutate({ kind, given: checked }, { onSettled: touch(checked) });
   };
   const { name, text } = t.settings.consents.names[kind];
   return (

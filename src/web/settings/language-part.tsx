@@ -24,13 +24,13 @@ function LanguageChoice() {
   const { t, language } = useText();
   const { language: words } = t.settings;
   const { mutate } = useChangeSettings();
-  const { shown, touch, settle } = useTouched<Language>(language);
+  const { shown, touch } = useTouched<Language>(language);
   const choose = (chosen: Language) => {
-    touch(chosen);
+    const onError = touch(chosen);
     const onSuccess = () => {
       if (chosen !== language) location.assign(addressOf(chosen, '/profile/settings#language'));
     };
-    mutate({ language: chosen }, { onSuccess, onError: settle });
+    mutate({ language: chosen }, { onSuccess, onError });
   };
   return (
     <RadioGroup
@@ -48,11 +48,10 @@ function CurrencyChoice({ saved }: { saved: Currency | null }) {
   const { t } = useText();
   const { language: words } = t.settings;
   const { mutate } = useChangeSettings();
-  const { shown, touch, settle } = useTouched<Choice>(saved ?? 'both');
+  const { shown, touch } = useTouched<Choice>(saved ?? 'both');
   const choose = (choice: Choice) => {
-    touch(choice);
     const currency = choice === 'both' ? null : choice;
-    mutate({ currency }, { onSuccess: () => keepCurrency(currency), onSettled: settle });
+    mutate({ currency }, { onSuccess: () => keepCurrency(currency), onSettled: touch(choice) });
   };
   return (
     <div>

@@ -11,11 +11,11 @@ import { Lattice } from '#web/ui/lattice.tsx';
 export function PrivacyPart({ leavesAt }: { leavesAt: Instant | null }) {
   return (
     <Part name="privacy">
-      <div className="grid items-start gap-x-10 gap-y-8 min-[84rem]:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-9 min-[84rem]:grid-cols-2 min-[84rem]:grid-rows-[auto_auto_1fr]">
         <Papers />
-        <Consents />
-      </div>
-      <div className="mt-10 grid gap-x-10 gap-y-9 border-t border-line pt-7 tablet:grid-cols-2">
+        <div className="min-[84rem]:col-start-2 min-[84rem]:row-span-3 min-[84rem]:row-start-1">
+          <Consents />
+        </div>
         <ArchiveBlock />
         {!leavesAt && <LeaveBlock />}
       </div>
@@ -39,7 +39,7 @@ function Papers() {
         <p className="mt-2.5 mb-5 text-[0.9375rem] leading-[1.6] text-ink-soft">
           {words.papersText}
         </p>
-        <ButtonLink to="/profile/documents" variant="quiet">
+        <ButtonLink to="/profile/documents#log" variant="quiet">
           {words.papersLink}
         </ButtonLink>
       </div>

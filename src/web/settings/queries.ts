@@ -9,6 +9,9 @@ import { call, requestFile } from '#web/platform/api.ts';
 /** What is saved as it is touched carries this key; one line on the screen says how it went. */
 export const savingKey = ['settings'];
 
+/** One after the other: of two touches the later one is saved last. */
+const inTurn = { id: 'settings' };
+
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => call(settings.read, {}, signal),
@@ -47,6 +50,7 @@ export function useChangeSettings() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [...savingKey, 'change'],
+    scope: inTurn,
     mutationFn: (body: SettingsChange) => call(settings.change, { body }),
     onSettled: () => queries.invalidateQueries(settingsQuery),
   });
@@ -56,6 +60,7 @@ export function useConsent() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [...savingKey, 'consent'],
+    scope: inTurn,
     mutationFn: (body: ConsentAsk) => call(privacy.consent, { body }),
     onSettled: () => queries.invalidateQueries(consentsQuery),
   });

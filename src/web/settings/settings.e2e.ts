@@ -66,7 +66,7 @@ test('settings save as they are touched, by hand and by keyboard, and are there 
   await expect(page.getByRole('switch', { name: /Letters about offers/ })).toBeChecked();
 });
 
-test('what was not saved is said, and shown as it stands', async ({ page }) => {
+test('what was not saved is said, and shown as it stands', { tag: '@long' }, async ({ page }) => {
   await newClient(page);
   await page.goto('/profile/settings');
   const dirham = page.getByRole('radio', { name: 'AED, dirham' });
@@ -78,7 +78,7 @@ test('what was not saved is said, and shown as it stands', async ({ page }) => {
   await expect(dirham).not.toBeChecked();
 });
 
-test('everything of theirs comes as one file', async ({ page }) => {
+test('everything of theirs comes as one file', { tag: '@long' }, async ({ page }) => {
   const client = await newClient(page);
   await client.book({ offering: 'formula-simulator-duel', day: dayIn(40), time: '20:00' });
   await page.goto('/profile/settings#privacy');
@@ -122,7 +122,7 @@ test('somebody leaves, thinks again at the door, and stays; the link in the mail
   await expectAccessible(page);
 });
 
-test('a chosen language holds on the next device too', async ({ page }) => {
+test('a chosen language holds on the next device too', { tag: '@long' }, async ({ page }) => {
   const account = await visitor(page, { agreed: { terms: '1.0', privacy: '1.0' } });
   await page.goto('/auth?next=%2Fprofile%2Fsettings');
   await enter(page, account);
@@ -136,9 +136,9 @@ test('a chosen language holds on the next device too', async ({ page }) => {
 });
 
 for (const { language, theme } of looksFor(1))
-  test(`the settings read in ${language}, ${theme}, on a telephone and at a desk`, async ({
-    page,
-  }) => {
+  test(`the settings read in ${language}, ${theme}, on a telephone and at a desk`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await useTheme(page, theme);
     const client = await newClient(page);
     const quiet = { on: true, from: 1320, until: 420 };

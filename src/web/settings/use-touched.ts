@@ -5,7 +5,11 @@ export function useTouched<Value>(saved: Value) {
   const [touched, setTouched] = useState<{ value: Value }>();
   return {
     shown: touched ? touched.value : saved,
-    touch: (value: Value) => setTouched({ value }),
-    settle: () => setTouched(undefined),
+    /** Says how this touch is let go of; what was touched later stands. */
+    touch: (value: Value) => {
+      const mine = { value };
+      setTouched(mine);
+      return () => setTouched((now) => (now === mine ? undefined : now));
+    },
   };
 }

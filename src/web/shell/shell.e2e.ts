@@ -23,7 +23,9 @@ test('the bar links the six top-level items and only names what is below them', 
   });
 });
 
-test('signed in, a cached page shows Dashboard and Logout at once', async ({ page }) => {
+test('signed in, a cached page shows Dashboard and Logout at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const session = { access_token: 'a', refresh_token: 'b', expires_at: 4_102_444_800 };
     localStorage.setItem('rihla-auth', JSON.stringify(session));
@@ -69,7 +71,9 @@ test('the theme is chosen in the footer, kept, and there before the first paint'
   await expect(page.locator('html')).toHaveAttribute('data-dark-before-paint', 'true');
 });
 
-test('by default the theme follows the system, also when it changes', async ({ page }) => {
+test('by default the theme follows the system, also when it changes', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -77,7 +81,9 @@ test('by default the theme follows the system, also when it changes', async ({ p
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
-test('the bar is light over a dark picture alone, also after a step', async ({ page }) => {
+test('the bar is light over a dark picture alone, also after a step', { tag: '@long' }, async ({
+  page,
+}) => {
   const [light, ink] = ['rgb(248, 242, 230)', 'rgb(16, 40, 45)'];
   await page.goto('/business');
   const bar = page.getByRole('banner');
@@ -124,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(open).toBeFocused();
   });
 
-  test('the menu closes after a choice', async ({ page }) => {
+  test('the menu closes after a choice', { tag: '@long' }, async ({ page }) => {
     await page.goto('/no-such-page');
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect(async () => {
@@ -138,7 +144,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/', '/ar', '/no-such-page', '/styleguide', '/ar/styleguide'])
-    test(`${path} does not scroll sideways at 390 px`, async ({ page }) => {
+    test(`${path} does not scroll sideways at 390 px`, { tag: '@long' }, async ({ page }) => {
       await useTheme(page, 'light');
       await page.goto(path, { waitUntil: 'networkidle' });
       const overflow = await page.evaluate(

@@ -27,9 +27,9 @@ async function chooseAtOnce(page: Page, names: readonly string[]) {
 }
 
 for (const [path, ...names] of lists)
-  test(`two filters chosen in one breath on ${path} both stand in the address`, async ({
-    page,
-  }) => {
+  test(`two filters chosen in one breath on ${path} both stand in the address`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(path);
     const values = await chooseAtOnce(page, names);
     for (const value of values)
@@ -45,7 +45,9 @@ for (const [path, label] of [
   ['/schooling/schools', 'Search'],
   ['/real-estate/homes', 'Search'],
 ] as const)
-  test(`no letter is lost on ${path}, however fast it is typed`, async ({ page }) => {
+  test(`no letter is lost on ${path}, however fast it is typed`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const field = page.getByRole('main').getByRole('searchbox', { name: label });
     await field.pressSequentially('golden visa for the family');
@@ -57,7 +59,9 @@ for (const [path, name] of [
   ['/business', 'Compare'],
   ['/schooling/british', 'Compare'],
 ] as const)
-  test(`two boxes ticked in one breath on ${path} are both compared`, async ({ page }) => {
+  test(`two boxes ticked in one breath on ${path} are both compared`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const boxes = page.getByRole('checkbox', { name });
     await expect(boxes.first()).toBeEnabled();
@@ -80,7 +84,9 @@ test.describe('before the page is alive', () => {
     '/vip/restaurants',
     '/vip/events',
   ])
-    test(`nothing can be chosen on ${path} that would be lost`, async ({ context }) => {
+    test(`nothing can be chosen on ${path} that would be lost`, { tag: '@long' }, async ({
+      context,
+    }) => {
       // A page of its own: the test's waits for the script.
       const page = await context.newPage();
       await page.goto(path);

@@ -44,7 +44,7 @@ test('three notifications are visible at a time, above the chat button', async (
   expect(Math.round(box.y + box.height)).toBe(900 - 104);
 });
 
-test('in Arabic notifications stand at the bottom left', async ({ page }) => {
+test('in Arabic notifications stand at the bottom left', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, '/ar/styleguide');
   await show(page, 'نجاح');
   await page.clock.runFor(500);
@@ -67,7 +67,9 @@ test('Alt+T takes the keyboard to the notifications, and they wait', async ({ pa
   await expect(notification(page)).toHaveCount(1);
 });
 
-test('a mouse swipes a notification away from the second pixel on', async ({ page }) => {
+test('a mouse swipes a notification away from the second pixel on', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await show(page);
   await page.clock.runFor(500);
@@ -89,7 +91,9 @@ test('a mouse swipes a notification away from the second pixel on', async ({ pag
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a finger swipes a notification away from the tenth pixel on', async ({ page }) => {
+  test('a finger swipes a notification away from the tenth pixel on', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     await show(page);
     await page.clock.runFor(500);
@@ -153,7 +157,9 @@ test('a tooltip opens after 700 ms, the next one within 300 ms at once', async (
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('the bar of a scroll area hides 600 ms after the pointer has left', async ({ page }) => {
+test('the bar of a scroll area hides 600 ms after the pointer has left', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   const area = page.getByRole('region', { name: 'Papers' });
   const bar = page.locator('[data-orientation=vertical][data-state]');

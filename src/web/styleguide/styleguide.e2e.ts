@@ -9,7 +9,9 @@ async function open(page: Page, { path, title } = inEnglish) {
 }
 
 // e2e/accessibility.e2e.ts lets axe look at the page itself, in its languages and themes.
-test('the parts of the house do what they promise, in English', async ({ page }) => {
+test('the parts of the house do what they promise, in English', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await open(page);
 
@@ -80,7 +82,7 @@ async function walkThroughDialog(page: Page) {
   await expect(trigger).toBeFocused();
 }
 
-test('in Arabic they go the other way', async ({ page }) => {
+test('in Arabic they go the other way', { tag: '@long' }, async ({ page }) => {
   await open(page, inArabic);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
@@ -105,7 +107,9 @@ test('in Arabic they go the other way', async ({ page }) => {
 test.describe('far west of Dubai', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the calendar is walked with the arrow keys, from the right in Arabic', async ({ page }) => {
+  test('the calendar is walked with the arrow keys, from the right in Arabic', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, inArabic);
     const calendar = page.getByLabel('اختر يومًا', { exact: true });
     await calendar.getByRole('button', { name: /27 نوفمبر/ }).focus();

@@ -20,7 +20,9 @@ test("section 1: 'Watch Demo' opens a tour of the real pages that plays, pauses 
   await expectAccessible(page);
 });
 
-test('the tour goes on by itself, and the keyboard alone leads through it', async ({ page }) => {
+test('the tour goes on by itself, and the keyboard alone leads through it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/ar');
@@ -37,7 +39,7 @@ test('the tour goes on by itself, and the keyboard alone leads through it', asyn
   await expect(page.getByRole('link', { name: /شاهد/ })).toBeFocused();
 });
 
-test('whoever asked for stillness starts the tour by hand', async ({ page }) => {
+test('whoever asked for stillness starts the tour by hand', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Watch Demo' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Play' })).toBeVisible();

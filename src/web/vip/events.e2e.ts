@@ -40,7 +40,9 @@ test('the calendar opens on today in Dubai; months and view stand in the address
   await expect(title).toHaveText(first ?? '');
 });
 
-test('the sheet is used with the keyboard: days, weeks, months', async ({ page }) => {
+test('the sheet is used with the keyboard: days, weeks, months', { tag: '@long' }, async ({
+  page,
+}) => {
   const next = monthAfter(today.slice(0, 7));
   await page.goto(`/vip/events?month=${next}`);
   const day = page.locator(`[data-day="${next}-01"]`);
@@ -61,7 +63,9 @@ test('the sheet is used with the keyboard: days, weeks, months', async ({ page }
   expect(await focusedDay(page)).toBe(`${next}-06`);
 });
 
-test('the kind of event is chosen in the address; an unknown one is ignored', async ({ page }) => {
+test('the kind of event is chosen in the address; an unknown one is ignored', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip/events?view=agenda');
   const sport = page.getByRole('radio', { name: 'Sport' });
   await expect(sport).toBeEnabled();
@@ -74,9 +78,9 @@ test('the kind of event is chosen in the address; an unknown one is ignored', as
   await expect(page.getByRole('article')).toHaveCount(all);
 });
 
-test('an event has a page, an RSVP with its subject, and a file for the calendar', async ({
-  page,
-}) => {
+test('an event has a page, an RSVP with its subject, and a file for the calendar', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip/events/new-years-eve-burj');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'New Year’s Eve opposite the Burj',

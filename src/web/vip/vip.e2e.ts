@@ -36,7 +36,9 @@ test('the VIP page shows its chips, its three groups and their cards (sections 2
   expect(await text.evaluate((node) => getComputedStyle(node).webkitLineClamp)).toBe('3');
 });
 
-test('Reserve is one link for every house, in a tab of its own (section 2)', async ({ page }) => {
+test('Reserve is one link for every house, in a tab of its own (section 2)', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip');
   const reserve = page.getByRole('link', { name: /^Reserve/ });
   await expect(reserve).toHaveCount(14);
@@ -47,9 +49,9 @@ test('Reserve is one link for every house, in a tab of its own (section 2)', asy
   expect(links[0]).toMatch(/^https:\/\/\S+ _blank noopener$/);
 });
 
-test('the grids have one, two or three columns by width, and nothing scrolls sideways', async ({
-  page,
-}) => {
+test('the grids have one, two or three columns by width, and nothing scrolls sideways', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip');
   for (const [width, count] of [
     [390, 1],
@@ -68,9 +70,9 @@ test('the grids have one, two or three columns by width, and nothing scrolls sid
   }
 });
 
-test('the header offers Sign In, and to a client their name and Logout (section 2)', async ({
-  page,
-}) => {
+test('the header offers Sign In, and to a client their name and Logout (section 2)', {
+  tag: '@long',
+}, async ({ page }) => {
   // On a phone the bar has no words, so all of it stands here.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/vip');
@@ -116,9 +118,9 @@ test('Details opens the sheet of the house and gives the focus back; its page sa
   expect(JSON.parse(facts ?? '')).toMatchObject({ '@type': 'Restaurant', name: 'Coucou' });
 });
 
-test('Become VIP Member shows the three tiers, View Event Calendar leads there', async ({
-  page,
-}) => {
+test('Become VIP Member shows the three tiers, View Event Calendar leads there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip');
   await page.getByRole('link', { name: 'Become VIP Member' }).click();
   const sheet = page.getByRole('dialog');
@@ -136,7 +138,7 @@ test('Become VIP Member shows the three tiers, View Event Calendar leads there',
   await expect(page).toHaveURL(/\/vip\/events$/);
 });
 
-test('every sub-path is linked in the body, in Arabic too', async ({ page }) => {
+test('every sub-path is linked in the body, in Arabic too', { tag: '@long' }, async ({ page }) => {
   await useTheme(page, 'dark');
   await page.goto('/ar/vip');
   const ways = page.getByRole('navigation', { name: 'صفحات كبار الشخصيات' });
@@ -149,9 +151,9 @@ test('every sub-path is linked in the body, in Arabic too', async ({ page }) => 
     await expect(ways.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('the filters of a list stand in the address, survive a reload and can be cleared', async ({
-  page,
-}) => {
+test('the filters of a list stand in the address, survive a reload and can be cleared', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip/restaurants');
   const count = page.getByRole('status');
   const houses = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -1,0 +1,23 @@
+/** Papers that somebody could pass for another with: they ask who it is once more. */
+import type { DocumentType } from '#contract/document-kinds.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { isBefore, minutesAfter } from '#domain/time.ts';
+
+const identityPapers: readonly DocumentType[] = ['passport', 'visa', 'emirates_id'];
+
+/** So long a proof is good: to look through a family's passports, not to leave a desk open. */
+export const proofMinutes = 10;
+
+interface Asking {
+  type: DocumentType;
+  /** When the second factor was last shown; null for whoever has none, and cannot be asked. */
+  provenAt: Instant | null;
+  now: Instant;
+}
+
+export function requireProof({ type, provenAt, now }: Asking): void {
+  if (provenAt === null || !identityPapers.includes(type)) return;
+  if (isBefore(now, minutesAfter(provenAt, proofMinutes))) return;
+  throw new Failure('proof_needed', 'Please show your second factor again to open this paper.');
+}
