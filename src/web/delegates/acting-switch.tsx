@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OwnMandate } from '#contract/delegates.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { mandatesQuery, useLeave } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { actFor, useActing } from '#web/platform/acting.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { initialsIn } from '#web/profile/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -46,7 +46,7 @@ function Row({ mandate }: { mandate: OwnMandate }) {
   };
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 border-b border-line py-4 tablet:grid-cols-[auto_1fr_auto]">
-      <Avatar name="" initials={initialsIn(client.name)} />
+      <Avatar name="" initials={initialsOf(client.name)} />
       <div className="min-w-0">
         <bdi className="font-medium wrap-anywhere">{client.name}</bdi>
         <p className="text-caption text-ink-mute">{say(mandate)}</p>

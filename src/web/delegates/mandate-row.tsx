@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Mandate, MandateState } from '#contract/delegates.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { askIn, draftOf } from '#web/delegates/mandate-draft.ts';
 import { MandateForm } from '#web/delegates/mandate-form.tsx';
 import { useChangeMandate, useRemind, useRevoke } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { initialsIn } from '#web/profile/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -30,7 +30,7 @@ export function MandateRow({ mandate }: { mandate: Mandate }) {
   const used = lastUsedAt ? words.lastUsed(format.when(lastUsedAt)) : words.neverUsed;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center">
-      <Avatar name="" initials={initialsIn(name)} size="large" />
+      <Avatar name="" initials={initialsOf(name)} size="large" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="text-body font-medium wrap-anywhere">{name}</bdi>

@@ -16,12 +16,6 @@ export function fullName(paper: Named & { holder: { name: string } }, words: Wor
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-export function initials(name: string): string {
-  const parts = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : ''];
-  return (first.charAt(0) + last.charAt(0)).toUpperCase();
-}
-
 /** Whether a paper belongs to somebody. */
 export function belongs({ holder }: Pick<Paper, 'holder'>, person: Person): boolean {
   if (person.isClient) return holder.name === '' && holder.memberId === null;

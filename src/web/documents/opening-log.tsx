@@ -2,8 +2,9 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DocumentOpening } from '#contract/document-parts.ts';
 import { documents } from '#contract/documents.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { clockHere, dayHere, isToday, sayDay } from '#web/documents/moments.ts';
-import { fullName, initials } from '#web/documents/naming.ts';
+import { fullName } from '#web/documents/naming.ts';
 import { logQuery } from '#web/documents/queries.ts';
 import { RevokeButton } from '#web/documents/sharing-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -131,7 +132,7 @@ function Who({ row }: { row: DocumentOpening }) {
     <span className="inline-flex items-center gap-2.5">
       <span className="max-tablet:hidden">
         <Avatar
-          initials={initials(row.name)}
+          initials={initialsOf(row.name)}
           name=""
           size="small"
           tone={row.who === 'house' ? 'general' : 'family'}

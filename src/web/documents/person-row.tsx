@@ -1,6 +1,7 @@
 import type { Person, Vault } from '#contract/documents.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { EmptySlot } from '#web/documents/empty-slot.tsx';
-import { aboutPerson, belongs, initials } from '#web/documents/naming.ts';
+import { aboutPerson, belongs } from '#web/documents/naming.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
 import { emptyOf, tallyOf } from '#web/documents/places.ts';
 import type { Known } from '#web/documents/use-uploads.ts';
@@ -44,7 +45,7 @@ function Who({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
   const { name, isClient } = person;
   return (
     <div className="flex items-center gap-x-3 gap-y-1 desk:block">
-      <Avatar initials={initials(name)} name={name} size="normal" />
+      <Avatar initials={initialsOf(name)} name={name} size="normal" />
       <div className="min-w-0 flex-1 desk:mt-3">
         <Heading level={3} size="h4" className="break-words">
           <bdi>{name}</bdi>

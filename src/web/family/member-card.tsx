@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
+import { initialsOf } from '#domain/initials.ts';
 import { MemberForm } from '#web/family/member-form.tsx';
 import { useRemoveMember } from '#web/family/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { countryName } from '#web/profile/countries.ts';
-import { initialsIn } from '#web/profile/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ export function MemberCard({ member }: { member: FamilyMember }) {
   return (
     <li className="flex flex-col rounded-plate bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-6">
       <div className="flex items-center gap-4">
-        <Avatar name="" initials={initialsIn(name)} size="large" />
+        <Avatar name="" initials={initialsOf(name)} size="large" />
         <div className="min-w-0">
           <Heading level={3} size="h4" className="wrap-anywhere">
             <bdi>{name}</bdi>
