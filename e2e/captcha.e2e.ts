@@ -36,9 +36,9 @@ const solve = (page: Page) => expect(() => box(page).check({ timeout: 3000 })).t
 
 test.use({ mayComplain: true });
 
-test('nobody signs in before the riddle is solved, and the keyboard alone solves it', async ({
-  page,
-}) => {
+test('nobody signs in before the riddle is solved, and the keyboard alone solves it', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/auth');

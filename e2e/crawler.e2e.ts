@@ -2,7 +2,9 @@ import { addressOf } from '../src/contract/pages.ts';
 import { expect, test } from './fixture.ts';
 import { type Crawled, crawl, isPage, onePerTemplate } from './site.ts';
 
-test('every internal link of every page leads somewhere, in both languages', async ({ house }) => {
+test('every internal link of every page leads somewhere, in both languages', {
+  tag: '@long',
+}, async ({ house }) => {
   // Every page is drawn for the first time.
   test.setTimeout(300_000);
   const pages = await crawl(house.url);

@@ -46,11 +46,9 @@ function sitDown(issuer: Issuer, site: string) {
   return email;
 }
 
-test('the button of a provider leads through its own page to the dashboard', async ({
-  page,
-  issuer,
-  house,
-}) => {
+test('the button of a provider leads through its own page to the dashboard', {
+  tag: '@long',
+}, async ({ page, issuer, house }) => {
   sitDown(issuer, house.url);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Acme' }).click();
@@ -104,7 +102,7 @@ for (const { path, button, title, text } of [
 test.describe('with a company', () => {
   test.use({ mayComplain: true });
 
-  test('a work address leads to the company’s own sign-in and back', async ({
+  test('a work address leads to the company’s own sign-in and back', { tag: '@long' }, async ({
     page,
     company,
     house,

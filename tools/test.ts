@@ -2,7 +2,7 @@
 import { startEmbedded } from '#server/database/embedded.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { check } from '#tools/check.ts';
-import { browserTests, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
+import { browserTests, isLong, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
 import { add, closingLine, type Tally } from '#tools/test/tally.ts';
 
 const nodeSuites = ['src/**/*.test.ts', 'art/**/*.test.ts', 'e2e/**/*.test.ts'];
@@ -19,7 +19,8 @@ await buildIfStale({ log: console.log });
 
 const tested = await withTestCluster(startEmbedded, async (environment) => {
   heading('Rules, HTTP and SQL');
-  const node = await nodeTests(await testFiles(nodeSuites), environment);
+  const files = (await testFiles(nodeSuites)).filter((file) => !isLong(file));
+  const node = await nodeTests(files, environment);
   heading('Screens and journeys');
   return add(node, await browserTests([], environment));
 });

@@ -35,6 +35,18 @@ export async function withTestCluster<T>(
   }
 }
 
+/** Files that start, kill and restore whole houses again and again: for what lands, not for every change. */
+const houses = [
+  'server/billing/paying-kill',
+  'server/bookings/confirming-kill',
+  'server/storage/uploading-kill',
+  'server/auth/key-rotation',
+  'server/database/backup-tools',
+  'server/live/processes',
+  'server/pages/machine-routes',
+];
+export const isLong = (file: string) => houses.some((house) => file === `src/${house}.test.ts`);
+
 export async function testFiles(patterns: string[]): Promise<string[]> {
   return (await Array.fromAsync(glob(patterns, { cwd: root }))).toSorted();
 }

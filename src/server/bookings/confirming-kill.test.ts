@@ -10,7 +10,7 @@ import { kill, killFamily, openProduct } from '#server/database/kill-testing.ts'
 import { throwAwayFolder, until } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';
 
-const rounds = process.env.LONG ? 50 : 1;
+const rounds = process.env.LONG ? 50 : 3;
 const lanes = 4;
 const times = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];
 

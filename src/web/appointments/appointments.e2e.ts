@@ -83,7 +83,9 @@ test('with the keyboard alone an hour is booked (section 2)', async ({ page }) =
   expect((await calendar(page, email, 'appointment-booked')).method).toBe('REQUEST');
 });
 
-test('with the keyboard alone the link in the mail moves it and cancels it', async ({ page }) => {
+test('with the keyboard alone the link in the mail moves it and cancels it', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = freshAddress();
   await openScheduler(page);
   await chooseHour(page);

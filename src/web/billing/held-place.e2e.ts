@@ -7,9 +7,9 @@ test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
 
 const duel = 'formula-simulator-duel';
 
-test('a bank that asks first keeps the hold; once it is answered the place is confirmed and paid', async ({
-  page,
-}) => {
+test('a bank that asks first keeps the hold; once it is answered the place is confirmed and paid', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   const card = { number: '4000000000003220', expMonth: 12, expYear: 2031, cvc: '123' };
   const { token } = (await client.send('POST', '/billing/sandbox/tokens', card)) as {

@@ -79,7 +79,10 @@ test('a car is had for days, and only by somebody who may drive it', { tag: '@lo
   await expect(sheet(page).getByRole('heading', { name: /^Your/ })).toBeVisible();
 });
 
-test('whoever loses a race is told so and shown the nearest starts', async ({ page, context }) => {
+test('whoever loses a race is told so and shown the nearest starts', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await newClient(page);
   const rival = await newClient(await context.newPage(), 'Omar Rashid');
   await page.goto('/bookings/yachts?book=noor-50-sunset-cruise');

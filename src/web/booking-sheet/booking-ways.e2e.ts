@@ -12,9 +12,9 @@ async function moveBy(page: Page, key: string) {
   await expect.poll(async () => !['', before].includes(await focused())).toBe(true);
 }
 
-test('Calendar View shows what is free; a day and an hour open the sheet with both chosen', async ({
-  page,
-}) => {
+test('Calendar View shows what is free; a day and an hour open the sheet with both chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await newClient(page);
   await page.goto('/bookings/yachts');
   await page.getByRole('link', { name: 'Calendar View' }).click();

@@ -52,9 +52,9 @@ test('Stop in the middle of an answer keeps what was said of it, and the next ca
 test.describe('when the line breaks', () => {
   test.use({ mayComplain: true });
 
-  test('section 8: the failure text word for word, and Try again answers in its place', async ({
-    page,
-  }) => {
+  test('section 8: the failure text word for word, and Try again answers in its place', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route(functionPath, (route) => route.abort());
     await page.goto('/chat');
     await field(page).fill('When is the weekend?');

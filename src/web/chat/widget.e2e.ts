@@ -128,9 +128,9 @@ test('an answer shows one card, its words as text, and nothing in it acts', {
 test.describe('when nobody answers', () => {
   test.use({ mayComplain: true });
 
-  test('section 8: the failure text word for word, tried again, and after two a person', async ({
-    page,
-  }) => {
+  test('section 8: the failure text word for word, tried again, and after two a person', {
+    tag: '@long',
+  }, async ({ page }) => {
     await useTheme(page, 'dark');
     await page.route(functionPath, (route) => route.fulfill({ status: 503, body: '{}' }));
     await openWidget(page, '/business', 'Omar');

@@ -72,9 +72,9 @@ test('a legal page says since when it holds and leads to each of its parts', {
   expect(measure?.width).toBeLessThanOrEqual(640);
 });
 
-test('questions are found by their words, in the address, and open without a script', async ({
-  page,
-}) => {
+test('questions are found by their words, in the address, and open without a script', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('status')).toHaveText('16 questions');
   const answer = page.getByText('rabies tests');

@@ -37,9 +37,9 @@ test.describe('at the client’s own hour', () => {
   });
 });
 
-test('its buttons lead home, to the profile and to the Lifestyle Manager (section 2)', async ({
-  page,
-}) => {
+test('its buttons lead home, to the profile and to the Lifestyle Manager (section 2)', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page);
   const main = page.getByRole('main');
   for (const [name, path] of [

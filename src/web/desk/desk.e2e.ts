@@ -175,11 +175,9 @@ test.describe('two at once', () => {
   // The browser reports the refusal as well as we do.
   test.use({ mayComplain: true });
 
-  test('who saves second is told who was first, and keeps what they typed', async ({
-    page,
-    browser,
-    house,
-  }) => {
+  test('who saves second is told who was first, and keeps what they typed', {
+    tag: '@long',
+  }, async ({ page, browser, house }) => {
     const { matter } = await asking({ browser, house }, 'A harp for the terrace');
     await startSession(page, noor);
     await page.goto(`/desk/matters/${matter.id}`);

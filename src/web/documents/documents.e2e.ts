@@ -73,11 +73,9 @@ test('a paper is brought, described, opened and shared, and nothing typed is los
   await expect(slot).not.toContainText('AB1234821');
 });
 
-test('the house opens a shared paper, and one that is not with a reason; its owner reads both', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('the house opens a shared paper, and one that is not with a reason; its owner reads both', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
   const client = await newClient(page);
   const matter = await asked(client);
   const { id } = await kept(page, client, { type: 'passport', number: 'AB1234821' });

@@ -58,9 +58,9 @@ test('days, hours, overlaps and what is to settle; a line of one’s own is adde
   await expect(titles(page, next).first()).toBeVisible();
 });
 
-test('what is planned is moved by keyboard, said aloud, put back by Escape, and stays moved', async ({
-  page,
-}) => {
+test('what is planned is moved by keyboard, said aloud, put back by Escape, and stays moved', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   await plan(client, 'First', 'Second', 'Third');
   await client.book({ offering: duel, day: next, time: '20:00' });

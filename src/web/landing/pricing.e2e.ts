@@ -127,7 +127,9 @@ test('the anchor is found from inside the site too (section 2)', { tag: '@long' 
 const ready = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Platinum is ready to begin' });
 
-test('a plan is remembered through sign-up, and stands ready behind it', async ({ page }) => {
+test('a plan is remembered through sign-up, and stands ready behind it', { tag: '@long' }, async ({
+  page,
+}) => {
   await unlock(page);
   await page.getByRole('link', { name: 'Choose Platinum' }).click();
   await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();

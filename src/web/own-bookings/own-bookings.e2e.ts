@@ -55,9 +55,9 @@ test.describe('when the list cannot be read', () => {
   });
 });
 
-test('History loads when asked, page by page, and is searched to its end (section 2)', async ({
-  page,
-}) => {
+test('History loads when asked, page by page, and is searched to its end (section 2)', {
+  tag: '@long',
+}, async ({ page }) => {
   const client = await newClient(page);
   await page.goto('/bookings?tab=history');
   await page.getByRole('button', { name: 'Load History' }).click();

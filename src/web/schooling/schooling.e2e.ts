@@ -90,7 +90,9 @@ test('filters live in the address and survive a reload; the count follows', {
   await expect(articles(page).first()).toContainText('Vidya Heritage School');
 });
 
-test('up to four schools are chosen by keyboard and stand side by side', async ({ page }) => {
+test('up to four schools are chosen by keyboard and stand side by side', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/schooling/british', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status')).toHaveText('6 schools');
   const boxes = page.getByRole('checkbox');

@@ -139,7 +139,7 @@ test('an address changes once both the old and the new one agree', { tag: '@long
   await expect(page.getByText(/Waiting for both/)).toBeHidden();
 });
 
-test('a passkey is added, named and opens the door', async ({ page }) => {
+test('a passkey is added, named and opens the door', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

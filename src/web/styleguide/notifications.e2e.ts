@@ -51,7 +51,9 @@ test('in Arabic notifications stand at the bottom left', { tag: '@long' }, async
   expect(Math.round((await notification(page).boundingBox())?.x ?? 0)).toBe(28);
 });
 
-test('Alt+T takes the keyboard to the notifications, and they wait', async ({ page }) => {
+test('Alt+T takes the keyboard to the notifications, and they wait', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await show(page);
   await show(page, 'Error');

@@ -13,9 +13,9 @@ function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-test('the calendar opens on today in Dubai; months and view stand in the address', async ({
-  page,
-}) => {
+test('the calendar opens on today in Dubai; months and view stand in the address', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip/events');
   const title = page.getByRole('heading', { level: 1 });
   const first = await title.textContent();

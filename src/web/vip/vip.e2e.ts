@@ -89,9 +89,9 @@ test('the header offers Sign In, and to a client their name and Logout (section 
   await expect(header).not.toContainText('Layla');
 });
 
-test('Details opens the sheet of the house and gives the focus back; its page says the same', async ({
-  page,
-}) => {
+test('Details opens the sheet of the house and gives the focus back; its page says the same', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/vip');
   const details = page.getByRole('link', { name: 'Details of Coucou' });
   await details.click();
