@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compileCache } from './compile-cache.mjs';
 import { installMissing } from './install.mjs';
 import { node24 } from './node24.mjs';
+import { serverCommand } from './server-command.mjs';
 
 installMissing('run');
 const node = node24();
@@ -13,7 +14,7 @@ const built = spawnSync(node, ['tools/build.ts', '--if-stale'], { stdio: 'inheri
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 // The channel ends when this process does, however it ends; the server then stops as on Ctrl-C.
-const server = spawn(node, ['src/server/main.ts'], {
+const server = spawn(node, serverCommand, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   cwd: root,
   env: { ...process.env, ...compileCache },

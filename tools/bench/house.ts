@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { root } from '#tools/run.ts';
+import { serverCommand } from '#tools/server-command.mjs';
 
 export interface Running {
   url: string;
@@ -31,7 +32,7 @@ export function newDataFolder(): Promise<string> {
 /** The same on a folder that the caller keeps, for a second start. */
 export function startOn(dataDir: string, environment: Record<string, string> = {}) {
   const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', ...environment };
-  return startProcess(['src/server/main.ts'], env);
+  return startProcess(serverCommand, env);
 }
 
 /** Runs one of our scripts until it prints where it listens. */

@@ -16,10 +16,10 @@ import { functionsDoor } from '#server/assistant/functions-door.ts';
 import { historyRoutes } from '#server/assistant/history-routes.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
-import { openModel } from '#server/assistant/model.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { eventText } from '#server/assistant/streaming.ts';
 import { isWithPerson } from '#server/conversations/actions.ts';
+import type { Config } from '#server/platform/config.ts';
 import { bodyFor } from '#server/platform/errors.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
@@ -37,7 +37,7 @@ export async function assistantRoutes(api: FastifyInstance, services: Services, 
     services,
     artBase: doors.artBase,
     limits: limitsOf(services),
-    model: openModel(config.chat),
+    model: await modelOf(config),
   };
   historyRoutes(api, services, doors.client);
   // Before anybody asks, so that the first one does not wait for it.
@@ -53,6 +53,13 @@ export async function assistantRoutes(api: FastifyInstance, services: Services, 
       handler: async (request, reply) => serveAsk(request, reply, { house, doors }),
     });
   });
+}
+
+/** Some 30 MB of library, which nobody needs who has no model. */
+async function modelOf({ chat }: Config) {
+  if (!chat.baseUrl) return undefined;
+  const { openModel } = await import('#server/assistant/model.ts');
+  return openModel(chat);
 }
 
 async function serveAsk(
