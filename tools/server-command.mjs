@@ -2,4 +2,5 @@
  * How Node runs the server. On a machine with much memory it would let the space for what is young grow
  * to hundreds of megabytes in the bustle of a start, and never give them back.
  */
-export const serverCommand = ['--max-semi-space-size=2', 'src/server/main.ts'];
+export const serverFlags = ['--max-semi-space-size=2'];
+export const serverCommand = [...serverFlags, 'src/server/main.ts'];

@@ -13,6 +13,7 @@ import { watchMemory } from '#tools/bench/vault-memory.ts';
 import { comparePace } from '#tools/bench/vault-pace.ts';
 import { mega, type VaultHouse } from '#tools/bench/vault-transfer.ts';
 import { buildIfStale } from '#tools/build.ts';
+import { serverFlags } from '#tools/server-command.mjs';
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const bytes = number('VAULT_MB', 200) * mega;
@@ -28,7 +29,7 @@ opened.defer(stop);
 const dataDir = await newDataFolder();
 opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
-const running = await startProcess(['tools/bench/vault-house.ts'], {
+const running = await startProcess([...serverFlags, 'tools/bench/vault-house.ts'], {
   ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000000', LOG_LEVEL: 'error' },
   ...{
     DATABASE_URL: formatDatabaseUrl(server.owner),
