@@ -184,6 +184,8 @@ export type StylePart =
 export interface RenderedPage {
   html: string;
   styles: string[];
+  /** For whoever comes by; the rest is an account's own. */
+  forAll: boolean;
 }
 
 /** What the web room's server build exports; `server/pages` calls it and knows nothing else of it. */

@@ -65,6 +65,15 @@ test('every answer carries the strict headers', async (t) => {
   }
 });
 
+test('the pages of an account let go of whoever opened their window', async (t) => {
+  const app = await startApp(t);
+  const policyOf = async (path: string) =>
+    (await app.get(path)).headers.get('cross-origin-opener-policy');
+  for (const path of ['/auth', '/dashboard', '/ar/profile/documents', '/desk'])
+    assert.equal(await policyOf(path), 'same-origin', path);
+  for (const path of ['/', '/ar/bookings']) assert.equal(await policyOf(path), null, path);
+});
+
 test('over TLS in public, browsers are told to come back only that way', async (t) => {
   const app = await startApp(t, { PUBLIC_URL: 'https://rihla.example' });
   const { headers } = await app.get('/healthz');

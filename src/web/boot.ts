@@ -29,7 +29,15 @@ addEventListener(
   true,
 );
 
-const askedAtOnce = 8;
+/** What is below the first screen of a phone stays out of its first frame; an address may point there. */
+if (!location.hash) {
+  document.documentElement.classList.add('first-frame');
+  firstPaint()
+    .then(() => document.documentElement.classList.remove('first-frame'))
+    .catch(console.error);
+}
+
+const askedAtOnce = 4;
 const { main, preload, whole } = document.currentScript?.dataset ?? {};
 /** How long the app waits for the first screen; whoever has a slow line may want to press something. */
 const patience = 2000;
@@ -41,16 +49,27 @@ if (main)
 
 /** The letters and the pictures that are seen first would share the line with the scripts. */
 async function firstScreen(): Promise<void> {
-  await new Promise((resume) =>
-    new PerformanceObserver(resume).observe({ type: 'paint', buffered: true }),
-  );
-  const seen = [...document.images].filter((one) => topOf(one) < innerHeight);
-  await Promise.allSettled([document.fonts.ready, ...seen.map((one) => one.decode())]);
+  await firstPaint();
+  const pictures = (await inView([...document.images])) as HTMLImageElement[];
+  await Promise.allSettled([document.fonts.ready, ...pictures.map((one) => one.decode())]);
 }
 
-/** What is not shown, like the picture of the other theme, is nowhere. */
-function topOf(one: Element): number {
-  return one.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
+function firstPaint(): Promise<unknown> {
+  return new Promise((resume) =>
+    new PerformanceObserver(resume).observe({ type: 'paint', buffered: true }),
+  );
+}
+
+/** Asked of the observer: asking each for its place would lay out every section that is not drawn yet. */
+function inView(all: Element[]): Promise<Element[]> {
+  return new Promise((resume) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resume(entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? target : [])));
+    });
+    for (const one of all) observer.observe(one);
+    if (all.length === 0) resume([]);
+  });
 }
 
 function painted(): Promise<void> {

@@ -20,9 +20,8 @@ export const render: PageRenderer['render'] = async (payload, assets) => {
     </StaticRouter>,
   );
   // What the app draws by itself can become anything: it takes the whole sheet as a file.
-  const styles = page.head.hiddenFromSearch
-    ? []
-    : [stylesFor(content, payload.page.name, assets.styles)];
+  const forAll = !page.head.hiddenFromSearch;
+  const styles = forAll ? [stylesFor(content, payload.page.name, assets.styles)] : [];
   const document = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)}>
       <DocumentHead payload={payload} head={page.head} assets={assets} styles={styles} />
@@ -33,7 +32,7 @@ export const render: PageRenderer['render'] = async (payload, assets) => {
       </body>
     </html>,
   );
-  return { html: `<!doctype html>${document}`, styles };
+  return { html: `<!doctype html>${document}`, styles, forAll };
 };
 
 /**

@@ -8,7 +8,7 @@ import { type PageSource, type PublicPage, pageSource } from '#server/pages/page
 import { type PublicPages, pageAt, publicPages } from '#server/pages/public-pages.ts';
 import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
 import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
-import { pageHeaders } from '#server/platform/security-headers.ts';
+import { ownWindow, pageHeaders } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
 
 /** Public pages, rendered once per address, catalogue version and Dubai day, then kept in memory. */
@@ -50,8 +50,9 @@ export async function openPages(services: Services): Promise<Pages> {
   async function rendered(language: Language, path: string, read: PublicPage['read']) {
     return answers.get(`document ${language} ${path}`, await version(), async () => {
       const payload = await payloadFor(language, path, read);
-      const { html, styles } = await build.renderer.render(payload, build.assets);
-      const headers = pageHeaders({ scripts: [build.assets.inline.boot], styles }, guests);
+      const { html, styles, forAll } = await build.renderer.render(payload, build.assets);
+      const policy = pageHeaders({ scripts: [build.assets.inline.boot], styles }, guests);
+      const headers = { ...policy, ...(!forAll && ownWindow) };
       return { body: html, contentType: 'text/html; charset=utf-8', headers };
     });
   }

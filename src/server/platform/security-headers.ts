@@ -60,11 +60,14 @@ function hashOf(text: string): string {
 
 /** What a page adds to the headers that every answer has. */
 export function pageHeaders(inline?: InlineParts, guests?: Guests) {
-  return {
-    'content-security-policy': pagePolicy(inline, guests),
-    'cross-origin-opener-policy': 'same-origin',
-  };
+  return { 'content-security-policy': pagePolicy(inline, guests) };
 }
+
+/**
+ * Cuts the tie to whoever opened the window. Coming from another site a browser starts a second process
+ * for that, which a phone feels: it is for the pages of an account, not for those that all may read.
+ */
+export const ownWindow = { 'cross-origin-opener-policy': 'same-origin' };
 
 const oneYear = 31_536_000;
 

@@ -18,7 +18,7 @@ export function PlanPrint({ plan, heading }: PlanPrintProps) {
   const words = pricingTexts[language];
   const popular = plan.badge !== null;
   return (
-    <article className={classes('below-fold plan [--room:40rem]', popular && 'plan-popular')}>
+    <article className={classes('below-fold plan [--room:48rem]', popular && 'plan-popular')}>
       {popular && (
         <div className="plan-badge">
           <Badge variant="most-popular">{plan.badge}</Badge>
