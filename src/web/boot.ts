@@ -10,9 +10,10 @@ import { applyTheme, followTheme } from '#web/platform/theme.ts';
 const returned = signInReturn(location);
 if (returned) location.replace(returned);
 
-document.documentElement.classList.add('js');
+const marks = document.documentElement.classList;
+marks.add('js');
 // What the query asks for is drawn by the app alone; what it would replace need not be seen before.
-if (location.search) document.documentElement.classList.add('asked');
+if (location.search) marks.add('asked');
 applyTheme();
 followTheme(applyTheme);
 markSession();
@@ -31,10 +32,8 @@ addEventListener(
 
 /** What is below the first screen of a phone stays out of its first frame; an address may point there. */
 if (!location.hash) {
-  document.documentElement.classList.add('first-frame');
-  firstPaint()
-    .then(() => document.documentElement.classList.remove('first-frame'))
-    .catch(console.error);
+  marks.add('first-frame');
+  firstPaint(() => marks.remove('first-frame'));
 }
 
 const askedAtOnce = 4;
@@ -49,15 +48,13 @@ if (main)
 
 /** The letters and the pictures that are seen first would share the line with the scripts. */
 async function firstScreen(): Promise<void> {
-  await firstPaint();
+  await new Promise(firstPaint);
   const pictures = (await inView([...document.images])) as HTMLImageElement[];
   await Promise.allSettled([document.fonts.ready, ...pictures.map((one) => one.decode())]);
 }
 
-function firstPaint(): Promise<unknown> {
-  return new Promise((resume) =>
-    new PerformanceObserver(resume).observe({ type: 'paint', buffered: true }),
-  );
+function firstPaint(then: PerformanceObserverCallback): void {
+  new PerformanceObserver(then).observe({ type: 'paint', buffered: true });
 }
 
 /** Asked of the observer: asking each for its place would lay out every section that is not drawn yet. */

@@ -13,16 +13,22 @@ const Acting = lazy(async () => ({
   default: (await import('#web/delegates/acting-host.tsx')).ActingHost,
 }));
 
+/**
+ * The service pages have an assistant, which the page was drawn without. A few others begin so as well;
+ * on those it finds nothing to do. Every letter here weighs on the first script.
+ */
+const serves = /\/[brsv]/;
+
 /** Nothing lies over most pages; what draws it comes when something is opened or the address asks for it. */
 export function OverlayHost({ payload }: { payload: PagePayload }) {
   // Drawn again with every step, since the address may ask from then on.
-  useLocation();
-  const [overlay, asked] = [useOverlay(), useAsked()];
+  const { pathname } = useLocation();
+  const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
   // As platform/acting.ts keeps it; who begins to act takes a step, and who ceases is heard by the bar.
-  const isActing = useHydrated() && readKept('rihla-own-acting');
+  const isActing = alive && readKept('rihla-own-acting');
   return (
     <Suspense>
-      {(overlay || asked) && <Overlays payload={payload} />}
+      {(overlay || asked || (alive && serves.test(pathname))) && <Overlays payload={payload} />}
       {isActing && <Acting />}
     </Suspense>
   );
