@@ -32,6 +32,27 @@ test('section 2: /chat begins a conversation with whom one likes, and a reload k
   await expect(field(page)).toBeFocused();
 });
 
+test('what is written and asked before the room is there is neither lost nor asked for again', async ({
+  page,
+}) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/chat-room/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await answerWith(page, { response: 'Three are free that afternoon.' });
+  await page.goto('/chat');
+  await field(page).fill('A table for six');
+  await field(page).press('Enter');
+  await expect(log(page)).toContainText('A table for six');
+  await field(page).pressSequentially('And a car');
+  letCome();
+  await expect(log(page)).toContainText('Three are free that afternoon.');
+  await expect(log(page).getByText('A table for six')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('And a car');
+  await expect(field(page)).toBeFocused();
+});
+
 test('an answer comes with prints, its sources and what can be done with it', async ({ page }) => {
   const picture = { light: '/favicon.svg', dark: '/favicon.svg', alt: '' };
   await answerWith(page, {

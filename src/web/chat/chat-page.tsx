@@ -1,18 +1,11 @@
-import { Sparkles } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { ChatContent } from '#contract/chat-pages.ts';
-import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
-import { ChatTitle } from '#web/chat/chat-title.tsx';
-import { PersonaDisc } from '#web/chat/persona-disc.tsx';
-import { PersonaList } from '#web/chat/persona-list.tsx';
-import { TalkStart } from '#web/chat/talk-start.tsx';
-import { useText } from '#web/i18n/use-text.ts';
+import { StandingRoom } from '#web/chat/standing-room.tsx';
+import { readTalk } from '#web/chat/talk.ts';
+import { readSession } from '#web/platform/session.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { inTime } from '#web/site/in-time.tsx';
-import { useHydrated } from '#web/site/use-hydrated.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { onFirstTouch, startNap } from '#web/site/nap.ts';
 
 type Chat = PageOf<'chat'>;
 
@@ -21,57 +14,33 @@ const Room = inTime<{ content: ChatContent }>(
   ['platform'],
 );
 
-/** As it is read before it is alive; the room itself takes the same places. */
+/** The server's drawing stays, with whatever is written in it, until the room is complete. */
 function ChatPage({ page: { content } }: { page: Chat }) {
-  const standing = <Standing content={content} />;
-  if (!useHydrated()) return standing;
   return (
-    <Suspense fallback={standing}>
-      <Room content={content} />
+    <Suspense>
+      {useRoom(content) ? <Room content={content} /> : <StandingRoom content={content} />}
     </Suspense>
   );
 }
 
-function Standing({ content }: { content: ChatContent }) {
-  const { t } = useText();
-  const [persona] = content.personas;
-  if (!persona) return null;
-  return (
-    <ChatFrame
-      start={
-        <>
-          <ChatTitle />
-          <Button size="small" className="mt-5" icon={<Sparkles size={18} strokeWidth={1.5} />}>
-            {content.begin}
-          </Button>
-          <PersonaList personas={content.personas} chosen={persona.slug} />
-        </>
-      }
-      middle={
-        <>
-          <header className={conversationTop}>
-            <PersonaDisc persona={persona} large />
-            <div>
-              <p className="font-display text-h4">{persona.name}</p>
-              <p className="text-caption text-ink-soft">{t.chat.assistant(persona.role)}</p>
-            </div>
-          </header>
-          <div className="flex flex-1 flex-col gap-3 px-5 py-5 tablet:px-7">
-            <TalkStart persona={persona} />
-          </div>
-        </>
-      }
-      end={
-        <div className="px-5 py-3 min-[77.5625rem]:py-6 min-[77.5625rem]:ps-6 min-[77.5625rem]:pe-(--gutter)">
-          <SectionLabel>{t.chat.expert.panel}</SectionLabel>
-          {/* A link: pressed before the page is alive it leads to the same. */}
-          <ButtonLink wide size="small" variant="outline" className="mt-3" to="/chat?expert=ask">
-            {content.expert}
-          </ButtonLink>
-        </div>
-      }
-    />
-  );
+/** Milliseconds that belong to the reader; then the room comes by itself. */
+const firstMoments = 3000;
+
+/**
+ * The room is three times the page, so a phone fetches it with the first touch and not before; at once for
+ * whoever has something there: an account, a conversation, a wish in the address.
+ */
+function useRoom({ personas }: ChatContent): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const come = () => startTransition(() => setWanted(true));
+    const talked = personas.some(({ slug }) => readTalk(slug).messages.length > 0);
+    if (talked || readSession() || startNap(false).over) return come();
+    onFirstTouch(come);
+    const rest = setTimeout(come, firstMoments);
+    return () => clearTimeout(rest);
+  }, [personas]);
+  return wanted;
 }
 
 export const chatScreen: Screen<Chat> = {

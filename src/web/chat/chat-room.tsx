@@ -1,7 +1,8 @@
 import { Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
+import { beforeRoom } from '#web/chat/before-room.ts';
 import { ChatFrame } from '#web/chat/chat-frame.tsx';
 import { ChatTitle } from '#web/chat/chat-title.tsx';
 import { ConversationColumn } from '#web/chat/conversation-column.tsx';
@@ -9,7 +10,7 @@ import { Earlier } from '#web/chat/earlier.tsx';
 import { ExpertColumn } from '#web/chat/expert-column.tsx';
 import { useFreshHistory } from '#web/chat/history-queries.ts';
 import { PersonaList } from '#web/chat/persona-list.tsx';
-import { useAssistant } from '#web/chat/use-assistant.ts';
+import { type Assistant, useAssistant } from '#web/chat/use-assistant.ts';
 import { useExpert } from '#web/chat/use-expert.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,14 @@ export function ChatRoom({ content }: { content: ChatContent }) {
   );
 }
 
+/** Whoever wrote or asked before the room was there is not asked to do so again. */
+function goOn(assistant: Assistant, field: HTMLTextAreaElement | null) {
+  const { question, isFocused } = beforeRoom;
+  Object.assign(beforeRoom, { question: undefined, isFocused: false });
+  if (isFocused) field?.focus();
+  if (question) assistant.send(question);
+}
+
 interface RoomProps {
   content: ChatContent;
   persona: AssistantPersona;
@@ -37,6 +46,7 @@ function Room({ content, persona }: RoomProps) {
   const expert = useExpert(assistant, persona);
   useFreshHistory(assistant.talk);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => goOn(assistant, field.current));
   const begin = () => {
     assistant.begin();
     field.current?.focus();

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { conversationLengths } from '#contract/conversations.ts';
 import { isLive } from '#domain/conversation-life.ts';
+import { beforeRoom } from '#web/chat/before-room.ts';
 import { conversationTop } from '#web/chat/chat-frame.tsx';
 import { Earlier } from '#web/chat/earlier.tsx';
 import { MessageForm } from '#web/chat/message-form.tsx';
@@ -46,6 +47,7 @@ export function ConversationColumn(props: ConversationColumnProps) {
           onStop={!withPerson && pending ? stop : undefined}
           onTyping={withPerson ? expert.type : undefined}
           longest={withPerson ? conversationLengths.message : 2000}
+          draft={beforeRoom}
           framed
         />
       </div>

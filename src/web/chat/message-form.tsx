@@ -1,8 +1,14 @@
 import { Send, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { useHydrated } from '#web/site/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** Kept outside of the field, so that another one goes on with it. */
+export interface Draft {
+  text: string;
+}
 
 interface MessageFormProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -13,17 +19,22 @@ interface MessageFormProps {
   /** Each time something was typed. */
   onTyping?: (() => void) | undefined;
   longest?: number;
+  draft?: Draft | undefined;
   /** On the page: one frame around the field, the keys that it knows and the button. */
   framed?: boolean;
 }
 
 /** Section 5 of the specification: Enter sends, Shift+Enter does not; what is refused stays written. */
 export function MessageForm(props: MessageFormProps) {
-  const { ref, pending, send, onStop, onTyping, longest = 500, framed } = props;
+  const { ref, pending, send, onStop, onTyping, longest = 500, draft, framed } = props;
   const { t } = useText();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft?.text ?? '');
+  const write = (next: string) => {
+    if (draft) draft.text = next;
+    setText(next);
+  };
   const submit = () => {
-    if (send(text)) setText('');
+    if (send(text)) write('');
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,11 +63,13 @@ export function MessageForm(props: MessageFormProps) {
         placeholder={t.chat.write}
         title={t.chat.keys}
         maxLength={longest}
+        // What is typed into the server's drawing would be lost.
+        readOnly={!useHydrated()}
         // An empty field has the direction of the page, and so has what stands in it for a hint.
         dir={text === '' ? undefined : 'auto'}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          write(event.target.value);
           onTyping?.();
         }}
         onKeyDown={onKeyDown}
