@@ -16,6 +16,25 @@ const answeredByTheServer = [
   '/social',
 ];
 
+/**
+ * Small parts that many pages share. Each in a file of its own would be twenty files more to ask for on
+ * every page, and asking takes a phone longer than reading a kilobyte that it does not need.
+ */
+const ofMostPages = oneOf('lucide-react/', [
+  ...['badge', 'button', 'button-link', 'button-look', 'classes', 'heading', 'lattice', 'meta-row'],
+  ...['picture', 'plate', 'print-card', 'rating', 'section-head', 'section-label', 'star-list'],
+  ...['visually-hidden', 'breadcrumb', 'ask-link', 'page-facts', 'opener', 'card-list'],
+]);
+const ofLists = oneOf('domain/(comparison|little-words|word-match)', [
+  ...['checkbox', 'chips', 'choices', 'chip-links', 'compare-tray', 'empty-state', 'field'],
+  ...['filter-bar', 'select', 'tab-list', 'text-field', 'use-compared'],
+  ...['use-filters'],
+]);
+
+function oneOf(other: string, parts: string[]): RegExp {
+  return new RegExp(`${other}|/src/web/(ui|site)/(${parts.join('|')})\\.tsx?$`);
+}
+
 export default defineConfig({
   root: `${here}/src/web`,
   plugins: [react(), tailwindcss(), strictPolicy(), smallPreload()],
@@ -49,6 +68,8 @@ export default defineConfig({
               tags: ['$initial'],
             },
             { name: 'shell', tags: ['$initial'] },
+            { name: 'parts', test: ofMostPages, minShareCount: 3 },
+            { name: 'lists', test: ofLists, minShareCount: 3 },
           ],
         },
       },
