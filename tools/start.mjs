@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compileCache } from './compile-cache.mjs';
 import { installMissing } from './install.mjs';
 import { node24 } from './node24.mjs';
-import { serverCommand } from './server-command.mjs';
+import { serverCommand, serverEnvironment } from './server-command.mjs';
 
 installMissing('run');
 const node = node24();
@@ -17,7 +17,7 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 const server = spawn(node, serverCommand, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   cwd: root,
-  env: { ...process.env, ...compileCache },
+  env: { ...serverEnvironment, ...process.env, ...compileCache },
 });
 const stop = () => server.connected && server.disconnect();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

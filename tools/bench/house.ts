@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { root } from '#tools/run.ts';
-import { serverCommand } from '#tools/server-command.mjs';
+import { serverCommand, serverEnvironment } from '#tools/server-command.mjs';
 
 export interface Running {
   url: string;
@@ -39,7 +39,7 @@ export function startOn(dataDir: string, environment: Record<string, string> = {
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...compileCache, ...env },
+    env: { ...serverEnvironment, ...process.env, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

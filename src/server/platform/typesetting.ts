@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 
 /** A document to be set: the template says how it looks, the content what stands in it. */
 export interface Manuscript {
@@ -10,7 +10,7 @@ export interface Manuscript {
   pictures: Record<string, Uint8Array>;
 }
 
-/** What the thread is told. */
+/** What the process is told. */
 export interface Typesetting extends Omit<Manuscript, 'template' | 'content'> {
   source: string;
   content: string;
@@ -28,10 +28,14 @@ const faces = [
   '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
 ];
 
+const program = fileURLToPath(new URL('./typesetting-process.ts', import.meta.url));
+/** Milliseconds; a document takes one or two seconds. */
+const patience = 60_000;
+
 /**
  * Sets a document as PDF. The compiler holds a core for as long as it works and keeps tens of
- * megabytes afterwards; a thread of its own, which ends with the document, holds up nobody and gives
- * the memory back.
+ * megabytes afterwards, even of a thread that has ended; a process of its own, which ends with the
+ * document, holds up nobody and gives everything back.
  */
 export async function typeset({ template, content, pictures }: Manuscript): Promise<Buffer> {
   const { readFile } = await import('node:fs/promises');
@@ -42,15 +46,18 @@ export async function typeset({ template, content, pictures }: Manuscript): Prom
     // Not the address's own path, where a space in a folder's name reads %20.
     fonts: faces.map((face) => fileURLToPath(import.meta.resolve(face))),
   };
-  const thread = new Worker(new URL('./typesetting-worker.ts', import.meta.url), {
-    execArgv: [],
-    workerData: task,
-  });
-  const answer = await new Promise<Typeset>((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('The typesetting thread ended without a word.')));
-  }).finally(() => thread.terminate());
+  const answer = await setApart(task);
   if ('failure' in answer) throw new Error(`The document could not be set: ${answer.failure}`);
   return Buffer.from(answer.pdf);
+}
+
+function setApart(task: Typesetting): Promise<Typeset> {
+  // In the advanced way bytes go as bytes.
+  const child = fork(program, { execArgv: [], serialization: 'advanced', timeout: patience });
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer: Typeset) => resolve(answer));
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('The typesetting process ended without a word.')));
+    child.send(task);
+  });
 }
