@@ -7,8 +7,16 @@ import { system } from '#server/platform/sql.ts';
 
 const email = demoAccounts.find(({ role }) => role === 'client')?.email ?? '';
 
-test('the demo client’s vault holds real papers once, and one of them ends too early', async (t) => {
+test('the demo client’s vault holds real papers once, even if making them broke off, and one ends too early', async (t) => {
   const app = await borrow(t);
+  const { storage } = app.services;
+  let left = 2;
+  const put: typeof storage.put = (...asked) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('The disk is full.')) : storage.put(...asked);
+  };
+  const failing = { ...app.services, storage: { ...storage, put } };
+  await assert.rejects(seedDemoPapers(failing, email), /The disk is full/);
   await seedDemoPapers(app.services, email);
   await seedDemoPapers(app.services, email);
   const { body: session } = await app.send('POST', '/auth/v1/token?grant_type=password', {
