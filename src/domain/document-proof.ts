@@ -9,15 +9,23 @@ const identityPapers: readonly DocumentType[] = ['passport', 'visa', 'emirates_i
 /** So long a proof is good: to look through a family's passports, not to leave a desk open. */
 export const proofMinutes = 10;
 
-interface Asking {
-  type: DocumentType;
+interface Proof {
   /** When the second factor was last shown; null for whoever has none, and cannot be asked. */
   provenAt: Instant | null;
   now: Instant;
 }
 
-export function requireProof({ type, provenAt, now }: Asking): void {
-  if (provenAt === null || !identityPapers.includes(type)) return;
-  if (isBefore(now, minutesAfter(provenAt, proofMinutes))) return;
-  throw new Failure('proof_needed', 'Please show your second factor again to open this paper.');
+/** Whether the second factor must be shown again. */
+export function isProofStale({ provenAt, now }: Proof): boolean {
+  return provenAt !== null && !isBefore(now, minutesAfter(provenAt, proofMinutes));
+}
+
+export function requireProof({ type, ...proof }: Proof & { type: DocumentType }): void {
+  if (identityPapers.includes(type)) requireProofOfAll(proof);
+}
+
+/** Where papers come without being told apart: an archive of all, a bucket. */
+export function requireProofOfAll(proof: Proof): void {
+  if (isProofStale(proof))
+    throw new Failure('proof_needed', 'Please show your second factor again to open this paper.');
 }

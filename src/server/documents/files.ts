@@ -8,6 +8,9 @@ import type { Services } from '#server/services.ts';
 
 const bucket = 'documents';
 
+/** As the storage opens its objects: on what way they leave the house. */
+type How = Parameters<Services['storage']['open']>[1];
+
 /** What the storage found in the bytes. */
 export interface Found {
   media: string;
@@ -20,7 +23,7 @@ export interface VaultFiles {
   placeFor(place: Place): Promise<{ url: string; until: Instant }>;
   /** What lies there, decided by its content; nothing where nothing does. */
   inspect(place: Place): Promise<Found | undefined>;
-  read(place: Place): Promise<Found & { content: Readable }>;
+  read(place: Place, how?: How): Promise<Found & { content: Readable }>;
   /** Part of the transaction. What is not there is as good as removed. */
   remove(tx: Sql, places: Place[]): Promise<unknown>;
   /** The key that is the owner's own. */
@@ -48,9 +51,9 @@ export function vaultFiles({ storage, config, now }: Services): VaultFiles {
       until: secondsAfter(now(), config.storage.uploadExpiry),
     }),
     inspect: find,
-    read: async (place) => {
+    read: async (place, how) => {
       const found = (await find(place)) ?? refuseMissing();
-      return { ...found, content: await storage.open(found.object) };
+      return { ...found, content: await storage.open(found.object, how) };
     },
     remove: (tx, places) => storage.remove(tx, bucket, places.map(keyOf)),
     keyOf: async (ownerId) => (await storage.vault.keys.of(ownerId))?.key ?? refuseMissing(),

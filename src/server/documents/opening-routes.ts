@@ -52,7 +52,8 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
   serve(app, documents.content, anyone, async ({ params, query, reply }) => {
     const found = await wayIn(services, params.ticket);
     const kind = query.download === undefined ? 'inline' : 'attachment';
-    const { content, media } = await files.read({ ...found, id: found.versionId });
+    const place = { ...found, id: found.versionId };
+    const { content, media } = await files.read(place, { way: reply.raw });
     reply.headers(headersOf({ ...found, media }, kind)).send(content);
     // The bytes are still on their way; what serves would else think that nothing was sent.
     await reply;

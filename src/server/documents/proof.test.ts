@@ -1,41 +1,11 @@
 /** Papers that prove who somebody is ask for the second factor again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codeOf, withTotp } from '#server/auth/factor-testing.ts';
 import { authClient } from '#server/auth/testing.ts';
+import { proven } from '#server/documents/proof-testing.ts';
 import { change, kept, logOf, newVault, openedIn, paperIn } from '#server/documents/testing.ts';
-import { asked, assertRefused, borrow, type Person } from '#server/matters/testing.ts';
-import { system } from '#server/platform/sql.ts';
-import type { TestApp } from '#server/testing.ts';
-
-/** The client with an authenticator app, signed in with both factors. */
-async function proven(app: TestApp, { email, id }: Person) {
-  const auth = authClient(app);
-  await auth.signInWithPassword({ email, password: 'camel-train-42' });
-  const factor = await withTotp(auth);
-  const send = (path: string, body: object, method = 'POST', headers = {}) =>
-    app.send(method, `/rest/v1${path}`, {
-      headers: {
-        ...{ authorization: `Bearer ${factor.token}`, 'content-type': 'application/json' },
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
-  const prove = () =>
-    auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) });
-  /** As if the code had been typed so many minutes ago. */
-  const age = (minutes: number) =>
-    app.sql.as(
-      system,
-      (tx) => tx`
-        update auth.sessions set amr = (
-          select jsonb_agg(entry || jsonb_build_object(
-            'timestamp', (entry ->> 'timestamp')::int - ${minutes * 60}::int))
-          from jsonb_array_elements(amr) entry)
-        where user_id = ${id}`,
-    );
-  return { send, prove, age, token: factor.token };
-}
+import { asked, assertRefused, borrow } from '#server/matters/testing.ts';
+import { answered, clientOf, pdf, refused } from '#server/storage/testing.ts';
 
 test('a passport asks for the second factor again after ten minutes, a tenancy never', async (t) => {
   const app = await borrow(t);
@@ -90,4 +60,35 @@ test('a password alone opens no passport of somebody who has a second factor', a
     body: '{}',
   });
   assertRefused(answer, 403, 'proof_needed');
+});
+
+test('papers leave by the storage protocol on the same condition, and other files on none', async (t) => {
+  const app = await borrow(t);
+  const { client } = await newVault(app);
+  const { prove, age, token } = await proven(app, client);
+  const [files, house] = [
+    clientOf(app, token),
+    clientOf(app, app.services.auth.projectKeys.service),
+  ];
+  const [papers, paper] = [files.from('documents'), `${client.id}/passport.pdf`];
+  answered(await papers.upload(paper, pdf()));
+  answered(await house.createBucket('brochures', { public: true }));
+  answered(await house.from('brochures').upload('guide.pdf', pdf()));
+  answered(await papers.download(paper));
+
+  await age(11);
+  for (const answer of [
+    await papers.download(paper),
+    await papers.createSignedUrl(paper, 60),
+    await papers.createSignedUrls([paper], 60),
+    await papers.copy(paper, `${client.id}/copy.pdf`),
+    await papers.copy(paper, 'passport.pdf', { destinationBucket: 'brochures' }),
+    await papers.move(paper, `${client.id}/moved.pdf`),
+  ])
+    refused(answer, '403', 'AccessDenied');
+  assert.ok(answered(await papers.list(client.id)).some(({ name }) => name === 'passport.pdf'));
+  answered(await files.from('brochures').download('guide.pdf'));
+
+  assert.equal((await prove()).error, null);
+  answered(await papers.download(paper));
 });

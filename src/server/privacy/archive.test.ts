@@ -4,6 +4,7 @@ import type { Archive } from '#contract/privacy.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { belongings } from '#server/belongings.ts';
 import { confirmed } from '#server/bookings/testing.ts';
+import { proven } from '#server/documents/proof-testing.ts';
 import {
   asked,
   assertRefused,
@@ -138,6 +139,21 @@ test('an archive opens for its owner alone, and for seven days', async (t) => {
   assert.equal((await fileOf(app, client, id)).status, 404);
   const left = await app.sql.as(system, (tx) => app.services.storage.ofOwner(tx, client.id));
   assert.equal(left.length, 0);
+});
+
+test('whoever has a second factor shows it again before an archive leaves the house', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { id } = await ready(app, client);
+  const { age, prove, token } = await proven(app, client);
+  const fetched = () => fileOf(app, { token }, id);
+  assert.equal((await fetched()).status, 200);
+  await age(11);
+  const refused = await fetched();
+  assert.equal(refused.status, 403);
+  assert.equal(Object(await refused.json()).code, 'proof_needed');
+  assert.equal((await prove()).error, null);
+  assert.equal((await fetched()).status, 200);
 });
 
 test('an archive that broke off half way is made anew, whole', async (t) => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Instant } from '#contract/primitives.ts';
 import { privacy } from '#contract/privacy.ts';
+import { requireProofOfAll } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
@@ -18,6 +20,8 @@ interface Reader {
   id: string;
   email: string;
   role: string;
+  /** When they last showed their second factor; null where they have none. */
+  provenAt: Instant | null;
 }
 
 export function privacyRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
@@ -64,6 +68,8 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
   );
 
   serve(app, privacy.download, client, async ({ user, params, reply }) => {
+    // Every passport is in it.
+    requireProofOfAll({ provenAt: user.provenAt, now: now() });
     const own = { id: params.id, accountId: user.id };
     const archive = await sql.as(user, (tx) => archives.findArchive(tx, own));
     const file = await storage.find(user, placeOf(user.id, params.id));
@@ -79,7 +85,7 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
       'cache-control': 'private, no-store',
     });
     // A stream is sent when its last part is: only then has somebody answered.
-    await reply.send(await storage.open(file));
+    await reply.send(await storage.open(file, { way: reply.raw }));
     return undefined;
   });
 }

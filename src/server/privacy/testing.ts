@@ -43,7 +43,11 @@ export async function run(app: TestApp, task: string, payload: object = {}, now?
   await found.run(payload);
 }
 
-export async function fileOf(app: TestApp, person: Person, id: string): Promise<Response> {
+export async function fileOf(
+  app: TestApp,
+  person: Pick<Person, 'token'>,
+  id: string,
+): Promise<Response> {
   const headers = { authorization: `Bearer ${person.token}` };
   return fetch(`${app.url}/rest/v1/privacy/archives/${id}/file`, { headers });
 }

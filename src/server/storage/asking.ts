@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
+import { isProofStale } from '#domain/document-proof.ts';
 import { checkedKey } from '#domain/storage-names.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
@@ -13,6 +15,7 @@ import type { Vault } from '#server/storage/vault.ts';
 export interface Desk {
   vault: Vault;
   door: StorageDoor;
+  now: () => Instant;
 }
 
 /** In whose name the database is asked. Staff are people here like everybody. */
@@ -23,6 +26,21 @@ export function callerOf(asking: Asking): Caller {
 
 export async function callerIn({ door }: Desk, request: FastifyRequest): Promise<Caller> {
   return callerOf(await door(request));
+}
+
+/** Where the papers of clients lie, and archives of all of them; passports are not told apart here. */
+const papers = new Set(['documents', 'exports']);
+
+/** In whose name a content is asked for. Papers ask for the second factor again, as in the vault. */
+export function readerOf({ now }: Desk, asking: Asking, { bucket }: Pick<Place, 'bucket'>): Caller {
+  const provenAt = papers.has(bucket) && asking.kind === 'person' ? asking.provenAt : null;
+  if (isProofStale({ provenAt, now: now() }))
+    throw new StorageRefusal('AccessDenied', 'Please show your second factor again.');
+  return callerOf(asking);
+}
+
+export async function readerIn(desk: Desk, request: FastifyRequest, place: Place): Promise<Caller> {
+  return readerOf(desk, await desk.door(request), place);
 }
 
 /** Buckets are made and changed by the house: its secret key, or an admin. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { systemCode } from '#server/database/start-error.ts';
 import { FileMissing, type Files, type KeptFile, reading } from '#server/storage/files.ts';
+import { free } from '#server/storage/giving-back.ts';
 import { type Span, storedRecord } from '#server/storage/records.ts';
 
 const beginnings = 'incoming';
@@ -83,15 +84,6 @@ async function writeAll(handle: FileHandle, pieces: Buffer[]): Promise<void> {
   pieces.forEach(free);
 }
 
-/**
- * Memory outside of V8 makes it collect garbage again and again; what was written is given back at
- * once instead. Only where a piece has its memory to itself: small ones share theirs.
- */
-function free({ buffer, byteLength }: Buffer): void {
-  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
-  if (isOwn && byteLength >= Buffer.poolSize) buffer.transfer(0);
-}
-
 async function openFile(file: string): Promise<FileHandle> {
   return open(file, 'r').catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') throw new FileMissing(path.basename(file));
@@ -110,11 +102,11 @@ async function* readSpan(handle: FileHandle, { from, to }: Span): AsyncGenerator
   };
   let next = fill(one, from);
   try {
-    for (let [at, full, free_] = [from, one, other]; ; [full, free_] = [free_, full]) {
+    for (let [at, full, empty] = [from, one, other]; ; [full, empty] = [empty, full]) {
       const { bytesRead } = await next;
       if (bytesRead === 0) return;
       at += bytesRead;
-      next = fill(free_, at);
+      next = fill(empty, at);
       yield full.subarray(0, bytesRead);
     }
   } finally {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpDateOfSeconds } from '#domain/http-date.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { system } from '#server/platform/sql.ts';
-import { callerIn, type Desk, placeIn } from '#server/storage/asking.ts';
+import { callerIn, type Desk, placeIn, readerIn } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
 import { find } from '#server/storage/reading.ts';
@@ -29,7 +29,8 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk) {
   const own =
     (words: number): Lookup =>
     async (request) => {
-      const [caller, place] = [await callerIn(desk, request), placeIn(request, words)];
+      const place = placeIn(request, words);
+      const caller = await readerIn(desk, request, place);
       return () => find(vault, caller, place);
     };
   serve('/object/authenticated/:bucket/*', own(2));

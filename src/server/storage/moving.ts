@@ -29,7 +29,7 @@ export async function copy(
   { metadata, ...options }: CopyOptions = {},
 ): Promise<store.StoredObject> {
   const lookUp = () => find(vault, caller, from);
-  const { object, content } = await openAt(vault, lookUp, () => undefined);
+  const { object, content } = await openAt(vault, { lookUp });
   try {
     return await put(vault, caller, to, {
       ...options,

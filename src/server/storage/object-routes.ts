@@ -8,6 +8,7 @@ import {
   callerIn,
   type Desk,
   placeIn,
+  readerIn,
   wantsUpsert,
 } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
@@ -37,14 +38,14 @@ const journeyOf = (travel: z.infer<typeof Travel>): Journey => ({
 export function objectRoutes(app: FastifyInstance, desk: Desk) {
   const { vault } = desk;
   app.post('/object/move', async (request) => {
-    const caller = await callerIn(desk, request);
-    const moved = await move(vault, caller, journeyOf(asked(Travel, request.body)));
+    const journey = journeyOf(asked(Travel, request.body));
+    const moved = await move(vault, await readerIn(desk, request, journey.from), journey);
     return { message: 'Successfully moved', Id: moved.id, Key: fullKey(moved) };
   });
   app.post('/object/copy', async (request) => {
-    const caller = await callerIn(desk, request);
     const travel = asked(Travel, request.body);
-    const copied = await copy(vault, caller, journeyOf(travel), {
+    const journey = journeyOf(travel);
+    const copied = await copy(vault, await readerIn(desk, request, journey.from), journey, {
       upsert: wantsUpsert(request),
       ...(travel.copyMetadata === false && { metadata: travel.metadata ?? {} }),
     });

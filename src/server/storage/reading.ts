@@ -4,6 +4,7 @@ import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { type Caller, system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
 import { FileMissing } from '#server/storage/files.ts';
+import { freedWhenSent } from '#server/storage/giving-back.ts';
 import * as store from '#server/storage/object-store.ts';
 import { recordSize, recordsOf } from '#server/storage/records.ts';
 import { fileKey, unseal } from '#server/storage/sealing.ts';
@@ -31,16 +32,29 @@ export interface Opened {
 /** Replaced between looking it up and opening it: the file of that moment is gone rightly. */
 const tries = 3;
 
-/** Finds and opens; the range is asked for when it is known how long the content is. */
-export async function openAt(
-  vault: Vault,
-  lookUp: () => Promise<store.StoredObject>,
-  rangeIn: (object: store.StoredObject) => ByteRange | undefined,
-): Promise<Opened> {
+export interface Asked {
+  lookUp: () => Promise<store.StoredObject>;
+  /** Asked when it is known how long the content is. */
+  rangeIn?: (object: store.StoredObject) => ByteRange | undefined;
+  way?: Way;
+}
+
+/** Where a content goes; what it holds back is not to be touched. */
+export interface Way {
+  readonly writableLength: number;
+}
+
+export interface How {
+  range?: ByteRange | undefined;
+  way?: Way | undefined;
+}
+
+/** Finds and opens. */
+export async function openAt(vault: Vault, { lookUp, rangeIn, way }: Asked): Promise<Opened> {
   for (let turn = 1; ; turn += 1) {
     const object = await lookUp();
     try {
-      return { object, content: await read(vault, object, rangeIn(object)) };
+      return { object, content: await read(vault, object, { range: rangeIn?.(object), way }) };
     } catch (error) {
       if (!(error instanceof FileMissing) || turn === tries) throw error;
     }
@@ -49,18 +63,23 @@ export async function openAt(
 
 const everything = ({ size }: store.StoredObject): ByteRange => ({ first: 0, last: size - 1 });
 
-/** The content, or a range of it. Whoever asks for it must have been allowed to see the object. */
+/**
+ * The content, or a range of it. Whoever asks for it must have been allowed to see the object, and
+ * names the way only when nobody else will look at what is sent on it.
+ */
 export async function read(
   vault: Vault,
   object: store.StoredObject,
-  range: ByteRange = everything(object),
+  { range = everything(object), way }: How = {},
 ): Promise<Readable> {
   const { keyId, version, size } = object;
   const dataKey = await vault.keys.find(keyId);
   if (!dataKey) throw new StorageRefusal('NoSuchKey');
   const stored = await vault.files.read(version, recordsOf(size, range).stored);
   const key = fileKey(dataKey.key, version);
-  const content = Readable.from(unseal(stored, { key, size }, range), {
+  const pieces = unseal(stored, { key, size }, range);
+  const waiting = () => content.readableLength + (way?.writableLength ?? 0);
+  const content: Readable = Readable.from(way ? freedWhenSent(pieces, waiting) : pieces, {
     objectMode: false,
     highWaterMark: recordSize,
   });

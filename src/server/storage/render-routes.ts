@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpDate, httpDateOfSeconds } from '#domain/http-date.ts';
 import { bareType } from '#domain/storage-names.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
-import { asked, callerIn, type Desk, placeIn } from '#server/storage/asking.ts';
+import { asked, type Desk, placeIn, readerIn } from '#server/storage/asking.ts';
 import { findPublic, permittedTo } from '#server/storage/download-routes.ts';
 import type { StoredObject } from '#server/storage/object-store.ts';
 import { find, openAt } from '#server/storage/reading.ts';
@@ -19,7 +19,8 @@ interface Order {
 export function renderRoutes(app: FastifyInstance, desk: Desk) {
   const { vault } = desk;
   app.get('/render/image/authenticated/:bucket/*', async (request, reply) => {
-    const [caller, place] = [await callerIn(desk, request), placeIn(request, 3)];
+    const place = placeIn(request, 3);
+    const caller = await readerIn(desk, request, place);
     const form = asked(Transform, request.query);
     return render(vault, { request, reply }, { lookUp: () => find(vault, caller, place), form });
   });
@@ -48,7 +49,7 @@ async function render(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { lookUp, form }: Order,
 ) {
-  const { object, content } = await openAt(vault, lookUp, () => undefined);
+  const { object, content } = await openAt(vault, { lookUp });
   const type = bareType(object.contentType);
   if (!readable.has(type) || object.size > largest) {
     content.destroy();

@@ -26,10 +26,10 @@ const families = [
 /** The endpoints of the storage protocol, one file per family. */
 export async function storageRoutes(
   api: FastifyInstance,
-  { storage }: Services,
+  { storage, now }: Services,
   door: StorageDoor,
 ): Promise<void> {
-  const desk: Desk = { vault: storage.vault, door };
+  const desk: Desk = { vault: storage.vault, door, now };
   await api.register(
     async (app) => {
       letBrowsersIn(app);

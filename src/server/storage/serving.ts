@@ -43,7 +43,11 @@ export async function sendObject(
     known = undefined;
     return object;
   };
-  const { object, content } = await openAt(vault, again, wanted);
+  const { object, content } = await openAt(vault, {
+    lookUp: again,
+    rangeIn: wanted,
+    way: reply.raw,
+  });
   if (object !== first) reply.headers(headersOf(object, query.download));
   return sendRange(reply, object, wanted(object)).send(content);
 }

@@ -9,6 +9,7 @@ import {
   callerOf,
   type Desk,
   placeIn,
+  readerOf,
   wantsUpsert,
 } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
@@ -30,7 +31,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk) {
   app.post('/object/sign/:bucket/*', async (request) => {
     const asking = await door(request);
     const [place, { expiresIn, transform }] = [placeIn(request, 2), asked(One, request.body)];
-    await find(vault, callerOf(asking), place);
+    await find(vault, readerOf(desk, asking, place), place);
     const lasting = { place, by: signerIn(asking), seconds: expiresIn };
     const form = transform && transformText(transform);
     return { signedURL: await signedAddress(vault, lasting, form || undefined) };
@@ -39,11 +40,11 @@ export function signRoutes(app: FastifyInstance, desk: Desk) {
     const asking = await door(request);
     const { expiresIn, paths } = asked(Many, request.body);
     const bucket = bucketIn(request, 2);
-    const by = signerIn(asking);
+    const [by, reader] = [signerIn(asking), readerOf(desk, asking, { bucket })];
     return Promise.all(
       paths.map(async (path) => {
         const place = { bucket, key: path };
-        const isThere = await find(vault, callerOf(asking), place).then(() => true, isRefused);
+        const isThere = await find(vault, reader, place).then(() => true, isRefused);
         const lasting = { place, by, seconds: expiresIn };
         return isThere
           ? { error: null, path, signedURL: await signedAddress(vault, lasting) }

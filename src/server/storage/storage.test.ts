@@ -43,7 +43,7 @@ test('what is kept comes back whole or by ranges, and only its owner finds it', 
   assert.equal(kept.contentType, 'application/pdf');
   assert.deepEqual(told, [place.key]);
   assert.ok((await whole(await storage.open(kept))).equals(content));
-  const part = await whole(await storage.open(kept, { first: 65_530, last: 140_000 }));
+  const part = await whole(await storage.open(kept, { range: { first: 65_530, last: 140_000 } }));
   assert.ok(part.equals(content.subarray(65_530, 140_001)));
 
   assert.equal((await storage.find(caller, place))?.id, kept.id);

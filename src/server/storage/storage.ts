@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '#domain/storage-ranges.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
@@ -12,7 +11,7 @@ import * as keyStore from '#server/storage/key-store.ts';
 import { openMasterKeys } from '#server/storage/master-keys.ts';
 import * as moving from '#server/storage/moving.ts';
 import * as store from '#server/storage/object-store.ts';
-import { find, read } from '#server/storage/reading.ts';
+import { find, type How, read } from '#server/storage/reading.ts';
 import { s3Files } from '#server/storage/s3-files.ts';
 import { sign } from '#server/storage/signing.ts';
 import type { Vault } from '#server/storage/vault.ts';
@@ -28,8 +27,8 @@ export interface Storage {
   put(caller: Caller, place: store.Place, incoming: Incoming): Promise<store.StoredObject>;
   /** The object at a place, or nothing where there is none that the caller may see. */
   find(caller: Caller, place: store.Place): Promise<store.StoredObject | undefined>;
-  /** The content of an object that was found, or a range of it. */
-  open(object: store.StoredObject, range?: ByteRange): Promise<Readable>;
+  /** The content of an object that was found, or a range of it; the way is what a reply sends it on. */
+  open(object: store.StoredObject, how?: How): Promise<Readable>;
   copy(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
   move(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
   /** Part of the transaction it is given; says which were there. The bytes follow by a job. */
@@ -72,7 +71,7 @@ export function openStorage({ sql, log }: Pick<Vault, 'sql' | 'log'>, config: Co
     vault,
     put: (caller, place, incoming) => put(vault, caller, place, incoming),
     find: (caller, place) => find(vault, caller, place).catch(nothing),
-    open: (object, range) => read(vault, object, range),
+    open: (object, how) => read(vault, object, how),
     copy: (caller, journey) => moving.copy(vault, caller, journey),
     move: (caller, journey) => moving.move(vault, caller, journey),
     remove: moving.remove,

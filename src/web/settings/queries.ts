@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { account } from '#contract/account.ts';
 import { type Archive, type ConsentAsk, type LeaveAsk, privacy } from '#contract/privacy.ts';
 import { type SettingsChange, settings } from '#contract/settings.ts';
+import { proven } from '#web/documents/proof.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { unlessRefused } from '#web/own-bookings/queries.ts';
 import { call, requestFile } from '#web/platform/api.ts';
@@ -79,9 +80,8 @@ export function useDownload() {
   const { t } = useText();
   return useMutation({
     mutationFn: async ({ id }: Archive) => {
-      const href = URL.createObjectURL(
-        await requestFile(privacy.download.path, { params: { id } }),
-      );
+      const fetched = () => requestFile(privacy.download.path, { params: { id } });
+      const href = URL.createObjectURL(await proven(fetched));
       const download = t.settings.archive.file;
       Object.assign(document.createElement('a'), { href, download }).click();
       URL.revokeObjectURL(href);
