@@ -41,7 +41,7 @@ const { main, preload, whole } = document.currentScript?.dataset ?? {};
 /** How long the app waits for the first screen; whoever has a slow line may want to press something. */
 const patience = 2000;
 if (main)
-  Promise.race([whole && firstScreen(), new Promise((resume) => setTimeout(resume, patience))])
+  Promise.race([whole && firstScreen(), breath(patience)])
     .then(painted)
     .then(() => start(main, preload ? preload.split(' ') : []))
     .catch(console.error);
@@ -49,8 +49,7 @@ if (main)
 /** The letters and the pictures that are seen first would share the line with the scripts. */
 async function firstScreen(): Promise<void> {
   await new Promise(firstPaint);
-  const pictures = (await inView([...document.images])) as HTMLImageElement[];
-  await Promise.allSettled([document.fonts.ready, ...pictures.map((one) => one.decode())]);
+  await Promise.all([document.fonts.ready, new Promise(picturesInView)]);
 }
 
 function firstPaint(then: PerformanceObserverCallback): void {
@@ -58,15 +57,14 @@ function firstPaint(then: PerformanceObserverCallback): void {
 }
 
 /** Asked of the observer: asking each for its place would lay out every section that is not drawn yet. */
-function inView(all: Element[]): Promise<Element[]> {
-  return new Promise((resume) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      resume(entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? target : [])));
-    });
-    for (const one of all) observer.observe(one);
-    if (all.length === 0) resume([]);
+function picturesInView(then: (drawn: unknown) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    // The root is in sight on every page, and no picture.
+    then(Promise.allSettled(seen.map(({ target }) => (target as HTMLImageElement).decode?.())));
   });
+  for (const one of [document.documentElement, ...document.images]) observer.observe(one);
 }
 
 function painted(): Promise<void> {
@@ -91,6 +89,6 @@ async function start(app: string, chunks: string[]): Promise<void> {
   }
 }
 
-function breath(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume));
+function breath(milliseconds?: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
 }

@@ -23,11 +23,9 @@ async function setUpApp(page: Page): Promise<TOTP> {
 }
 
 /** The first opening is answered as it would be in ten minutes; what follows goes to the house. */
-async function letProofAge(page: Page) {
-  const body = { code: 'proof_needed', message: 'Please show your second factor again.' };
-  await page.route('**/documents/*/open', (route) => route.fulfill({ status: 403, json: body }), {
-    times: 1,
-  });
+async function letProofAge(page: Page, address = '**/documents/*/open') {
+  const json = { code: 'proof_needed', message: 'Please show your second factor again.' };
+  await page.route(address, (route) => route.fulfill({ status: 403, json }), { times: 1 });
 }
 
 test('a passport asks for the code again and opens with it, by the keyboard alone', {
@@ -71,4 +69,26 @@ test('whoever does not show it sees nothing, and can try again', { tag: '@long' 
   await expect(page.getByText('Please confirm that it is you.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the paper' }).click();
   await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
+});
+
+test('the archive of everything asks for the code again and comes with it', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.slow();
+  await openAccount(page);
+  const app = await setUpApp(page);
+  await page.goto('/profile/settings#privacy');
+  await page.getByRole('button', { name: 'Prepare the Archive' }).click();
+  const download = page.getByRole('button', { name: 'Download the Archive' });
+  await expect(download).toBeVisible({ timeout: 30_000 });
+  await letProofAge(page, '**/privacy/archives/*/file');
+  await download.click();
+  const asking = page.getByRole('dialog', { name: 'Is it you?' });
+  await asking
+    .getByRole('textbox', { name: 'Code' })
+    .fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  const fetched = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await fetched).suggestedFilename()).toBe('rihla-archive.zip');
+  await expect(asking).toBeHidden();
 });
