@@ -26,7 +26,7 @@ for (const width of [390, 1440])
   }) => {
     const templates = (await onePerTemplate(house.url)).filter((path) => !fetchers.test(path));
     const paths = long ? templates : ['/', '/business', '/bookings/yachts/mirsal-70-half-day'];
-    test.setTimeout(60_000 + paths.length * 8000);
+    test.setTimeout(60_000 + paths.length * 15_000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths)
       await test.step(path, async () => {
