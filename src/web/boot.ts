@@ -30,11 +30,10 @@ addEventListener(
   true,
 );
 
-/** What is below the first screen of a phone stays out of its first frame; an address may point there. */
-if (!location.hash) {
-  marks.add('first-frame');
-  firstPaint(() => marks.remove('first-frame'));
-}
+// An address may point far below: then everything has its place at once. Else what is below the first
+// screen of a phone stays out of its first frame.
+marks.add(location.hash ? 'settled' : 'first-frame');
+firstPaint(() => marks.remove('first-frame'));
 
 const askedAtOnce = 4;
 const { main, preload, whole } = document.currentScript?.dataset ?? {};

@@ -109,6 +109,17 @@ test('unlocked, the three plans say what sections 3 and 9 say, and nothing is re
   });
 });
 
+test('an address that points to the prices shows them from their heading on, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#pricing');
+  const heading = page.getByRole('heading', { name: 'Choose Your Dubai Experience' });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('html')).toHaveClass(/\bsettled\b/);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
 test('the anchor is found from inside the site too (section 2)', { tag: '@long' }, async ({
   page,
 }) => {
