@@ -56,7 +56,8 @@ function setApart(task: Typesetting): Promise<Typeset> {
   const child = fork(program, { execArgv: [], serialization: 'advanced', timeout: patience });
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Typeset) => resolve(answer));
-    child.once('error', reject);
+    // More than one may come, and one that nobody hears would end the server.
+    child.on('error', reject);
     child.once('exit', () => reject(new Error('The typesetting process ended without a word.')));
     child.send(task);
   });

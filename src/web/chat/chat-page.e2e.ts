@@ -46,6 +46,7 @@ test('what is written and asked before the room is there is neither lost nor ask
   await field(page).press('Enter');
   await expect(log(page)).toContainText('A table for six');
   await field(page).pressSequentially('And a car');
+  await field(page).press('Enter');
   letCome();
   await expect(log(page)).toContainText('Three are free that afternoon.');
   await expect(log(page).getByText('A table for six')).toHaveCount(1);

@@ -1,19 +1,16 @@
-import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
 import { ChatFrame } from '#web/chat/chat-frame.tsx';
-import { ChatTitle } from '#web/chat/chat-title.tsx';
+import { ChatStart } from '#web/chat/chat-start.tsx';
 import { ConversationColumn } from '#web/chat/conversation-column.tsx';
 import { Earlier } from '#web/chat/earlier.tsx';
 import { ExpertColumn } from '#web/chat/expert-column.tsx';
 import { useFreshHistory } from '#web/chat/history-queries.ts';
-import { PersonaList } from '#web/chat/persona-list.tsx';
 import { type Assistant, useAssistant } from '#web/chat/use-assistant.ts';
 import { useExpert } from '#web/chat/use-expert.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 /** The chat page once it is alive. Who answers stands in the address. */
 export function ChatRoom({ content }: { content: ChatContent }) {
@@ -31,7 +28,8 @@ export function ChatRoom({ content }: { content: ChatContent }) {
 /** Whoever wrote or asked before the room was there is not asked to do so again. */
 function goOn(assistant: Assistant, field: HTMLTextAreaElement | null) {
   const { question, isFocused } = beforeRoom;
-  Object.assign(beforeRoom, { question: undefined, isFocused: false });
+  // Only once: the next one in this tab may be somebody else.
+  Object.assign(beforeRoom, { text: '', question: undefined, isFocused: false });
   if (isFocused) field?.focus();
   if (question) assistant.send(question);
 }
@@ -54,21 +52,11 @@ function Room({ content, persona }: RoomProps) {
   return (
     <ChatFrame
       start={
-        <>
-          <ChatTitle />
-          <Button
-            size="small"
-            className="mt-5 max-tablet:hidden"
-            icon={<Sparkles size={18} strokeWidth={1.5} />}
-            onClick={begin}
-          >
-            {content.begin}
-          </Button>
-          <PersonaList personas={content.personas} chosen={persona.slug} />
+        <ChatStart content={content} persona={persona} onBegin={begin}>
           <div className="mt-6 border-t border-line pt-4 max-tablet:hidden">
             <Earlier personas={content.personas} assistant={assistant} />
           </div>
-        </>
+        </ChatStart>
       }
       end={<ExpertColumn content={content} persona={persona} expert={expert} />}
       middle={

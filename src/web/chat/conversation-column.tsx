@@ -1,5 +1,5 @@
 import { History, Sparkles } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { conversationLengths } from '#contract/conversations.ts';
 import { isLive } from '#domain/conversation-life.ts';
@@ -29,6 +29,7 @@ export interface ConversationColumnProps {
 export function ConversationColumn(props: ConversationColumnProps) {
   const { ref, persona, assistant, expert } = props;
   const { conversation } = expert;
+  const [draft] = useState(() => ({ text: beforeRoom.text }));
   const withPerson = conversation !== undefined && isLive(conversation.state);
   const { pending, send, stop, talk } = assistant;
   const questions = talk.messages.length > 0 ? talk.suggestions : persona.questions;
@@ -47,7 +48,7 @@ export function ConversationColumn(props: ConversationColumnProps) {
           onStop={!withPerson && pending ? stop : undefined}
           onTyping={withPerson ? expert.type : undefined}
           longest={withPerson ? conversationLengths.message : 2000}
-          draft={beforeRoom}
+          draft={draft}
           framed
         />
       </div>

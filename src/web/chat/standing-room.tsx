@@ -1,19 +1,16 @@
-import { Sparkles } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
 import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
-import { ChatTitle } from '#web/chat/chat-title.tsx';
+import { ChatStart } from '#web/chat/chat-start.tsx';
 import { FollowedLog } from '#web/chat/followed-log.tsx';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
-import { PersonaList } from '#web/chat/persona-list.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import { Typing } from '#web/chat/typing.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
@@ -26,18 +23,7 @@ export function StandingRoom({ content }: { content: ChatContent }) {
   return (
     <ChatFrame
       start={
-        <>
-          <ChatTitle />
-          <Button
-            size="small"
-            className="mt-5 max-tablet:hidden"
-            icon={<Sparkles size={18} strokeWidth={1.5} />}
-            onClick={() => field.current?.focus()}
-          >
-            {content.begin}
-          </Button>
-          <PersonaList personas={content.personas} chosen={persona.slug} />
-        </>
+        <ChatStart content={content} persona={persona} onBegin={() => field.current?.focus()} />
       }
       middle={<Beginning persona={persona} field={field} />}
       end={
@@ -62,7 +48,8 @@ function Beginning({ persona, field }: BeginningProps) {
   const { t } = useText();
   const [question, setQuestion] = useState<string>();
   const ask = (text: string) => {
-    if (text.trim() === '') return false;
+    // Section 5 of the specification: nothing blank, and one at a time.
+    if (question || text.trim() === '') return false;
     beforeRoom.question = text;
     setQuestion(text);
     return true;

@@ -34,7 +34,7 @@ export function ServiceSection({ services }: { services: LandingContent['service
 
 function ServicePrint({ card }: { card: ServiceCard }) {
   return (
-    <article className={`below-fold service-print [--room:34rem] ${paper}`}>
+    <article className={`below-fold service-print [--room:31rem] ${paper}`}>
       <Plate>
         <Picture picture={card.picture} />
       </Plate>
