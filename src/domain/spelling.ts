@@ -22,9 +22,13 @@ const twins: Record<string, string> = {
 const twin = new RegExp(`[${Object.keys(twins).join('')}]`, 'g');
 const arabicDigit = /[٠-٩۰-۹]/g;
 const apostrophe = /['’‘`ʼ]/g;
+/** Nothing in it has a second spelling, as in most of what is spelt. */
+const isPlainEnglish = /^[a-z0-9 ]*$/;
 
 /** أُسرة and اسره, Café and cafe, ٢ and 2, Za’abeel and Zaabeel become one spelling. */
 export function plain(text: string): string {
+  const lower = text.toLowerCase();
+  if (isPlainEnglish.test(lower)) return lower;
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -22,6 +22,7 @@ import { isWithPerson } from '#server/conversations/actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { bodyFor } from '#server/platform/errors.ts';
 import type { Guard } from '#server/platform/serve.ts';
+import { soonAfterOpening } from '#server/platform/soon.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -41,7 +42,7 @@ export async function assistantRoutes(api: FastifyInstance, services: Services, 
   };
   historyRoutes(api, services, doors.client);
   // Before anybody asks, so that the first one does not wait for it.
-  api.addHook('onListen', async () => void knowledgeOf(await catalogue.current()));
+  soonAfterOpening(api, async () => knowledgeOf(await catalogue.current()));
   await api.register(async (functions) => {
     functionsDoor(functions);
     const { method, path } = chatAssistant.ask;

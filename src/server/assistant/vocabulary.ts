@@ -20,25 +20,22 @@ const mostKept = 5000;
 
 /** `texts` are whole texts of the catalogue: what stands in any of them is no slip. */
 export function vocabularyOf(texts: readonly string[], titles: readonly string[]): Vocabulary {
-  const written = [
-    ...texts.flatMap(wordsOf),
-    ...lexiconWords,
-    ...everyday,
-    ...dayWords,
-    ...farPlaces,
-  ];
-  const known = new Set([...written, ...written.map(stem)]);
+  const told = texts.map((text) => new Set(wordsOf(text)));
+  const titleWords = titles.map(wordsOf);
+  const written = new Set([...lexiconWords, ...everyday, ...dayWords, ...farPlaces]);
+  for (const words of told) for (const word of words) written.add(word);
+  const known = new Set([...written, ...[...written].map(stem)]);
   const byLength = new Map<number, string[]>();
   // A slip is mended only into what people ask for: any word of any text would be a guess.
-  for (const word of new Set([...lexiconWords, ...titles.flatMap(wordsOf)])) {
+  for (const word of new Set([...lexiconWords, ...titleWords.flat()])) {
     if (word.length < 4 || /\d/.test(word)) continue;
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   }
   const heard = new Map<string, number>();
-  for (const text of texts)
-    for (const one of new Set(wordsOf(text).map(stem))) heard.set(one, (heard.get(one) ?? 0) + 1);
-  const compounds = compoundsOf(titles);
-  const titled = [...new Set(titles.flatMap(wordsOf))].filter((word) => /\d/.test(word));
+  for (const words of told)
+    for (const one of new Set([...words].map(stem))) heard.set(one, (heard.get(one) ?? 0) + 1);
+  const compounds = compoundsOf(titleWords);
+  const titled = [...new Set(titleWords.flat())].filter((word) => /\d/.test(word));
   const rank = (word: string) => heard.get(stem(word)) ?? 0;
   const kept = new Map<string, string>();
   const meant = (word: string) => {
@@ -140,14 +137,13 @@ function slipsBetween(a: string, b: string, most: number): number {
 }
 
 /** Two words of a title that people write as one: `alarab`. */
-function compoundsOf(titles: readonly string[]): Map<string, string> {
+function compoundsOf(titles: readonly string[][]): Map<string, string> {
   return new Map(
-    titles.flatMap((title) => {
-      const words = wordsOf(title);
-      return words.flatMap((word, at): [string, string][] => {
+    titles.flatMap((words) =>
+      words.flatMap((word, at): [string, string][] => {
         const before = words[at - 1];
         return before ? [[`${before}${word}`, `${before} ${word}`]] : [];
-      });
-    }),
+      }),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import { plain } from '#domain/spelling.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
+import { soonAfterOpening } from '#server/platform/soon.ts';
 import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
 import type { Services } from '#server/services.ts';
 
@@ -19,7 +20,7 @@ export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artB
   };
 
   // Before anybody asks, so that the first reader does not wait for it.
-  app.addHook('onListen', async () => warmUp(indexOf(await catalogue.current())));
+  soonAfterOpening(app, async () => warmUp(indexOf(await catalogue.current())));
 
   serve(app, search.find, anyone, async ({ query, request, reply }) => {
     const snapshot = await catalogue.current();
