@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 test('an unknown API path answers JSON 404 in the one error shape', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   for (const base of ['rest', 'realtime']) {
     const answer = await app.get(`/${base}/v1/nowhere`);
     assert.equal(answer.status, 404);
@@ -23,7 +24,7 @@ test('an unknown API path answers JSON 404 in the one error shape', async (t) =>
 });
 
 test('an unknown page answers the not-found page with status 404, in the language of its address', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const english = await app.get('/no/such/page');
   assert.equal(english.status, 404);
   assert.match(english.text, /<html[^>]* lang="en"/);
@@ -37,7 +38,7 @@ test('an unknown page answers the not-found page with status 404, in the languag
 });
 
 test('a page has one address: a slash at its end leads to the one without', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const answer = await app.get('/ar/?from=mail');
   assert.equal(answer.status, 308);
   assert.equal(answer.headers.get('location'), '/ar?from=mail');
@@ -50,7 +51,7 @@ test('a page has one address: a slash at its end leads to the one without', asyn
 });
 
 test('every answer carries the strict headers', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   for (const path of ['/', '/ar', '/healthz', '/rest/v1/nowhere', '/nowhere', '/favicon.svg']) {
     const { headers } = await app.get(path);
     const policy = headers.get('content-security-policy') ?? '';
@@ -66,7 +67,7 @@ test('every answer carries the strict headers', async (t) => {
 });
 
 test('the pages of an account let go of whoever opened their window', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const policyOf = async (path: string) =>
     (await app.get(path)).headers.get('cross-origin-opener-policy');
   for (const path of ['/auth', '/dashboard', '/ar/profile/documents', '/desk'])
@@ -81,7 +82,7 @@ test('over TLS in public, browsers are told to come back only that way', async (
 });
 
 test('a caller’s request id is kept when it is harmless and replaced when it is not', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const kept = await app.get('/healthz', { 'x-request-id': 'abcd-1234-efgh' });
   assert.equal(kept.headers.get('x-request-id'), 'abcd-1234-efgh');
   const replaced = await app.get('/healthz', { 'x-request-id': 'a b<script>' });
@@ -89,7 +90,7 @@ test('a caller’s request id is kept when it is harmless and replaced when it i
 });
 
 test('bad input gets a 4xx and a sentence, never a 500', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const cases = [
     await app.get('/rest/v1/pages?path=nowhere'),
     await app.get('/rest/v1/pages?path=/&lang=fr'),
@@ -118,7 +119,7 @@ test('bad input gets a 4xx and a sentence, never a 500', async (t) => {
 });
 
 test('a way out of the folder and half a character are refused, not defects', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   // `fetch` would tidy the address up before it left.
   const status = await new Promise((resolve, reject) => {
     const asked = request(app.url, { path: '/art/../../x' }, (answer) => {
@@ -154,7 +155,7 @@ test('the process tells whether it lives and whether it can work', async (t) => 
 });
 
 test('hashed files may be kept for ever, in the encoding that was prepared; the rest is revalidated', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const { text } = await app.get('/');
   const script = /\/assets\/[^"']+\.js/.exec(text)?.[0] ?? '';
   const asset = await app.get(script, { 'accept-encoding': 'br' });
@@ -173,7 +174,7 @@ test('hashed files may be kept for ever, in the encoding that was prepared; the 
 });
 
 test('a rendered page is kept and revalidated by its tag', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const first = await app.get('/', { 'accept-encoding': 'br' });
   assert.equal(first.headers.get('content-encoding'), 'br');
   const again = await app.get('/', {
@@ -184,7 +185,7 @@ test('a rendered page is kept and revalidated by its tag', async (t) => {
 });
 
 test('the reference shows the endpoints that are served, as OpenAPI 3.1 and as a page', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const { body } = await app.get('/docs/openapi.json');
   assert.equal(body.openapi, '3.1.0');
   assert.ok(Object.hasOwn(Object(body.paths), '/rest/v1/pages'));
@@ -209,7 +210,7 @@ test('in production the workshop pages do not exist', async (t) => {
 });
 
 test('a social picture is drawn on first request, and no path leads out of its folder', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t);
   const picture = await app.get('/social/hero/landing.png');
   assert.equal(picture.status, 200);
   assert.equal(picture.headers.get('content-type'), 'image/png');

@@ -15,8 +15,10 @@ import {
   tokenIn,
   wish,
 } from '#server/appointments/testing.ts';
+import { relaxed } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 async function bookOne(app: TestApp, wanted: Record<string, unknown> = {}) {
   const { startsAt } = await someSlot(app, { topic: 'business' });
@@ -34,7 +36,7 @@ const begin = (app: TestApp) =>
   );
 
 test('the desk reads everybody’s appointments by pages and calls one off with a reason', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { headers } = await signIn(app, 'noor');
   const post = (path: string, body = {}) =>
     app.send('POST', `/rest/v1/desk/${path}`, { headers, body: JSON.stringify(body) });
@@ -63,7 +65,7 @@ test('the desk reads everybody’s appointments by pages and calls one off with 
 });
 
 test('an absence takes hours away, and giving it back returns them', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { headers } = await signIn(app, 'noor');
   const of = '/rest/v1/desk/advisers/tariq-bin-saif/absences';
   const { startsAt, endsAt } = await someSlot(app, { topic: 'business' });
@@ -89,7 +91,7 @@ test('an absence takes hours away, and giving it back returns them', async (t) =
 });
 
 test('the desk is for staff alone', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const layla = await signIn(app, 'layla');
   const { id } = await bookOne(app);
   const absence = `advisers/tariq-bin-saif/absences`;
@@ -112,7 +114,7 @@ test('the desk is for staff alone', async (t) => {
 });
 
 test('the client is reminded a day and an hour before, once each, with a link that works', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt } = await bookOne(app);
   const at = (now: string) => remind({ ...app.services, now: () => now });
   await at(hoursAfter(startsAt, -25));
@@ -131,7 +133,7 @@ test('the client is reminded a day and an hour before, once each, with a link th
 });
 
 test('an appointment is forgotten two years after its hour', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   await bookOne(app);
   const counts = await app.sql.as(system, async (tx) => {
     await deletePast(tx);

@@ -16,12 +16,13 @@ import {
   tokenIn,
   wish,
 } from '#server/appointments/testing.ts';
+import { relaxed } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 test('a visitor books a free hour, and both sides get it for their calendar', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt, endsAt } = await someSlot(app);
   const answer = await book(app, { startsAt });
   assert.equal(answer.status, 200, answer.text);
@@ -56,7 +57,7 @@ test('a visitor books a free hour, and both sides get it for their calendar', as
 });
 
 test('hours are told by the reader’s days, holidays by name, and answers may be kept for seconds', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const today = dayInDubai(app.services.now());
   const { days, advisers, next } = await slotsOf(app, { zone: 'Pacific/Auckland', lang: 'ar' });
   assert.ok(advisers.some(({ name }) => name === 'رانيا خوري'));
@@ -89,7 +90,7 @@ test('hours are told by the reader’s days, holidays by name, and answers may b
 });
 
 test('every subject has somebody in both languages', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   for (const topic of ['general', 'real-estate', 'business', 'schooling', 'vip', 'travel']) {
     const { advisers, next } = await slotsOf(app, { topic });
     const spoken = advisers.flatMap(({ languages }) => languages);
@@ -98,7 +99,7 @@ test('every subject has somebody in both languages', async (t) => {
 });
 
 test('a home is seen for an hour with an agent who knows it', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const snapshot = await app.services.catalogue.current();
   const home = snapshot.all('properties').find(({ purpose }) => purpose === 'sale');
   const agent = snapshot.all('agents').find(({ id }) => id === home?.agentId);
@@ -112,7 +113,7 @@ test('a home is seen for an hour with an agent who knows it', async (t) => {
 });
 
 test('an hour that somebody has is refused with the nearest, and they are free', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt, advisers } = await someSlot(app, { topic: 'business' });
   const named = { topic: 'business', adviser: advisers[0], startsAt };
   assert.equal((await book(app, named)).status, 200);
@@ -125,7 +126,7 @@ test('an hour that somebody has is refused with the nearest, and they are free',
 });
 
 test('the same key books once; another body under it is refused', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt } = await someSlot(app);
   const key = { 'idempotency-key': newId() };
   const wanted = () => book(app, { startsAt }, key);
@@ -137,7 +138,7 @@ test('the same key books once; another body under it is refused', async (t) => {
 });
 
 test('bad input is a sentence about its field, never a defect', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt } = await someSlot(app);
   for (const [field, value] of [
     ['subject', '  '],
@@ -166,7 +167,7 @@ test('bad input is a sentence about its field, never a defect', async (t) => {
 });
 
 test('one address is written to five times a day at most', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   for (let count = 0; count < 5; count += 1) {
     const { startsAt } = await someSlot(app);
     assert.equal((await book(app, { startsAt })).status, 200);
@@ -178,7 +179,7 @@ test('one address is written to five times a day at most', async (t) => {
 });
 
 test('who books signed in owns it; nobody else but the house reads it', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const layla = await signIn(app, 'layla');
   const { startsAt } = await someSlot(app);
   assert.equal((await book(app, { startsAt }, layla.headers)).status, 200);
@@ -204,7 +205,7 @@ test('who books signed in owns it; nobody else but the house reads it', async (t
 });
 
 test('the link moves it under the same identity, and cancels it once', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt } = await someSlot(app, { topic: 'business' });
   await book(app, { topic: 'business', startsAt });
   const [first] = await mailsTo(app, wish.email);
@@ -247,7 +248,7 @@ test('the link moves it under the same identity, and cancels it once', async (t)
 });
 
 test('a forged link is not found, and one whose hour has come changes nothing', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const { startsAt } = await someSlot(app);
   await book(app, { startsAt });
   const token = tokenIn((await mailsTo(app, wish.email))[0]);

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '#contract/primitives.ts';
 import { findAnswer } from '#domain/answer-book.ts';
+import { relaxed } from '#server/auth/testing.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { pageSource } from '#server/pages/page-source.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const snapshot = await seedSnapshot();
 const books = { en: answerBook(snapshot, 'en'), ar: answerBook(snapshot, 'ar') };
@@ -107,7 +108,7 @@ test('the questions offered on the chat page are answered', () => {
 });
 
 test('GET /rest/v1/chat/answer-book answers everybody, in a language it knows', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const answer = await app.get('/rest/v1/chat/answer-book?lang=ar');
   assert.equal(answer.status, 200);
   assert.deepEqual(JSON.parse(answer.text), books.ar);

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
+import { relaxed } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
 import { type Caller, many, system, visitor } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** A request as visitors made them before there was a calendar; the token is that of its mail. */
 async function askedOnce(app: TestApp, startsIn = '3 days'): Promise<string> {
@@ -39,7 +41,7 @@ function mailsTo(app: TestApp, recipient: string) {
 }
 
 test('the link of an older mail still withdraws, once, and both calendars are told', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const token = await askedOnce(app);
   assert.equal((await send(app, 'find', token)).body.status, 'asked');
   const answers = await Promise.all([1, 2].map(() => send(app, 'withdraw', token)));
@@ -57,7 +59,7 @@ test('the link of an older mail still withdraws, once, and both calendars are to
 });
 
 test('a link of nobody is not found, and one whose hour has come is explained', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const unknown = await send(app, 'withdraw', 'x'.repeat(43));
   assert.deepEqual([unknown.status, unknown.body.code], [404, 'not_found']);
   assert.equal((await send(app, 'withdraw', 'short')).status, 400);
@@ -66,7 +68,7 @@ test('a link of nobody is not found, and one whose hour has come is explained', 
 });
 
 test('nobody asks this way any more, and only the house reads what was asked', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   await askedOnce(app);
   const gone = await app.send('POST', '/rest/v1/consultations', {
     headers: { 'content-type': 'application/json' },

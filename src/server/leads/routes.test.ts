@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { relaxed } from '#server/auth/testing.ts';
 import { until } from '#server/database/throw-away.ts';
 import { forgetAddresses } from '#server/leads/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 import { startSmtp } from '#server/testing-smtp.ts';
 
 const leave = (app: TestApp, email: string, language = 'en') =>
@@ -75,7 +77,7 @@ test('an address is kept with its consent, and one mail with a one-click way out
 });
 
 test('opening the link of the header changes nothing and leads to the page', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   await leave(app, 'layla@example.com', 'ar');
   const [mail] = await mails(app);
   const [, link = ''] = /^<(\S+)>$/.exec(mail?.headers['List-Unsubscribe']) ?? [];
@@ -87,7 +89,7 @@ test('opening the link of the header changes nothing and leads to the page', asy
 });
 
 test('what is no address by section 5 is refused, a link of nobody is not found', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   for (const email of ['', 'layla', 'a@b', 'a b@c.d', 'a@b@c.d', `${'x'.repeat(250)}@b.co`])
     assert.equal((await leave(app, email)).status, 400, email);
   assert.equal((await leave(app, 'a@b.co', 'fr')).status, 400);
@@ -97,7 +99,7 @@ test('what is no address by section 5 is refused, a link of nobody is not found'
 });
 
 test('twenty new addresses an hour are enough for one sender', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const answers = [];
   for (let count = 0; count < 22; count += 1)
     answers.push((await leave(app, `guest-${count}@example.com`)).status);
@@ -107,7 +109,7 @@ test('twenty new addresses an hour are enough for one sender', async (t) => {
 });
 
 test('only the house reads who asked', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   await leave(app, 'layla@example.com');
   assert.equal((await leadsOf(app, visitor)).length, 0);
   assert.equal((await leadsOf(app, { kind: 'client', id: newId() })).length, 0);
@@ -115,7 +117,7 @@ test('only the house reads who asked', async (t) => {
 });
 
 test('a month after somebody left only a hash of the address is kept, and the door stays shut', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   for (const name of ['layla', 'omar', 'sara']) await leave(app, `${name}@example.com`);
   await app.sql.as(system, async (tx) => {
     await tx`update app.leads set unsubscribed_at = now() - interval '31 days' where email like 'layla%'`;
@@ -136,7 +138,7 @@ test('a month after somebody left only a hash of the address is kept, and the do
 });
 
 test('one reader gets no more mails by writing their address in other ways', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const asked = [];
   for (const tag of ['', '+1', '+2', '+3'])
     asked.push((await leave(app, `layla${tag}@example.com`)).status);

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { relaxed } from '#server/auth/testing.ts';
 import { openMessages } from '#server/platform/messages.ts';
 import { type Database, visitor } from '#server/platform/sql.ts';
 import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const hostile = '<script>alert(1)</script>"\'';
 
@@ -28,7 +30,7 @@ interface Listed {
 }
 
 test('the outbox lists what was sent, newest first, and pages through the rest', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   for (let index = 0; index < 60; index += 1) await queue(app.sql, `Note ${index}.`);
   const first = await app.get('/outbox');
   assert.equal(first.status, 200);
@@ -42,7 +44,7 @@ test('the outbox lists what was sent, newest first, and pages through the rest',
 });
 
 test('a message shows its links, its text and, in a frame that runs nothing, its HTML', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   await queue(app.sql, `Hello ${hostile}`);
   const listed: Listed[] = JSON.parse((await app.get('/outbox.json')).text);
   const path = `/outbox/${listed[0]?.id}`;
@@ -61,14 +63,14 @@ test('a message shows its links, its text and, in a frame that runs nothing, its
 });
 
 test('the outbox is served in Arabic too', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const page = await app.get('/ar/outbox');
   assert.match(page.text, /<html lang="ar" dir="rtl">/);
   assert.match(page.text, /href="\/ar\/outbox\/[0-9a-f-]{36}"/);
 });
 
 test('browser tests read one person’s messages as JSON', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   await queue(app.sql, 'For Rana', 'rana@rihla.example');
   const { text } = await app.get('/outbox.json?to=rana@rihla.example');
   const found: Listed[] = JSON.parse(text);
@@ -79,7 +81,7 @@ test('browser tests read one person’s messages as JSON', async (t) => {
 });
 
 test('a message that is not there is a page that is not there', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   for (const path of [
     '/outbox/nothing',
     '/outbox/0197f0c2-0000-7000-8000-000000000000',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { relaxed } from '#server/auth/testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { startApp } from '#server/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 
 const seed = await seedSnapshot();
 
@@ -10,7 +11,7 @@ const seed = await seedSnapshot();
 const joined = (pages: string[]) => pages.join(' ').replace(/\s+/g, ' ');
 
 test('the school guide is a PDF of the whole catalogue, in both languages, made once', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const base = app.url;
 
   const fetched = await fetch(`${base}/schooling/guide.pdf`);

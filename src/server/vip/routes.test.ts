@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { dayAfter } from '#domain/events-months.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { startApp } from '#server/testing.ts';
+import { relaxed } from '#server/auth/testing.ts';
+import { borrowApp } from '#server/testing-borrowed.ts';
 import { datesOf } from '#server/vip/page-event.ts';
 
 function eventIn(text: string) {
@@ -13,7 +14,7 @@ function eventIn(text: string) {
 }
 
 test('every event has a calendar file in both languages, in the time of Dubai', async (t) => {
-  const app = await startApp(t);
+  const app = await borrowApp(t, relaxed);
   const snapshot = await app.services.catalogue.current();
   for (const { slug, id, title, durationMinutes } of snapshot.all('events')) {
     const english = await app.get(`/vip/events/${slug}.ics`);
