@@ -9,7 +9,9 @@ async function projects(): Promise<string[]> {
 }
 
 export async function check(): Promise<boolean> {
-  const types = (await projects()).map((project) => run(bin('tsc'), ['-p', project]));
+  const types = (await projects()).map((project) =>
+    run(bin('tsc'), ['-p', project, '--singleThreaded']),
+  );
   const lint = run(bin('biome'), ['check', '--error-on-warnings', '.']);
   const codes = await Promise.all([...types, lint]);
   return codes.every((code) => code === 0);
