@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   // One way through every screen is enough for each change; every other way is walked by npm run test:long.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
-  workers: 3,
+  // A browser, a server and a database keep a core busy each time; a third worker only made tests slower.
+  workers: 2,
   // A virtual authenticator or a lost frame on a busy machine may need a second look; a defect needs two.
   retries: 1,
   timeout: 60_000,

@@ -21,11 +21,9 @@ async function asksFor(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-test('a request is made, answered, quoted, accepted, delivered and rated, live on both sides', async ({
-  page: desk,
-  browser,
-  house,
-}) => {
+test('a request is made, answered, quoted, accepted, delivered and rated, live on both sides', {
+  tag: '@long',
+}, async ({ page: desk, browser, house }) => {
   test.slow();
   await startSession(desk, noor);
   await desk.goto('/desk?view=unowned');

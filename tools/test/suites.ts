@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDatabaseUrl } from '#server/database/address.ts';
@@ -9,6 +9,7 @@ import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
 import { add, type Tally } from '#tools/test/tally.ts';
+import { workplace } from '#tools/test/workplace.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -21,13 +22,16 @@ export async function withTestCluster<T>(
   }) => Promise<EmbeddedPostgres>,
   work: (environment: Environment) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'rihla-test-'));
-  const cluster = await start({ root: folder, log: () => {}, settings: throwAwaySettings });
+  const folder = await workplace();
+  const data = join(folder, 'cluster');
+  await mkdir(data);
+  const cluster = await start({ root: data, log: () => {}, settings: throwAwaySettings });
   try {
     await prepareTemplates(cluster);
     return await work({
       TEST_SUPERUSER_URL: formatDatabaseUrl(cluster.superuser),
       TEST_OWNER_URL: formatDatabaseUrl(cluster.owner),
+      TMPDIR: folder,
     });
   } finally {
     await cluster.stop();
@@ -62,11 +66,33 @@ export async function nodeTests(files: string[], environment: Environment): Prom
   return tallies.reduce(add);
 }
 
-/** Neighbours tend to be alike, and alike slow: they go to different processes. */
+/** The longest, the longest first: they start, kill and restore servers, or render every picture. */
+const longest = [
+  'e2e/newcomer',
+  'src/server/database/embedded',
+  'src/server/database/embedded-kill',
+  'src/server/storage/sweeping',
+  'src/server/database/backup',
+  'src/server/app',
+  'src/server/start',
+  'src/server/live/rooms',
+  'src/server/permissions',
+  'src/server/platform/message-delivery',
+  'src/server/storage/s3',
+  'art/render',
+].map((name) => `${name}.test.ts`);
+
+/**
+ * To and fro, the longest first, so that all processes end at about the same time. Of the others,
+ * neighbours tend to be alike, and alike slow: they go to different processes.
+ */
 function dealt(files: string[], hands: number): string[][] {
-  const all = Array.from({ length: hands }, (_, hand) =>
-    files.filter((_, place) => place % hands === hand),
-  );
+  const slow = longest.filter((file) => files.includes(file));
+  const all = Array.from({ length: hands }, (): string[] => []);
+  for (const [place, file] of [...slow, ...files.filter((one) => !slow.includes(one))].entries()) {
+    const [round, turn] = [Math.floor(place / hands), place % hands];
+    all[round % 2 === 0 ? turn : hands - 1 - turn]?.push(file);
+  }
   return all.filter((hand) => hand.length > 0);
 }
 
@@ -92,7 +118,9 @@ export async function browserTests(args: string[], environment: Environment): Pr
   const CHROMIUM = await ensureTestBrowser();
   const folder = await mkdtemp(join(tmpdir(), 'rihla-tally-'));
   const TALLY_FILE = join(folder, 'tally.json');
-  const env = { ...compileCache, ...environment, CHROMIUM, TALLY_FILE };
+  // Node reads TypeScript by itself; translating every test file first took a quarter of a minute.
+  const PW_DISABLE_TS_ESM = '1';
+  const env = { ...compileCache, ...environment, CHROMIUM, TALLY_FILE, PW_DISABLE_TS_ESM };
   const code = await run(process.execPath, [bin('playwright'), 'test', ...args], env);
   return finish(code, await readTally(TALLY_FILE), folder);
 }

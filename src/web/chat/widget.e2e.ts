@@ -10,10 +10,9 @@ async function openWidget(page: Page, path: string, name: string) {
   await expect(field(page)).toBeFocused();
 }
 
-test('sections 2 and 7: every service and its sub-pages have their own assistant, by the catalogue', async ({
-  page,
-  request,
-}) => {
+test('sections 2 and 7: every service and its sub-pages have their own assistant, by the catalogue', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { items } = await (await request.get('/rest/v1/catalogue/personas')).json();
   const paths: Record<string, string> = {
     'luxury-concierge': '/vip/clubs',

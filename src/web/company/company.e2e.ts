@@ -1,8 +1,8 @@
 import { expect, test, useTheme } from '../../../e2e/fixture.ts';
 
-test('section 2, footer: every company link opens its page, in both languages', async ({
-  page,
-}) => {
+test('section 2, footer: every company link opens its page, in both languages', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   for (const [link, title] of [

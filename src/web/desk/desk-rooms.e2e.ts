@@ -30,7 +30,7 @@ test('an admin gives a colleague another role, and a concierge cannot', { tag: '
   await expect(page.getByRole('cell', { name: 'Sami Khoury' }).first()).toBeVisible();
 });
 
-test('somebody of the house opens a matter for whoever called', async ({
+test('somebody of the house opens a matter for whoever called', { tag: '@long' }, async ({
   page,
   browser,
   house,

@@ -135,7 +135,7 @@ test.describe('who is none of the house', () => {
   });
 });
 
-test('the desk is worked by keys alone', async ({ page, browser, house }) => {
+test('the desk is worked by keys alone', { tag: '@long' }, async ({ page, browser, house }) => {
   const { matter } = await asking({ browser, house }, 'Keys to a beach house');
   await startSession(page, noor);
   await page.goto('/desk?view=unowned');

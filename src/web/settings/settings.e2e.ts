@@ -88,9 +88,9 @@ test('everything of theirs comes as one file', { tag: '@long' }, async ({ page }
   expect((await fetched).suggestedFilename()).toBe('rihla-archive.zip');
 });
 
-test('somebody leaves, thinks again at the door, and stays; the link in the mail does it too', async ({
-  page,
-}) => {
+test('somebody leaves, thinks again at the door, and stays; the link in the mail does it too', {
+  tag: '@long',
+}, async ({ page }) => {
   const account = await visitor(page);
   await page.goto('/auth?next=%2Fprofile%2Fsettings');
   await enter(page, account);
