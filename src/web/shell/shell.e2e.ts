@@ -55,8 +55,10 @@ test('the theme is chosen in the footer, kept, and there before the first paint'
 }) => {
   await page.goto('/');
   // The footer is laid out when it comes near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  await footer.locator('label').filter({ has: dark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   // Nothing is painted before there is a body: the theme must be known by then, or the page would flash.
   await page.addInitScript(() => {
