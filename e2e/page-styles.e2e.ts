@@ -12,9 +12,11 @@ function drawn(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
     return [...document.querySelectorAll('body *')].map((element) => {
       const { width, height } = element.getBoundingClientRect();
+      // What a closed question hides has a size only when somebody has asked for it before.
+      const size = element.checkVisibility() ? [width, height] : [];
       const style = getComputedStyle(element);
       const values = properties.map((property) => style.getPropertyValue(property));
-      return [element.tagName, element.className, width, height, ...values].join(' ');
+      return [element.tagName, element.className, ...size, ...values].join(' ');
     });
   }, seen);
 }
