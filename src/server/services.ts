@@ -5,6 +5,7 @@ import type { PaymentPort } from '#server/billing/payment-port.ts';
 import type { Catalogue } from '#server/catalogue/snapshot.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Messages } from '#server/platform/messages.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import type { Database } from '#server/platform/sql.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   sql: Database;
   catalogue: Catalogue;
   messages: Messages;
+  /** Seals what must not lie in clear in the database. */
+  secrets: Secrets;
   auth: Auth;
   storage: Storage;
   /** Who takes cards: the embedded sandbox, or Stripe. */

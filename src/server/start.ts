@@ -14,6 +14,7 @@ import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/log.ts';
 import { openMessages } from '#server/platform/messages.ts';
 import { startMetrics } from '#server/platform/metrics.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
 import { smsCarrier } from '#server/platform/sms-carrier.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 import { seed } from '#server/seeding.ts';
@@ -78,10 +79,12 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const now = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const { url, token } = config.sms;
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
+  const secrets = await openSecrets(config);
+  await sql.listen('secret_keys_changed', () => void secrets.reload().catch(() => {}));
   const auth = await openAuth({ sql, settings: config.auth, publicUrl });
   const storage = openStorage({ sql, log }, config);
   const processor = await openProcessor({ sql, config, publicUrl });
-  const open = { config, publicUrl, log, sql, catalogue, messages, auth };
+  const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
   return { ...open, storage, processor, now, isReady };
 }
 

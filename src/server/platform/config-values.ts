@@ -26,6 +26,11 @@ export function list() {
     .transform((parts) => parts.filter((part) => part !== ''));
 }
 
+/** Taken as it stands: commas and spaces are part of it. */
+export function passphrase(least: number) {
+  return z.string().min(least, `must be at least ${least} characters long`);
+}
+
 export function urlOf(protocols: string[], example: string) {
   return z
     .string()

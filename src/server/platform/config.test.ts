@@ -34,6 +34,7 @@ for (const [name, value] of [
   ['METRICS_ADDRESS', '9400'],
   ['CONTACT_EMAIL', 'concierge'],
   ['SECRET_KEY', 'short'],
+  ['SECRET_KEY_OLD', 'short'],
   ['TRUST_PROXY', 'perhaps'],
   ['NODE_ENV', 'staging'],
   ['STORAGE_MASTER_KEYS', 'one:c2hvcnQ='],

@@ -7,9 +7,9 @@ import { type TestContext, test } from 'node:test';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { newId } from '#server/platform/ids.ts';
+import { readKeyFile, readOrMakeKeyFile, storageKeyFileIn } from '#server/platform/key-file.ts';
 import { system } from '#server/platform/sql.ts';
 import { openDataKeys } from '#server/storage/data-keys.ts';
-import { keyFileIn, readKeyFile, readOrMakeKeyFile } from '#server/storage/key-file.ts';
 import { openMasterKeys, UnknownMasterKey, unwrap, wrap } from '#server/storage/master-keys.ts';
 import { rotateMasterKey } from '#server/storage/rotation.ts';
 import { testDatabase } from '#server/testing.ts';
@@ -52,7 +52,7 @@ test('each client has one key, the house another, however many ask at once', asy
 });
 
 test('the key file is made once, for our eyes only, also when several start at once', async (t) => {
-  const file = keyFileIn(await throwAwayFolder(t));
+  const file = storageKeyFileIn(await throwAwayFolder(t));
   const rings = await Promise.all(Array.from({ length: 8 }, () => readOrMakeKeyFile(file)));
   assert.equal(new Set(rings.map(([key]) => key?.id)).size, 1);
   assert.equal((await stat(file)).mode & 0o777, 0o600);
@@ -66,12 +66,12 @@ test('the key file is made once, for our eyes only, also when several start at o
 test('a new master key wraps every key anew, and a running house learns of it by itself', async (t) => {
   const { sql, data, people, settings, dataDir } = await keys(t);
   const before = await Promise.all([...people, null].map((id) => data.of(id)));
-  const [old] = await readKeyFile(keyFileIn(dataDir));
+  const [old] = await readKeyFile(storageKeyFileIn(dataDir));
   assert.equal(await rotateMasterKey(sql, settings), 3);
   const after = await Promise.all([...people, null].map((id) => data.of(id)));
   assert.deepEqual(after, before);
   const rows = await sql.as(system, (tx) => tx`select distinct master_id from storage.data_keys`);
-  const ring = await readKeyFile(keyFileIn(dataDir));
+  const ring = await readKeyFile(storageKeyFileIn(dataDir));
   assert.deepEqual(
     rows.map(({ masterId }) => masterId),
     [ring[0]?.id],
@@ -82,7 +82,7 @@ test('a new master key wraps every key anew, and a running house learns of it by
   );
   // The one before the last is of no use to anybody, not even to a thief.
   await rotateMasterKey(sql, settings);
-  const text = await readFile(keyFileIn(dataDir), 'utf8');
+  const text = await readFile(storageKeyFileIn(dataDir), 'utf8');
   assert.ok(!text.includes(old?.id ?? ''));
   assert.equal(text.trim().split('\n').length, 2);
   assert.deepEqual(await data.of(null), before[2]);
@@ -104,5 +104,5 @@ test('keys of the configuration are rotated there: the first wraps, the others o
   assert.equal(await rotateMasterKey(sql, both.settings), 1);
   assert.deepEqual(await house(`two:${two}`).data.of(people[0]), first);
   await assert.rejects(house(`one:${one}`).data.of(people[0]), UnknownMasterKey);
-  assert.equal(path.basename(keyFileIn(dataDir)), 'storage-keys');
+  assert.equal(path.basename(storageKeyFileIn(dataDir)), 'storage-keys');
 });

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { readOrMakeKeyFile, storageKeyFileIn } from '#server/platform/key-file.ts';
 import type { MasterKey, StorageSettings } from '#server/platform/storage-config.ts';
-import { keyFileIn, readOrMakeKeyFile } from '#server/storage/key-file.ts';
 
 /** The keys that wrap the keys of clients. */
 export interface MasterKeys {
@@ -21,7 +21,8 @@ export class UnknownMasterKey extends Error {
 /** A file is read when first needed, and again when a key is wanted that was not in it. */
 export function openMasterKeys(settings: StorageSettings, dataDir: string): MasterKeys {
   const given = settings.masterKeys;
-  const read = () => (given ? Promise.resolve(given) : readOrMakeKeyFile(keyFileIn(dataDir)));
+  const read = () =>
+    given ? Promise.resolve(given) : readOrMakeKeyFile(storageKeyFileIn(dataDir));
   let known: MasterKey[] = given ?? [];
   const named = (id: string) => known.find((key) => key.id === id);
   return {

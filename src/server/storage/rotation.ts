@@ -1,12 +1,12 @@
 import type { Config } from '#server/platform/config.ts';
-import { type Database, system } from '#server/platform/sql.ts';
-import { openDataKeys } from '#server/storage/data-keys.ts';
 import {
-  keyFileIn,
   newMasterKey,
   readOrMakeKeyFile,
   replaceKeyFile,
-} from '#server/storage/key-file.ts';
+  storageKeyFileIn,
+} from '#server/platform/key-file.ts';
+import { type Database, system } from '#server/platform/sql.ts';
+import { openDataKeys } from '#server/storage/data-keys.ts';
 import { mastersInUse } from '#server/storage/key-store.ts';
 import { openMasterKeys } from '#server/storage/master-keys.ts';
 
@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'storage' | 'dataDir'>;
  * Keys of the configuration are made there: then only the wrapping is done.
  */
 export async function rotateMasterKey(sql: Database, settings: Settings): Promise<number> {
-  const file = keyFileIn(settings.dataDir);
+  const file = storageKeyFileIn(settings.dataDir);
   const isGiven = settings.storage.masterKeys !== undefined;
   if (!isGiven) await replaceKeyFile(file, [newMasterKey(), ...(await readOrMakeKeyFile(file))]);
   const masters = openMasterKeys(settings.storage, settings.dataDir);

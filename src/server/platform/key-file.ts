@@ -1,4 +1,4 @@
-/** The master keys of a house that was given none: a file beside its data that only it can read. */
+/** Keys of a house that was given none: a file beside its data that only it can read. */
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,13 +7,17 @@ import { systemCode } from '#server/database/start-error.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type MasterKey, masterKeyIn } from '#server/platform/storage-config.ts';
 
-export const keyFileIn = (dataDir: string) => path.join(dataDir, 'storage-keys');
+/** Wraps the keys of clients' files. */
+export const storageKeyFileIn = (dataDir: string) => path.join(dataDir, 'storage-keys');
+
+/** Seals the secrets that lie in the database. */
+export const secretKeyFileIn = (dataDir: string) => path.join(dataDir, 'secret-keys');
 
 export function newMasterKey(): MasterKey {
   return { id: newId(), key: randomBytes(32) };
 }
 
-/** One key a line, as in the configuration; the first one wraps. */
+/** One key a line, as in the configuration; the first one is in use. */
 export async function readKeyFile(file: string): Promise<MasterKey[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
