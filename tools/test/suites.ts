@@ -8,6 +8,7 @@ import { throwAwaySettings } from '#server/testing-settings.ts';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
+import { ensureNginx } from '#tools/test/nginx.ts';
 import { add, type Tally } from '#tools/test/tally.ts';
 import { workplace } from '#tools/test/workplace.ts';
 
@@ -60,6 +61,7 @@ export async function testFiles(patterns: string[]): Promise<string[]> {
  * modules are loaded and servers are borrowed once for all of them: that halves the work of the run.
  */
 export async function nodeTests(files: string[], environment: Environment): Promise<Tally> {
+  if (files.includes('src/server/behind-nginx.test.ts')) await ensureNginx();
   // One more than there are cores: tests that kill and start servers mostly wait.
   const hands = dealt(files, availableParallelism() + 1);
   const tallies = await Promise.all(hands.map((hand) => oneProcess(hand, environment)));

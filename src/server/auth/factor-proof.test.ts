@@ -62,7 +62,7 @@ test('a proof that does not hold says why and changes nothing', async (t) => {
 });
 
 test('a challenge is answered from where it was asked', async (t) => {
-  const app = await borrowApp(t, { ...open, TRUST_PROXY: 'on' });
+  const app = await borrowApp(t, { ...open, TRUST_PROXY: '1' });
   const { client, token } = await member(app, email);
   const factor = await enrollTotp(client);
   const from = (ip: string, asked: string, body: unknown) =>
@@ -94,7 +94,7 @@ test('one code opens one session, however many ask at once', async (t) => {
 });
 
 test('guessing ends after a few tries, from one address and for one factor', async (t) => {
-  const app = await startApp(t, { AUTH_AUTOCONFIRM: 'on', TRUST_PROXY: 'on' });
+  const app = await startApp(t, { AUTH_AUTOCONFIRM: 'on', TRUST_PROXY: '1' });
   const { client, token } = await member(app, email);
   const factor = await enrollTotp(client);
   const from = (ip: string, asked: string, body: unknown) =>

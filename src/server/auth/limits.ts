@@ -3,11 +3,12 @@ import { AuthFailure } from '#domain/auth-failure.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { hit, tally } from '#server/auth/limit-store.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-/** Requests of one address per window, by what they ask for. */
-const perAddress = {
+/** Requests of one network per window, by what they ask for. */
+const perNetwork = {
   signup: { most: 30, seconds: 300 },
   otp: { most: 30, seconds: 300 },
   magiclink: { most: 30, seconds: 300 },
@@ -22,13 +23,13 @@ const perAddress = {
   passkeys: { most: 30, seconds: 300 },
 };
 
-export type Limited = keyof typeof perAddress;
+export type Limited = keyof typeof perNetwork;
 
 /** Counted in this process: a request that is one too many must not cost a query. */
 export function limitRequests({ auth }: Services, { ip }: FastifyRequest, what: Limited) {
   if (!auth.settings.rateLimits) return;
-  const { most, seconds } = perAddress[what];
-  if (auth.requests.hit(`${what}:${ip}`, seconds) > most) refuseRequest();
+  const { most, seconds } = perNetwork[what];
+  if (auth.requests.hit(`${what}:${networkOf(ip)}`, seconds) > most) refuseRequest();
 }
 
 function refuseRequest(): never {

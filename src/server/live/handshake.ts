@@ -6,6 +6,7 @@ import { type Version, versions } from '#server/live/frames.ts';
 import { mostFrame } from '#server/live/limits.ts';
 import { serveSocket } from '#server/live/socket.ts';
 import { TokenRefused } from '#server/platform/live-door.ts';
+import { addressOf } from '#server/platform/proxies.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { requestCounter } from '#server/platform/request-counter.ts';
 import { dataPolicy } from '#server/platform/security-headers.ts';
@@ -43,7 +44,8 @@ export function openHandshakes(live: Live, isClosing: () => boolean): Upgrade {
     socket.on('error', () => socket.destroy());
     const admit = async () => {
       if (isClosing()) throw new HandshakeRefused(503, 'The service is restarting');
-      count(live, counter.hit(addressOf(live, request), 60));
+      const network = networkOf(addressOf(live.services.config.trustProxy, request));
+      count(live, counter.hit(network, 60));
       const query = new URL(request.url ?? '', 'http://host').searchParams;
       const version = versionOf(query);
       const given = request.headers['x-api-key'] ?? query.get('apikey') ?? '';
@@ -65,13 +67,6 @@ function count({ services, sockets }: Live, thisMinute: number): void {
   const { rateLimit, live } = services.config;
   if (sockets.size >= live.sockets) throw new HandshakeRefused(429, 'Too many connected users');
   if (thisMinute > rateLimit) throw new HandshakeRefused(429, 'Too many joins per second');
-}
-
-/** As the HTTP side counts them: behind a proxy of ours, whom it names first. */
-function addressOf({ services }: Live, { headers, socket }: IncomingMessage): string {
-  const [forwarded] = String(headers['x-forwarded-for'] ?? '').split(',');
-  const ip = services.config.trustProxy && forwarded ? forwarded.trim() : socket.remoteAddress;
-  return networkOf(ip ?? '');
 }
 
 function versionOf(query: URLSearchParams): Version {

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { count, flag, list, urlOf, webAddress } from '#server/platform/config-values.ts';
+import { certificate, projectKey, samlKey } from '#server/platform/auth-keys-config.ts';
+import { count, flag, hostName, list, urlOf, webAddress } from '#server/platform/config-values.ts';
 
 const text = () => z.string().min(1).optional();
 
@@ -17,8 +18,8 @@ export const authVariables = {
   AUTH_JWT_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   AUTH_SIGNING_KEYS: text(),
   AUTH_JWT_EXPIRY: count(3600, 1),
-  AUTH_ANON_KEY: text(),
-  AUTH_SERVICE_KEY: text(),
+  AUTH_ANON_KEY: projectKey('anon').optional(),
+  AUTH_SERVICE_KEY: projectKey('service_role').optional(),
   AUTH_URL: webAddress().optional(),
   AUTH_REUSE_INTERVAL: count(10),
   AUTH_SESSION_TIMEBOX: count(0),
@@ -28,7 +29,7 @@ export const authVariables = {
   AUTH_OTP_EXPIRY: count(86_400, 1),
   AUTH_SEND_INTERVAL: count(60),
   AUTH_RATE_LIMITS: flag(true),
-  AUTH_MAIL_LIMIT: count(30),
+  AUTH_MAIL_LIMIT: count(600, 1),
   AUTH_REDIRECT_URLS: list().default([]),
   AUTH_PASSWORD_MIN: count(6, 1),
   AUTH_PASSWORD_CHARACTERS: text(),
@@ -39,16 +40,16 @@ export const authVariables = {
   AUTH_MFA_PHONE: flag(true),
   AUTH_MFA_WEBAUTHN: flag(true),
   AUTH_PASSKEYS: flag(true),
-  AUTH_WEBAUTHN_RP_ID: text(),
+  AUTH_WEBAUTHN_RP_ID: hostName().optional(),
   AUTH_WEBAUTHN_ORIGINS: list().optional(),
   AUTH_OAUTH_SERVER: flag(false),
   AUTH_SAML_ENABLED: flag(false),
-  AUTH_SAML_PRIVATE_KEY: text(),
-  AUTH_SAML_CERTIFICATE: text(),
+  AUTH_SAML_PRIVATE_KEY: samlKey().optional(),
+  AUTH_SAML_CERTIFICATE: certificate().optional(),
   AUTH_SAML_ENTITY_ID: text(),
   AUTH_SMS_PROVIDER: z.string().min(1).default('gateway'),
   AUTH_SMS_OTP_EXPIRY: count(60, 1),
-  AUTH_SMS_LIMIT: count(30),
+  AUTH_SMS_LIMIT: count(120, 1),
   AUTH_SMS_TEST_OTPS: testOtps(),
   AUTH_CAPTCHA_PROVIDER: z.enum(['hcaptcha', 'turnstile']).optional(),
   AUTH_CAPTCHA_SECRET: text(),

@@ -17,8 +17,14 @@ export const billingVariables = {
     .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'))
     .optional(),
   BANK_BIC: text(),
-  STRIPE_SECRET_KEY: text(),
-  STRIPE_WEBHOOK_SECRET: text(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_[\x21-\x7e]+$/, 'must be a secret key of Stripe, which begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\x21-\x7e]+$/, 'must be the secret of a webhook, which begins with whsec_')
+    .optional(),
   STRIPE_API_URL: webAddress().optional(),
 };
 

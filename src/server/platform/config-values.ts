@@ -3,19 +3,27 @@ import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address
 
 /** How single values of the configuration are written. */
 
-export function flag(byDefault: boolean) {
+export const flag = (byDefault: boolean) => yesOrNo().default(byDefault);
+
+/** For what depends on something else when nobody says. */
+export function yesOrNo() {
   const words = { true: true, '1': true, on: true, false: false, '0': false, off: false };
   const sentence = { error: 'must be true or false' };
   return z
     .enum(Object.keys(words) as [keyof typeof words], sentence) // the keys of a literal are its type
-    .transform((word) => words[word])
-    .default(byDefault);
+    .transform((word) => words[word]);
 }
 
-/** A number of seconds, requests or characters. */
-export function count(byDefault: number, least = 0) {
-  const sentence = { error: `must be a whole number from ${least} on` };
-  return z.coerce.number(sentence).int(sentence).min(least, sentence).default(byDefault);
+/** A number of seconds, requests or characters, written in digits and nothing else. */
+export function count(byDefault: number, least = 0, most = Number.MAX_SAFE_INTEGER) {
+  const isBounded = most < Number.MAX_SAFE_INTEGER;
+  const sentence = `must be a whole number from ${least} ${isBounded ? `to ${most}` : 'on'}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, sentence)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, sentence)
+    .default(byDefault);
 }
 
 /** Separated by commas. */
@@ -66,4 +74,16 @@ export function databaseUrl() {
       return z.NEVER;
     }
   });
+}
+
+/** `Rihla <concierge@rihla.example>`, or the address alone. */
+export function mailSender() {
+  const address = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+  return z.string().regex(address, 'must be a sender such as Rihla <concierge@rihla.example>');
+}
+
+export function hostName() {
+  return z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be the name of a host such as rihla.example');
 }

@@ -6,6 +6,7 @@ import {
   incompleteCaptcha,
   readExternals,
 } from '#server/platform/auth-config.ts';
+import { mixedUpKeys } from '#server/platform/auth-keys-config.ts';
 import {
   billingSettings,
   billingVariables,
@@ -16,10 +17,13 @@ import {
   databaseUrl,
   flag,
   hostAndPort,
+  mailSender,
   passphrase,
   urlOf,
   webAddress,
+  yesOrNo,
 } from '#server/platform/config-values.ts';
+import { trustProxy } from '#server/platform/proxies.ts';
 import {
   incompleteS3,
   storageSettings,
@@ -30,23 +34,24 @@ import {
 const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4400),
+  ALLOW_OPEN_DEVELOPMENT: flag(false),
+  PORT: count(4400, 0, 65_535),
   PUBLIC_URL: webAddress().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl().optional(),
   DATABASE_APP_URL: databaseUrl().optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: count(10, 2, 200),
   SECRET_KEY: passphrase(32).optional(),
   SECRET_KEY_OLD: passphrase(32).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
-  TRUST_PROXY: flag(false),
-  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  TRUST_PROXY: trustProxy(),
+  RATE_LIMIT: count(600, 1),
   METRICS_ADDRESS: hostAndPort().optional(),
   JOBS: flag(true),
-  LIVE_PUBLIC: flag(true),
-  LIVE_SOCKETS: z.coerce.number().int().min(1).default(10_000),
-  LIVE_SILENCE: z.coerce.number().int().min(1).default(60),
-  MAIL_FROM: z.string().min(3).default('Rihla <concierge@rihla.example>'),
+  LIVE_PUBLIC: yesOrNo().optional(),
+  LIVE_SOCKETS: count(10_000, 1),
+  LIVE_SILENCE: count(60, 1),
+  MAIL_FROM: mailSender().default('Rihla <concierge@rihla.example>'),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMS_URL: webAddress().optional(),
   SMS_TOKEN: z.string().min(1).optional(),
@@ -88,7 +93,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env);
-  const incomplete = incompleteCaptcha(env) ?? incompleteS3(env) ?? incompleteStripe(env);
+  else requireClosed(env);
+  const incomplete =
+    incompleteCaptcha(env) ?? mixedUpKeys(env) ?? incompleteS3(env) ?? incompleteStripe(env);
   if (incomplete) throw new ConfigError(incomplete);
   return {
     production,
@@ -104,7 +111,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimit: env.RATE_LIMIT,
     metrics: env.METRICS_ADDRESS,
     jobs: env.JOBS,
-    live: { public: env.LIVE_PUBLIC, sockets: env.LIVE_SOCKETS, silence: env.LIVE_SILENCE },
+    live: {
+      // The product's own rooms are private; a house that runs for real opens no others unasked.
+      public: env.LIVE_PUBLIC ?? !production,
+      sockets: env.LIVE_SOCKETS,
+      silence: env.LIVE_SILENCE,
+    },
     mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
     sms: { url: env.SMS_URL, token: env.SMS_TOKEN },
     contact: { phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
@@ -129,6 +141,14 @@ function requireInProduction(env: z.infer<typeof Variables>) {
   for (const name of ['PUBLIC_URL', 'SECRET_KEY'] as const)
     if (env[name] === undefined)
       throw new ConfigError(`${name} must be set when NODE_ENV is production.`);
+}
+
+/** Demo accounts, whose password is printed, and everybody's mail are for this machine alone. */
+function requireClosed({ HOST, ALLOW_OPEN_DEVELOPMENT: isMeant }: z.infer<typeof Variables>) {
+  if (isMeant || /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(HOST)) return;
+  throw new ConfigError(
+    `HOST: ${HOST} would show the demo accounts and everybody's mail (/outbox) to the network. Set NODE_ENV=production, or ALLOW_OPEN_DEVELOPMENT=true where that is meant.`,
+  );
 }
 
 function externalsIn(set: Record<string, string>) {

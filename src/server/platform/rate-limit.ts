@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { requestCounter } from '#server/platform/request-counter.ts';
@@ -11,7 +12,7 @@ export interface RateLimit {
 const oneMinute = 60;
 
 /**
- * So many requests a minute from one address. Counted in this process by a hook that does not wait: the
+ * So many requests a minute from one network. Counted in this process by a hook that does not wait: the
  * usual plugin took a sixth of the speed of a kept answer.
  */
 export function limitRate(api: FastifyInstance, { mostPerMinute, isFree }: RateLimit) {
@@ -26,11 +27,36 @@ export function limitRate(api: FastifyInstance, { mostPerMinute, isFree }: RateL
   });
 }
 
-/** One household has a whole IPv6 network: its first four groups are who it is. */
+/**
+ * Who is counted as one sender, everywhere: an IPv4 address, however it is written, or the network of an
+ * IPv6 household, whose first four groups are who it is. What is no address is one sender with all others.
+ */
 export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
-  return [...groups, ...Array(missing).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':');
+  const kind = isIP(ip);
+  if (kind === 4) return ip;
+  if (kind !== 6) return 'unknown';
+  const groups = groupsOf(ip);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups[5] === 0xff_ff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+function groupsOf(ip: string): number[] {
+  const [plain = ''] = ip.split('%');
+  const [head, tail] = plain.split('::').map(partsOf);
+  const [left, right] = [head ?? [], tail ?? []];
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+function partsOf(text: string): number[] {
+  const parts = text === '' ? [] : text.split(':');
+  return parts.flatMap((part) => {
+    if (!part.includes('.')) return [Number.parseInt(part, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
 }
