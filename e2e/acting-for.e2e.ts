@@ -43,11 +43,11 @@ test('a client adds a child, invites a delegate who acts for them, and ends it a
   await invite.getByLabel('Their name').fill('Omar Aziz');
   await invite.getByLabel('Their email').fill(email);
   await invite.getByRole('checkbox', { name: /^Approve/ }).check();
-  await invite.getByLabel('At most, for each decision (AED)').fill('5,000');
+  await invite.getByLabel('For one purchase (AED)').fill('5,000');
   await invite.getByRole('button', { name: 'Send the invitation' }).click();
   const delegates = page.getByRole('region', { name: 'Who may act for you' });
   await expect(delegates).toContainText('Invited');
-  await expect(delegates).toContainText('May look, ask, approve, up to AED 5,000 at a time');
+  await expect(delegates).toContainText('May look, ask, approve, up to AED 5,000 for one purchase');
 
   await omar.goto(await linkTo(page, email));
   await expect(omar.getByRole('heading', { level: 1 })).toContainText('Layla Haddad asks you');

@@ -21,14 +21,27 @@ const Rights = z
     MandateRight.options.filter((right) => right === 'view' || chosen.includes(right)),
   );
 
-/** AED in fils: how much one approval or payment may come to; null for any amount. */
+/** AED in fils; null for any amount. */
 const UpTo = z.int().min(0).max(100_000_000_000).nullable().default(null);
+
+const limits = {
+  /** How much one purchase may come to, in however many parts it is paid. */
+  upTo: UpTo,
+  /** All purchases of one day, Dubai's. */
+  upToDay: UpTo,
+  /** All purchases of one calendar month. */
+  upToMonth: UpTo,
+};
+
+/** What was agreed to or paid under it, in fils: against the limits of the day and the month. */
+const Spent = z.object({ today: z.int(), month: z.int() });
+export type Spent = z.infer<typeof Spent>;
 
 const granted = {
   /** As the client calls them. */
   name: Line.max(120),
   rights: Rights,
-  upTo: UpTo,
+  ...limits,
   /** The last day, Dubai's; null until it is revoked. */
   until: Day.nullable().default(null),
 };
@@ -58,6 +71,7 @@ export const Mandate = z.object({
   invitedAt: Instant,
   acceptedAt: Instant.nullable(),
   lastUsedAt: Instant.nullable(),
+  spent: Spent,
 });
 export type Mandate = z.infer<typeof Mandate>;
 
@@ -65,7 +79,7 @@ export type Mandate = z.infer<typeof Mandate>;
 export const OwnMandate = z.object({
   id: Id,
   client: z.object({ id: Id, name: z.string() }),
-  ...{ rights, upTo: UpTo, until: Day.nullable() },
+  ...{ rights, ...limits, until: Day.nullable(), spent: Spent },
 });
 export type OwnMandate = z.infer<typeof OwnMandate>;
 
@@ -76,7 +90,7 @@ export const Invitation = z.object({
   /** The address whose account may accept. */
   email: z.string(),
   state: MandateState,
-  ...{ rights, upTo: UpTo, until: Day.nullable() },
+  ...{ rights, ...limits, until: Day.nullable() },
 });
 export type Invitation = z.infer<typeof Invitation>;
 

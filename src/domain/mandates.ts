@@ -1,9 +1,8 @@
 /** What somebody who acts for another may do. */
 import type { MandateState } from '#contract/delegates.ts';
 import type { ActingRight } from '#contract/endpoint.ts';
-import type { Day, Instant, Money } from '#contract/primitives.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { convert } from '#domain/money.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
 
 export interface Granted {
@@ -29,21 +28,6 @@ export function mandateState(granted: Granted, now: Instant): MandateState {
  */
 export function mayUse(rights: readonly ActingRight[], needed: ActingRight | undefined): boolean {
   return needed !== undefined && rights.includes(needed);
-}
-
-/** Somebody who decides, for themselves or, as a delegate, for another. */
-interface Decider {
-  kind: string;
-  delegate?: { upTo: number | null } | undefined;
-}
-
-/** Refuses a delegate's decision that would cost the client more than they may spend at once. */
-export function checkLimit({ delegate }: Decider, total: Money): void {
-  if (!delegate || delegate.upTo === null) return;
-  if (convert(total, 'AED').amount <= delegate.upTo) return;
-  throw new Failure('mandate_limit', 'This is more than you may approve for this client.', {
-    params: { upTo: delegate.upTo },
-  });
 }
 
 /** A last day that has passed would be a mandate nobody could use. */

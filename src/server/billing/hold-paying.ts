@@ -5,11 +5,13 @@ import { isOpen } from '#domain/billing-payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore } from '#domain/time.ts';
 import { withClerk } from '#server/billing/clerk.ts';
-import { checkMayPay, type PayerCaller } from '#server/billing/may-pay.ts';
+import type { PayerCaller } from '#server/billing/may-pay.ts';
 import * as methods from '#server/billing/method-store.ts';
 import { begin, drive, goOn, isExpired } from '#server/billing/paying.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import * as store from '#server/billing/payment-store.ts';
+import { spendAsHouse } from '#server/delegates/actions.ts';
+import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -55,9 +57,13 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
     if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);
     if (!card || isExpired(card, clerk.now)) return undefined;
-    checkMayPay(caller, amount);
+    // All of it is agreed to, though the card pays only the first part now.
+    const id = newId();
+    const agreed = { kind: 'booking', id: bookingId, step: 'agreed' } as const;
+    const { total } = held.quote;
+    await spendAsHouse(clerk.tx, caller, { ...agreed, amount: total, now: clerk.now, payment: id });
     const chosen = { token: card.token, methodId: card.id, save: false };
-    const place = { invoiceId: null, bookingId, title: held.offered.title };
+    const place = { id, invoiceId: null, bookingId, title: held.offered.title };
     const where = { returnTo: `/dashboard/bookings/${bookingId}`, language };
     const begun = { ...place, ...where, clientId: caller.id, amount, captureLater, with: chosen };
     return begin({ ...clerk, by: caller }, services, begun);

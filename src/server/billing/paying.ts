@@ -13,16 +13,20 @@ import { accountOf, noteCustomer, payer } from '#server/billing/account-store.ts
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
+import { purchaseOf } from '#server/billing/may-pay.ts';
 import * as methods from '#server/billing/method-store.ts';
 import type { Outcome } from '#server/billing/payment-port.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payment-row.ts';
 import * as store from '#server/billing/payment-store.ts';
 import { record } from '#server/billing/recording.ts';
+import { spendAsHouse } from '#server/delegates/actions.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export interface Begun {
+  /** Where its name had to be known before it began. */
+  id?: string;
   clientId: string;
   amount: Money;
   title: Localised;
@@ -37,9 +41,10 @@ export interface Begun {
 /** Written down before anybody is asked for money. */
 export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) {
   const { clientId, amount, title, invoiceId, bookingId, captureLater, returnTo } = begun;
+  const { id = newId() } = begun;
   const { token, methodId, save } = begun.with;
   return store.insert(tx, {
-    ...{ id: newId(), clientId, kind: 'card', state: 'created', invoiceId, bookingId, title },
+    ...{ id, clientId, kind: 'card', state: 'created', invoiceId, bookingId, title },
     ...{ currency: amount.currency, amount: amount.amount, captureLater, returnTo },
     ...{ saveMethod: save, methodId, token, processor: services.processor.name },
     ...{ processorRef: null, method: {}, language: begun.language, createdAt: now },
@@ -101,13 +106,17 @@ export async function beginForInvoice(
 ): Promise<PaymentRow> {
   const invoice = await payableOf(clerk, ask.for.id, clientId);
   checkPayable(standingOf(invoice), ask.amount);
+  const { tx, by, now } = clerk;
+  const id = newId();
+  const paid = { ...purchaseOf(invoice), step: 'paid', amount: ask.amount, now } as const;
+  await spendAsHouse(tx, by, { ...paid, payment: id });
   await checkAlone(clerk, invoice);
   return begin(clerk, services, {
-    ...{ clientId, amount: ask.amount, title: invoice.title, invoiceId: invoice.id, language },
+    ...{ id, clientId, amount: ask.amount, title: invoice.title, invoiceId: invoice.id, language },
     bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null,
     with: await tokenFor(clerk, services, clientId, ask.with),
     // A card that only guarantees is charged when the day has come.
-    captureLater: invoice.guarantee && invoice.dueOn > dayInDubai(clerk.now),
+    captureLater: invoice.guarantee && invoice.dueOn > dayInDubai(now),
     returnTo: ask.returnTo,
   });
 }

@@ -8,7 +8,7 @@ import { actOnce, type Doors } from '#server/billing/acting.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import { declined, wantedFor } from '#server/billing/hold-paying.ts';
-import { booksOf, checkMayKeep, checkMayPay, type PayerCaller } from '#server/billing/may-pay.ts';
+import { booksOf, checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/may-pay.ts';
 import {
   begin,
   beginForInvoice,
@@ -21,6 +21,8 @@ import type { PaymentRow } from '#server/billing/payment-row.ts';
 import * as store from '#server/billing/payment-store.ts';
 import { showPayment } from '#server/billing/reading.ts';
 import { find as findBooking } from '#server/bookings/store.ts';
+import { spendAsHouse } from '#server/delegates/actions.ts';
+import { newId } from '#server/platform/ids.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -36,10 +38,9 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
   serve(app, payments.pay, client, async (asked) => {
     const { user, body, query } = asked;
     // Before anything of the client's is touched.
-    checkMayPay(user, body.amount);
     checkMayKeep(user, body.with);
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `paying ${user.id}` }));
-    await clearAway(services, booksOf(user), body);
+    await clearAway(services, user, body);
     const begun = await actOnce(services, { ...asked, endpoint: payments.pay }, async (clerk) => {
       const { id } = await beginAs(clerk, services, user, { ask: body, language: query.lang });
       return { id };
@@ -97,24 +98,34 @@ async function beginForHold(
     });
   return asHouse(clerk, async () => {
     await store.inTurn(tx, booking.id);
+    const id = newId();
+    const bought = { kind: 'booking', id: booking.id, step: 'paid', amount, now } as const;
+    await spendAsHouse(tx, clerk.by, { ...bought, payment: id });
     if ((await store.ofBooking(tx, booking.id)).length > 0) throw underWay();
     const chosen = await tokenFor(clerk, services, clientId, ask.with);
     return begin(clerk, services, {
-      ...{ clientId, amount, captureLater, language, returnTo: ask.returnTo },
+      ...{ id, clientId, amount, captureLater, language, returnTo: ask.returnTo },
       ...{ invoiceId: null, bookingId: booking.id, title: booking.offered.title, with: chosen },
     });
   });
 }
 
-/** A second step that was left behind is given up before another payment begins; if it went through, it counts. */
-async function clearAway(services: Services, clientId: string, { for: what }: PayAsk) {
-  const open = await services.sql.as({ kind: 'system' }, async (tx) => {
-    if (what.kind === 'invoice') return store.openOfInvoice(tx, what.id);
-    return (await store.ofBooking(tx, what.id)).find(({ state }) => isOpen(state));
-  });
-  if (open?.clientId !== clientId || open.state !== 'step' || !open.processorRef) return;
+/**
+ * A second step that was left behind is given up before another payment begins; if it went through, it
+ * counts. Somebody who may not pay so much gives up nothing.
+ */
+async function clearAway(services: Services, user: PayerCaller, ask: PayAsk): Promise<void> {
+  const open = await openFor(services, ask);
+  if (open?.clientId !== booksOf(user) || open.state !== 'step' || !open.processorRef) return;
+  if (!(await hasRoom(services, user, ask, open.id))) return;
   const now = await catchUp(services, open, { giveUp: false });
   if (now.state !== 'step') return;
   await services.processor.release(open.processorRef).catch(() => undefined); // asked again below
   await catchUp(services, open, { giveUp: false });
 }
+
+const openFor = ({ sql }: Services, { for: what }: PayAsk) =>
+  sql.as({ kind: 'system' }, async (tx) => {
+    if (what.kind === 'invoice') return store.openOfInvoice(tx, what.id);
+    return (await store.ofBooking(tx, what.id)).find(({ state }) => isOpen(state));
+  });

@@ -8,10 +8,9 @@ import {
   effectivePlace,
 } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkLimit } from '#domain/mandates.ts';
 import { add, minus } from '#domain/money.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
-import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
+import { agreeTo, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
 import { offerGivenBack } from '#server/waitlist/actions.ts';
@@ -50,7 +49,7 @@ export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk
   const { plan, wish, answer } = await planChange(desk, row, ask);
   taking.checkSeen(answer.quote.total, ask.total);
   taking.checkSeen(answer.fee, ask.fee);
-  checkLimit(desk.by, add(answer.quote.total, answer.fee));
+  await agreeTo(desk, id, add(answer.quote.total, answer.fee));
   const next = {
     ...row,
     place: apply(row.place, row.confirmsAtOnce || row.place === 'pending' ? 'change' : 'ask'),
@@ -87,7 +86,7 @@ export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk
   checkVersion(row, version);
   const { fee } = quoteCancel(row, now);
   taking.checkSeen(fee, ask.fee);
-  checkLimit(desk.by, fee);
+  await agreeTo(desk, id, fee);
   const place = apply(row.place, cancelStep(row));
   const saved = await store.save(tx, { ...givenUp(row, fee), place }, now);
   await offerGivenBack(tx, saved.waitlistEntryId);

@@ -1,5 +1,5 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { Instant } from '#contract/primitives.ts';
+import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { bookBooking } from '#server/billing/actions.ts';
 import { announce } from '#server/bookings/announcing.ts';
@@ -9,6 +9,7 @@ import * as store from '#server/bookings/store.ts';
 import { type Told, tell } from '#server/bookings/telling.ts';
 import { placesFreed, placesTaken } from '#server/bookings/turnover.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { spend } from '#server/delegates/actions.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -44,6 +45,10 @@ export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Pro
   if (!moneyStays.includes(happened.kind)) await bookBooking(clerkOf(desk), row);
   return { ...row, money: await store.moneyOf(tx, row) };
 }
+
+/** What somebody who acts for the client agrees to is counted against what they may spend. */
+export const agreeTo = ({ tx, by, now }: Desk, id: string, amount: Money): Promise<void> =>
+  spend(tx, by, { kind: 'booking', id, step: 'agreed', amount, now });
 
 /** Nothing is owed before a booking is taken, and nothing changes as it is lived through. */
 const moneyStays: readonly Happened['kind'][] = [

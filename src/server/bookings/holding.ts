@@ -4,15 +4,15 @@ import type { Language } from '#contract/primitives.ts';
 import { checkGuests } from '#domain/booking-guests.ts';
 import { apply, confirmsAtOnce, effectivePlace, holdSeconds } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkLimit } from '#domain/mandates.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/booking-row.ts';
-import { type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
+import { agreeTo, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
 import { offeringNamed } from '#server/bookings/worlds.ts';
+import { checkRoom } from '#server/delegates/actions.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -91,7 +91,7 @@ export async function confirm(desk: Desk, id: string, ask: ConfirmAsk): Promise<
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   checkGuests(offering, { ...ask, party: row.party }, { strict: true });
   taking.checkSeen(row.quote.total, ask.total);
-  checkLimit(desk.by, row.quote.total);
+  await agreeTo(desk, id, row.quote.total);
   const { guests, note, licenceHeld } = ask;
   const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
   const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');
@@ -114,7 +114,8 @@ export async function confirmable(
   const offering = taking.offeringAgain(await catalogue.current(), row.offeringId);
   checkGuests(offering, { ...ask, party: row.party }, { strict: true });
   taking.checkSeen(row.quote.total, ask.total);
-  checkLimit(user, row.quote.total);
+  const agreed = { kind: 'booking', id, step: 'agreed', amount: row.quote.total } as const;
+  await sql.as(user, (tx) => checkRoom(tx, user, { ...agreed, now: now() }));
   return row;
 }
 

@@ -6,6 +6,8 @@ import { mandateState, mayUse } from '#domain/mandates.ts';
 import * as store from '#server/delegates/store.ts';
 import { type Database, type Delegate, type Sql, system } from '#server/platform/sql.ts';
 
+export { checkRoom, type Purchase, spend, spendAsHouse } from '#server/delegates/spending.ts';
+
 /** A request, as far as it says for whom it acts. */
 interface Asking {
   headers: Record<string, string | string[] | undefined>;
@@ -54,7 +56,7 @@ export function standIn(sql: Database, standing: Standing): Promise<StandIn> {
         params: { right: needed ?? 'none' },
       });
     await store.markUsed(tx, mandate.id, now);
-    return { client, delegate: { ...delegate, upTo: mandate.upTo } };
+    return { client, delegate };
   });
 }
 

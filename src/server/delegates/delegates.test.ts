@@ -36,8 +36,8 @@ const given = async (client: Person) => bodyOf<Mandate[]>(await client.get('/del
 const received = async (person: Person) => bodyOf<OwnMandate[]>(await person.get('/mandates'));
 
 const change = (client: Person, { id, version, ...known }: Mandate, changed: Json) => {
-  const { name, rights, upTo, until: last } = known;
-  const body = { name, rights, upTo, until: last, ...changed };
+  const { name, rights, upTo, upToDay, upToMonth, until: last } = known;
+  const body = { name, rights, upTo, upToDay, upToMonth, until: last, ...changed };
   return client.send('PUT', `/delegates/${id}`, body, { 'if-match': String(version) });
 };
 
@@ -276,7 +276,7 @@ test('nothing personal is written by another hand, past the routes neither', asy
   const omar = await mandated(app, layla);
   const caller = {
     ...({ kind: 'client', id: layla.id } as const),
-    delegate: { id: omar.id, name: 'Omar Aziz', upTo: null },
+    delegate: { id: omar.id, name: 'Omar Aziz' },
   };
   await assert.rejects(
     app.sql.as(

@@ -50,14 +50,29 @@ function contentIn(language: Language, { mandate, client, token, publicUrl }: Le
   };
 }
 
-function factsIn(language: Language, { email, rights, upTo, until }: MandateRow): Fact[] {
-  const { invitation, rights: names, between, amount } = words[language];
-  const figures = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
-  const limited = upTo !== null && (rights.includes('approve') || rights.includes('pay'));
+function factsIn(language: Language, mandate: MandateRow): Fact[] {
+  const { email, rights, until } = mandate;
+  const { invitation, rights: names, between } = words[language];
   return [
     { label: invitation.you, value: email },
     { label: invitation.may, value: rights.map((right) => names[right]).join(between) },
-    ...(limited ? [{ label: invitation.limit, value: amount(figures.format(upTo / 100)) }] : []),
+    ...limitsIn(language, mandate),
     ...(until ? [{ label: invitation.until, value: until }] : []),
   ];
+}
+
+/** Only whoever may spend is bound by a sum. */
+function limitsIn(language: Language, mandate: MandateRow): Fact[] {
+  const { rights, upTo, upToDay, upToMonth } = mandate;
+  const { invitation, amount } = words[language];
+  if (!rights.includes('approve') && !rights.includes('pay')) return [];
+  const figures = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
+  const limits: [string, number | null][] = [
+    [invitation.limit, upTo],
+    [invitation.limitDay, upToDay],
+    [invitation.limitMonth, upToMonth],
+  ];
+  return limits.flatMap(([label, most]) =>
+    most === null ? [] : [{ label, value: amount(figures.format(most / 100)) }],
+  );
 }

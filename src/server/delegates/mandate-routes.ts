@@ -3,6 +3,7 @@ import { mandates } from '#contract/delegates.ts';
 import { Failure } from '#domain/failure.ts';
 import { mandateState } from '#domain/mandates.ts';
 import { acceptedKey } from '#server/delegates/accepted-key.ts';
+import { spentUnder } from '#server/delegates/spending.ts';
 import * as store from '#server/delegates/store.ts';
 import { invitationView, ownView } from '#server/delegates/views.ts';
 import { notify } from '#server/notifications/actions.ts';
@@ -26,12 +27,15 @@ export function mandateRoutes(
   { sql, now }: Services,
   { client }: { client: Guard<Signed> },
 ) {
+  const view = async (tx: Sql, mandate: store.MandateRow, name: string) =>
+    ownView(mandate, name, await spentUnder(tx, mandate, now()));
+
   // As system: whoever acts reads the name of the client, and nothing else of their account.
   serve(app, mandates.list, client, ({ user }) =>
     sql.as(system, async (tx) => {
       const received = await store.listReceived(tx, user.id);
       const living = received.filter((mandate) => mandateState(mandate, now()) === 'active');
-      return living.map((mandate) => ownView(mandate, mandate.clientName));
+      return Promise.all(living.map((mandate) => view(tx, mandate, mandate.clientName)));
     }),
   );
 
@@ -49,13 +53,13 @@ export function mandateRoutes(
       const { mandate, client: giver } = await byToken(tx, body.token);
       checkTaker(mandate, user);
       // Pressed twice, it is accepted once.
-      if (mandate.delegateId === user.id) return ownView(mandate, giver.name);
+      if (mandate.delegateId === user.id) return view(tx, mandate, giver.name);
       if (mandateState(mandate, now()) !== 'invited')
         throw new Failure('conflict', 'This invitation is over. Please ask for another.');
       const changes = { delegateId: user.id, acceptedAt: now() };
       const accepted = await store.change(tx, mandate.id, changes);
       await tellGiver(tx, accepted);
-      return ownView(accepted, giver.name);
+      return view(tx, accepted, giver.name);
     }),
   );
 

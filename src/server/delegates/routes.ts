@@ -5,6 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { checkUntil, mandateState } from '#domain/mandates.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import { invitationDays, invitationLetter } from '#server/delegates/letter.ts';
+import { spentUnder } from '#server/delegates/spending.ts';
 import * as store from '#server/delegates/store.ts';
 import { mandateView } from '#server/delegates/views.ts';
 import { once } from '#server/platform/idempotency.ts';
@@ -27,11 +28,13 @@ export function delegateRoutes(
   { client }: { client: Guard<Signed> },
 ) {
   const { sql, now } = services;
+  const view = async (tx: Sql, mandate: store.MandateRow) =>
+    mandateView(mandate, await spentUnder(tx, mandate, now()), now());
 
   serve(app, delegates.list, client, ({ user }) =>
     sql.as(user, async (tx) => {
       const given = await store.listGiven(tx, user.id);
-      return given.map((mandate) => mandateView(mandate, now()));
+      return Promise.all(given.map((mandate) => view(tx, mandate)));
     }),
   );
 
@@ -41,7 +44,7 @@ export function delegateRoutes(
     const attempt = { user, route: delegates.invite.path, key, body };
     return sql.as(user, (tx) =>
       once(tx, attempt, async () =>
-        mandateView(await invite(tx, services, { user, ask: body, language: query.lang }), now()),
+        view(tx, await invite(tx, services, { user, ask: body, language: query.lang })),
       ),
     );
   });
@@ -51,7 +54,7 @@ export function delegateRoutes(
     return sql.as(user, async (tx) => {
       const mandate = await livingOf(tx, params.id, user.id);
       checkVersion(mandate, request);
-      return mandateView(await store.change(tx, mandate.id, body), now());
+      return view(tx, await store.change(tx, mandate.id, body));
     });
   });
 
@@ -72,7 +75,7 @@ export function delegateRoutes(
       const { token, fresh } = freshLink(services);
       const again = await store.change(tx, mandate.id, fresh);
       await send(tx, services, { mandate: again, token, language: query.lang });
-      return mandateView(again, now());
+      return view(tx, again);
     }),
   );
 }

@@ -11,6 +11,8 @@ export const MandateRow = z.object({
   name: z.string(),
   rights: z.array(MandateRight),
   upTo: z.int().nullable(),
+  upToDay: z.int().nullable(),
+  upToMonth: z.int().nullable(),
   until: Day.nullable(),
   tokenExpiresAt: Instant,
   invitedAt: Instant,
@@ -22,8 +24,8 @@ export const MandateRow = z.object({
 export type MandateRow = z.infer<typeof MandateRow>;
 
 const columns = (sql: Sql) => sql`
-  mandates.id, mandates.client_id, delegate_id, mandates.email, mandates.name, rights, up_to, until,
-  token_expires_at, mandates.invited_at, accepted_at, revoked_at, last_used_at, mandates.version`;
+  mandates.id, mandates.client_id, delegate_id, mandates.email, mandates.name, rights, up_to, up_to_day,
+  up_to_month, until, token_expires_at, mandates.invited_at, accepted_at, revoked_at, last_used_at, mandates.version`;
 
 /** The living first, then what is over. */
 export function listGiven(sql: Sql, clientId: string) {
@@ -44,6 +46,8 @@ export interface NewMandate
     | 'name'
     | 'rights'
     | 'upTo'
+    | 'upToDay'
+    | 'upToMonth'
     | 'until'
     | 'tokenExpiresAt'
     | 'invitedAt'
@@ -78,6 +82,8 @@ export type Changes = Partial<
     | 'name'
     | 'rights'
     | 'upTo'
+    | 'upToDay'
+    | 'upToMonth'
     | 'until'
     | 'delegateId'
     | 'acceptedAt'
@@ -150,6 +156,17 @@ export function findBetween(sql: Sql, { delegateId, clientId }: Pair) {
     sql`
       select ${columns(sql)} from app.mandates
       where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null`,
+  );
+}
+
+/** The same, locked: of two who spend at once the second counts what the first has spent. */
+export function lockBetween(sql: Sql, { delegateId, clientId }: Pair) {
+  return maybe(
+    MandateRow,
+    sql`
+      select ${columns(sql)} from app.mandates
+      where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null
+      for update`,
   );
 }
 

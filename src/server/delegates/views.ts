@@ -1,29 +1,28 @@
-import type { Invitation, Mandate, OwnMandate } from '#contract/delegates.ts';
+import type { Invitation, Mandate, OwnMandate, Spent } from '#contract/delegates.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { mandateState } from '#domain/mandates.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
 
+const boundsOf = ({ rights, upTo, upToDay, upToMonth, until }: MandateRow) => ({
+  ...{ rights, upTo, upToDay, upToMonth, until },
+});
+
 /** For the client who gave it. */
-export function mandateView(row: MandateRow, now: Instant): Mandate {
-  const { id, email, name, rights, upTo, until, version } = row;
-  const { invitedAt, acceptedAt, lastUsedAt } = row;
+export function mandateView(row: MandateRow, spent: Spent, now: Instant): Mandate {
+  const { id, email, name, version, invitedAt, acceptedAt, lastUsedAt } = row;
   const state = mandateState(row, now);
   return {
-    ...{ id, email, name, rights, upTo, until, version, state },
-    ...{ invitedAt, acceptedAt, lastUsedAt },
+    ...{ id, email, name, version, state, invitedAt, acceptedAt, lastUsedAt, spent },
+    ...boundsOf(row),
   };
 }
 
 /** For the one who acts. */
-export function ownView(
-  { id, clientId, rights, upTo, until }: MandateRow,
-  name: string,
-): OwnMandate {
-  return { id, client: { id: clientId, name }, rights, upTo, until };
+export function ownView(row: MandateRow, name: string, spent: Spent): OwnMandate {
+  return { id: row.id, client: { id: row.clientId, name }, ...boundsOf(row), spent };
 }
 
 /** For whoever has the link. */
 export function invitationView(row: MandateRow, client: string, now: Instant): Invitation {
-  const { email, rights, upTo, until } = row;
-  return { client, email, rights, upTo, until, state: mandateState(row, now) };
+  return { client, email: row.email, ...boundsOf(row), state: mandateState(row, now) };
 }

@@ -1,8 +1,7 @@
 /** Versions of a quote: written at the desk, frozen as they are sent, answered by the client. */
 import type { QuoteDraft } from '#contract/matter-quotes.ts';
-import type { Money } from '#contract/primitives.ts';
+import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkLimit } from '#domain/mandates.ts';
 import { applyMove, isOpen } from '#domain/matter-life.ts';
 import {
   addUp,
@@ -12,6 +11,7 @@ import {
   checkShown,
 } from '#domain/matter-quote.ts';
 import { money } from '#domain/money.ts';
+import { type Purchase, spend } from '#server/delegates/actions.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import {
   findQuote,
@@ -98,7 +98,7 @@ async function answerQuote(
   if (!quote) throw new Failure('not_found', 'There is no such quote.');
   checkAnswerable(quote, step, now);
   if (total) checkShown(totalOf(quote), total);
-  if (step === 'accept') checkLimit(acting.by, totalOf(quote));
+  if (step === 'accept') await spend(tx, acting.by, agreement(id, totalOf(quote), now));
   const state = applyMove(row.state, step === 'accept' ? 'approve' : 'revise', 'client');
   await moveQuote(tx, quoteId, { state: applyToQuote('sent', step), answeredAt: now, reason });
   const kind = step === 'accept' ? 'quote_accepted' : 'quote_rejected';
@@ -110,3 +110,8 @@ async function answerQuote(
   await notifyOwner(tx, answered, { kind: 'client_wrote', ...word });
   return answered;
 }
+
+/** What somebody who acts for the client agrees to, against what they may spend. */
+const agreement = (id: string, amount: Money, now: Instant): Purchase => ({
+  ...{ kind: 'matter', id, step: 'agreed', amount, now },
+});

@@ -15,8 +15,6 @@ export type Caller =
 export interface Delegate {
   id: string;
   name: string;
-  /** How much one decision may cost, in fils; null for any amount. */
-  upTo: number | null;
 }
 
 export const visitor: Caller = { kind: 'visitor' };

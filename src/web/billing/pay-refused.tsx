@@ -3,7 +3,8 @@ import { DeclineReason, payments } from '#contract/billing-payments.ts';
 import { goOnAt } from '#web/billing/go-on.ts';
 import { billingKey } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ApiError, call, codeOf } from '#web/platform/api.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
 import type { Texts } from '#web/texts.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
 export function refusalWords(error: Error, t: Texts): string {
   const declined = DeclineReason.safeParse(reasonOf(error));
   if (declined.success) return t.billing.pay.declined[declined.data];
-  return isUnderWay(error) ? t.billing.pay.underWay : t.platform.errors[codeOf(error)];
+  return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
 }
 
 function GoOn({ invoice }: { invoice: string }) {

@@ -191,6 +191,8 @@ export const billing = {
     reference: (text: string) => `Reference ${text}`,
     mayPay: (name: string) => `${name} may pay`,
     upTo: (sum: string) => `Up to ${sum} each`,
+    upToDay: (sum: string) => `up to ${sum} a day`,
+    upToMonth: (sum: string) => `up to ${sum} a month`,
     anyAmount: 'Any amount',
     until: (day: string) => `until ${day}`,
     and: ', ',

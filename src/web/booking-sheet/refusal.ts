@@ -5,6 +5,7 @@ import type { Day } from '#contract/primitives.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 
 import { ApiError } from '#web/platform/api.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import type { Texts } from '#web/texts.ts';
 
 export type Place = 'day' | 'hour' | 'length' | 'party' | 'guests' | 'licence' | 'addOns' | 'all';
@@ -33,7 +34,8 @@ export function refusalOf(error: unknown, t: Texts): Refusal {
   const place = placeOf(code, params);
   const nearest = code === 'place_taken' ? nearestOf(params[nearestParam]) : [];
   const { url } = params;
-  return { code, place, nearest, text: wordsOf(code, params, t), ...(url && { url: String(url) }) };
+  const text = wordsOf(code, params, t) ?? refusalWords(error, t);
+  return { code, place, nearest, text, ...(url && { url: String(url) }) };
 }
 
 const ofNotOffered: Record<string, Place> = { time: 'hour', length: 'length', units: 'party' };
@@ -55,7 +57,7 @@ function placeOf(code: ErrorCode, { reason }: Params): Place {
   }
 }
 
-function wordsOf(code: ErrorCode, params: Params, t: Texts): string {
+function wordsOf(code: ErrorCode, params: Params, t: Texts): string | undefined {
   const say = t.bookingSheet.refused;
   const reason = String(params.reason);
   const limit = Number(params.limit);
@@ -63,7 +65,7 @@ function wordsOf(code: ErrorCode, params: Params, t: Texts): string {
     return say.notOffered[reason as keyof typeof say.notOffered];
   if (code === 'party_refused') return reason === 'small' ? say.small(limit) : say.large(limit);
   if (code === 'guest_refused') return guestWords(reason, params, t);
-  return t.platform.errors[code];
+  return undefined;
 }
 
 function guestWords(reason: string, { limit, guest }: Params, t: Texts): string {

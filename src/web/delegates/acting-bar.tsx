@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { mandatesQuery } from '#web/delegates/queries.ts';
+import { useSayLeft } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type ActingFor, actForOneself, useActing } from '#web/platform/acting.ts';
 import { sharedQueryClient } from '#web/platform/query-client.ts';
@@ -23,7 +24,10 @@ function Bar({ acting }: { acting: ActingFor }) {
   const words = t.delegates.bar;
   const navigate = useNavigate();
   const { data } = useQuery({ ...mandatesQuery, refetchInterval: askAgain });
-  const isOver = data && !data.some(({ client }) => client.id === acting.id);
+  const mandate = data?.find(({ client }) => client.id === acting.id);
+  const isOver = data && !mandate;
+  const sayLeft = useSayLeft();
+  const left = mandate && sayLeft(mandate);
   const back = () => {
     actForOneself();
     void navigate('/dashboard');
@@ -39,6 +43,7 @@ function Bar({ acting }: { acting: ActingFor }) {
         ) : (
           <>
             {words.acting} <bdi className="font-semibold">{acting.name}</bdi>
+            {left && <span className="block text-caption opacity-85">{left}</span>}
           </>
         )}
       </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OwnMandate } from '#contract/delegates.ts';
 import { initialsOf } from '#domain/initials.ts';
+import { Left } from '#web/delegates/left.tsx';
 import { mandatesQuery, useLeave } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -50,6 +51,7 @@ function Row({ mandate }: { mandate: OwnMandate }) {
       <div className="min-w-0">
         <bdi className="font-medium wrap-anywhere">{client.name}</bdi>
         <p className="text-caption text-ink-mute">{say(mandate)}</p>
+        <Left mandate={mandate} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-tablet:col-start-2">
         <Leave mandate={mandate} />

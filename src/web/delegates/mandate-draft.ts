@@ -1,12 +1,15 @@
 /** A mandate as it stands in a form: sums and days as they are typed. */
 import type { Mandate, MandateAsk, MandateRight } from '#contract/delegates.ts';
 
-export interface MandateDraft {
+/** The three sums that bound what somebody may spend. */
+export const limitNames = ['upTo', 'upToDay', 'upToMonth'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+/** Sums in dirhams. */
+export interface MandateDraft extends Record<LimitName, string> {
   email: string;
   name: string;
   rights: MandateRight[];
-  /** In dirhams. */
-  upTo: string;
   until: string;
 }
 
@@ -14,24 +17,39 @@ export const noMandate: MandateDraft = {
   email: '',
   name: '',
   rights: ['view', 'request'],
-  upTo: '',
+  ...{ upTo: '', upToDay: '', upToMonth: '' },
   until: '',
 };
 
-export function draftOf({ email, name, rights, upTo, until }: Mandate): MandateDraft {
-  const sum = upTo === null ? '' : String(upTo / 100);
-  return { email, name, rights, upTo: sum, until: until ?? '' };
+const typed = (sum: number | null): string => (sum === null ? '' : String(sum / 100));
+
+export function draftOf(mandate: Mandate): MandateDraft {
+  const { email, name, rights, upTo, upToDay, upToMonth, until } = mandate;
+  return {
+    ...{ email, name, rights, until: until ?? '' },
+    ...{ upTo: typed(upTo), upToDay: typed(upToDay), upToMonth: typed(upToMonth) },
+  };
 }
 
+export const spends = (rights: readonly MandateRight[]): boolean =>
+  rights.includes('approve') || rights.includes('pay');
+
 /** In fils; null for any amount, undefined for what is none. */
-export function upToIn({ rights, upTo }: MandateDraft): number | null | undefined {
-  const typed = upTo.replaceAll(/[\s,]/g, '');
-  const spends = rights.includes('approve') || rights.includes('pay');
-  if (typed === '' || !spends) return null;
-  return /^\d{1,9}$/.test(typed) ? Number(typed) * 100 : undefined;
+export function limitIn(draft: MandateDraft, name: LimitName): number | null | undefined {
+  const figures = draft[name].replaceAll(/[\s,]/g, '');
+  if (figures === '' || !spends(draft.rights)) return null;
+  return /^\d{1,9}$/.test(figures) ? Number(figures) * 100 : undefined;
 }
+
+export const isWhole = (draft: MandateDraft): boolean =>
+  limitNames.every((name) => limitIn(draft, name) !== undefined);
 
 export function askIn(draft: MandateDraft): MandateAsk {
   const { name, rights, until } = draft;
-  return { name, rights, upTo: upToIn(draft) ?? null, until: until || null };
+  return {
+    ...{ name, rights, until: until || null },
+    upTo: limitIn(draft, 'upTo') ?? null,
+    upToDay: limitIn(draft, 'upToDay') ?? null,
+    upToMonth: limitIn(draft, 'upToMonth') ?? null,
+  };
 }

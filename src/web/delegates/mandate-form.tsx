@@ -1,6 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Mandate, MandateRight } from '#contract/delegates.ts';
-import { type MandateDraft, upToIn } from '#web/delegates/mandate-draft.ts';
+import {
+  isWhole,
+  type LimitName,
+  limitIn,
+  limitNames,
+  type MandateDraft,
+  spends,
+} from '#web/delegates/mandate-draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -25,17 +32,17 @@ export function MandateForm(props: MandateFormProps) {
   const words = t.delegates.form;
   const [tried, setTried] = useState(false);
   const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
-  const badSum = tried && upToIn(draft) === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!busy && upToIn(draft) !== undefined) onSubmit();
+    if (!busy && isWhole(draft)) onSubmit();
   };
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       <Person {...{ draft, known, wrong, error, onWrite }} />
       <Rights draft={draft} onWrite={onWrite} />
-      <Bounds {...{ draft, wrong, badSum, onWrite }} />
+      {spends(draft.rights) && <Limits {...{ draft, wrong, tried, onWrite }} />}
+      <Until {...{ draft, wrong, onWrite }} />
       {error && <NotSaved error={error} isForm={Object.keys(wrong).length > 0} />}
       <Button
         type="submit"
@@ -113,24 +120,38 @@ function Rights({ draft, onWrite }: Pick<MandateFormProps, 'draft' | 'onWrite'>)
   );
 }
 
-function Bounds({ draft, wrong, badSum, onWrite }: Part & { badSum: boolean }) {
+/** One purchase, a day, a month: each bounds by itself. */
+function Limits({ draft, wrong, tried, onWrite }: Part & { tried: boolean }) {
   const { t } = useText();
   const words = t.delegates.form;
-  const spends = draft.rights.includes('approve') || draft.rights.includes('pay');
+  const isBad = (name: LimitName) => tried && limitIn(draft, name) === undefined;
+  return (
+    <fieldset>
+      <legend className="text-[0.875rem] leading-5 text-ink-soft">{words.limits}</legend>
+      <p className="mt-1 text-caption text-ink-mute">{words.limitsHint}</p>
+      <div className="mt-3 grid gap-4 tablet:grid-cols-3">
+        {limitNames.map((name) => (
+          <TextField
+            key={name}
+            label={words[name]}
+            inputMode="numeric"
+            dir="ltr"
+            value={draft[name]}
+            maxLength={12}
+            error={isBad(name) || wrong[name] ? words.upToWrong : undefined}
+            onChange={({ target }) => onWrite({ [name]: target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Until({ draft, wrong, onWrite }: Part) {
+  const { t } = useText();
+  const words = t.delegates.form;
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      {spends && (
-        <TextField
-          label={words.upTo}
-          helper={words.upToHint}
-          inputMode="numeric"
-          dir="ltr"
-          value={draft.upTo}
-          maxLength={12}
-          error={badSum || wrong.upTo ? words.upToWrong : undefined}
-          onChange={({ target }) => onWrite({ upTo: target.value })}
-        />
-      )}
       <TextField
         label={words.until}
         helper={words.untilHint}

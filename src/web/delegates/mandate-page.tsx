@@ -4,6 +4,7 @@ import type { Invitation } from '#contract/delegates.ts';
 import type { PagePayload } from '#contract/pages.ts';
 import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
 import { invitationQuery, useAccept } from '#web/delegates/queries.ts';
+import { useSayBounds } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { actFor } from '#web/platform/acting.ts';
 import { codeOf } from '#web/platform/api.ts';
@@ -90,13 +91,11 @@ function ToAccount({ token }: { token: string }) {
   );
 }
 
-function Facts({ invitation: { email, rights, upTo, until } }: Pick<AskedProps, 'invitation'>) {
-  const { t, format } = useText();
+function Facts({ invitation }: Pick<AskedProps, 'invitation'>) {
+  const { t } = useText();
+  const { email, rights } = invitation;
   const { page, rights: names, ...words } = t.delegates;
-  const bounds = [
-    upTo !== null && words.upTo(format.money({ amount: upTo, currency: 'AED' })),
-    until && words.until(format.day(until)),
-  ];
+  const bounds = useSayBounds()(invitation);
   return (
     <dl className="grid gap-4 border-t border-line-strong pt-4 text-body">
       <div>
@@ -110,7 +109,7 @@ function Facts({ invitation: { email, rights, upTo, until } }: Pick<AskedProps, 
               </li>
             ))}
           </ul>
-          <p className="text-[0.9375rem]">{bounds.filter(Boolean).join(words.between)}</p>
+          <p className="text-[0.9375rem]">{bounds.join(words.between)}</p>
         </dd>
       </div>
       <div>

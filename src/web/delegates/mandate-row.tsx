@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Mandate, MandateState } from '#contract/delegates.ts';
 import { initialsOf } from '#domain/initials.ts';
+import { Left } from '#web/delegates/left.tsx';
 import { askIn, draftOf } from '#web/delegates/mandate-draft.ts';
 import { MandateForm } from '#web/delegates/mandate-form.tsx';
 import { useChangeMandate, useRemind, useRevoke } from '#web/delegates/queries.ts';
@@ -37,6 +38,7 @@ export function MandateRow({ mandate }: { mandate: Mandate }) {
           <Status tone={tones[state]}>{words.states[state]}</Status>
         </p>
         <p className="text-[0.9375rem] leading-normal text-ink-soft">{say(mandate)}</p>
+        {state === 'active' && <Left mandate={mandate} />}
         <p className="text-caption text-ink-mute wrap-anywhere">
           <bdi>{email}</bdi>
           {state === 'active' && ` · ${used}`}

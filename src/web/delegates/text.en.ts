@@ -27,7 +27,15 @@ export const delegates = {
     documents: 'open papers',
   } satisfies Record<MandateRight, string>,
   mayDo: (what: string) => `May ${what}`,
-  upTo: (sum: string) => `up to ${sum} at a time`,
+  upTo: (sum: string) => `up to ${sum} for one purchase`,
+  upToDay: (sum: string) => `${sum} a day`,
+  upToMonth: (sum: string) => `${sum} a month`,
+  /** What is left under the limits of the day and the month. */
+  left: {
+    today: (left: string, most: string) => `${left} of ${most} left today`,
+    month: (left: string, most: string) => `${left} of ${most} left this month`,
+    between: ' · ',
+  },
   until: (day: string) => `until ${day}`,
   lastUsed: (when: string) => `Last acted ${when}`,
   neverUsed: 'Has not acted yet',
@@ -42,9 +50,9 @@ export const delegates = {
     },
     approve: {
       label: 'Approve',
-      text: 'Accept quotes, confirm, change and cancel bookings, up to the amount below.',
+      text: 'Accept quotes, confirm, change and cancel bookings, up to the amounts below.',
     },
-    pay: { label: 'Pay', text: 'Pay what is owed, up to the amount below.' },
+    pay: { label: 'Pay', text: 'Pay what is owed, up to the amounts below.' },
     documents: { label: 'Open papers', text: 'Open the files of your requests and of the vault.' },
   } satisfies Record<MandateRight, { label: string; text: string }>,
   form: {
@@ -54,8 +62,12 @@ export const delegates = {
     name: 'Their name',
     nameWrong: 'Please write their name.',
     rights: 'They may',
-    upTo: 'At most, for each decision (AED)',
-    upToHint: 'Leave it empty for any amount.',
+    limits: 'How much they may spend',
+    limitsHint:
+      'Everything they agree to or pay counts, in however many parts. Leave a field empty for any amount.',
+    upTo: 'For one purchase (AED)',
+    upToDay: 'In a day (AED)',
+    upToMonth: 'In a month (AED)',
     upToWrong: 'Please write an amount in whole dirhams.',
     until: 'Until',
     untilHint: 'The last day. Left empty, it holds until you revoke it.',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 
 export function codeOf(error: Error): ErrorCode {
@@ -34,7 +35,7 @@ export function Refused({ error, title }: RefusedProps) {
     <AlertPanel
       tone={overtaken.includes(code) ? 'warning' : 'danger'}
       title={title}
-      text={t.platform.errors[code]}
+      text={refusalWords(error, t)}
     />
   );
 }

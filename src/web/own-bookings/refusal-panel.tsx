@@ -1,5 +1,6 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
+import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
 import type { Texts } from '#web/texts.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 
@@ -25,7 +26,7 @@ export function refusalWords(error: Error, t: Texts): string {
   const { reason, limit } = error.body.params ?? {};
   if (error.code === 'not_offered' && isOneOf(notOffered, reason)) return notOffered[reason];
   if (error.code === 'party_refused' && isOneOf(party, reason)) return party[reason](Number(limit));
-  return t.platform.errors[error.code];
+  return wordsByCode(error, t);
 }
 
 function isOneOf<Known extends object>(known: Known, name: unknown): name is keyof Known {

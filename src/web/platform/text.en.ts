@@ -8,6 +8,15 @@ export const platform = {
   /** Who acted and for whom: 'Omar Aziz for Layla Haddad'. */
   actedFor: (delegate: string, client: string) => `${delegate} for ${client}`,
   about: (sum: string) => `about ${sum}`,
+  /** Which limit of a mandate is in the way, what is left under it, and what to do. */
+  limits: {
+    purchase: (left: string, most: string) =>
+      `You may spend AED ${most} on one purchase, and AED ${left} of it is left. Ask the client to decide this, or to raise your limit.`,
+    day: (left: string, most: string) =>
+      `You may spend AED ${most} a day, and AED ${left} is left today. Ask the client to decide this, or to raise your limit.`,
+    month: (left: string, most: string) =>
+      `You may spend AED ${most} a month, and AED ${left} is left this month. Ask the client to decide this, or to raise your limit.`,
+  },
   errors: {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',
@@ -18,7 +27,7 @@ export const platform = {
     proof_needed: 'Please confirm that it is you.',
     mandate_over: 'You do not act for this client any more. Please return to your own account.',
     mandate_refused: 'Your mandate does not include this. Ask the client to do it, or to allow it.',
-    mandate_limit: 'This is more than you may approve at once. Ask the client to approve it.',
+    mandate_limit: 'This is more than you may spend for this client. Ask them to decide it.',
     not_found: 'We could not find that.',
     method_not_allowed: 'That cannot be done here.',
     conflict: 'Somebody changed this at the same time. Reload and try again.',

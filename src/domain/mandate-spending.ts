@@ -1,0 +1,105 @@
+/** What somebody who acts for another has spent, and whether there is room for more. */
+import type { Day, Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+
+/** One step of a purchase, in fils: its price was agreed to, or some of it was paid. */
+export interface Spending {
+  /** The purchase: whatever it is cut into, it is one. */
+  source: string;
+  kind: 'agreed' | 'paid';
+  amount: number;
+  at: Instant;
+}
+
+/** In fils; null for any amount. */
+export interface Limits {
+  upTo: number | null;
+  upToDay: number | null;
+  upToMonth: number | null;
+}
+
+export interface Spent {
+  today: number;
+  month: number;
+}
+
+interface Level {
+  agreed: number;
+  paid: number;
+}
+
+const heightOf = ({ agreed, paid }: Level): number => Math.max(agreed, paid);
+
+/** A price that is agreed to anew replaces the one before; payments add up. */
+function raised({ agreed, paid }: Level, { kind, amount }: Spending): Level {
+  return kind === 'agreed'
+    ? { agreed: Math.max(agreed, amount), paid }
+    : { agreed, paid: paid + amount };
+}
+
+interface Step {
+  day: Day;
+  added: number;
+  /** What it says of the whole purchase: the price agreed to, or all that was paid so far. */
+  whole: number;
+}
+
+/**
+ * What each step added. Paying what one has agreed to adds nothing: it was counted on the day it was
+ * promised.
+ */
+function stepsOf(spendings: readonly Spending[]): Step[] {
+  const levels = new Map<string, Level>();
+  return spendings.map((spending) => {
+    const before = levels.get(spending.source) ?? { agreed: 0, paid: 0 };
+    const after = raised(before, spending);
+    levels.set(spending.source, after);
+    const whole = spending.kind === 'agreed' ? spending.amount : after.paid;
+    return { day: dayInDubai(spending.at), added: heightOf(after) - heightOf(before), whole };
+  });
+}
+
+const sumOf = (steps: readonly Step[]) => steps.reduce((sum, { added }) => sum + added, 0);
+
+/** In the order they happened; today and this calendar month are Dubai's. */
+export function spentBy(spendings: readonly Spending[], now: Instant): Spent {
+  const today = dayInDubai(now);
+  const month = stepsOf(spendings).filter(({ day }) => day.slice(0, 7) === today.slice(0, 7));
+  return { today: sumOf(month.filter(({ day }) => day === today)), month: sumOf(month) };
+}
+
+/** Refuses a step that goes beyond a limit; it says which, and how much is left under it. */
+export function checkLimits(
+  { upTo, upToDay, upToMonth }: Limits,
+  before: readonly Spending[],
+  next: Spending,
+): void {
+  const last = stepsOf([...before, next]).at(-1);
+  if (!last) return;
+  const { added, whole } = last;
+  const { today, month } = spentBy(before, next.at);
+  refuseBeyond('purchase', upTo, { spent: whole - next.amount, added: next.amount });
+  if (added === 0) return;
+  refuseBeyond('day', upToDay, { spent: today, added });
+  refuseBeyond('month', upToMonth, { spent: month, added });
+}
+
+const sentences = {
+  purchase: 'This is more than you may spend on one purchase for this client.',
+  day: 'This is more than you may spend for this client today.',
+  month: 'This is more than you may spend for this client this month.',
+};
+
+interface Sum {
+  spent: number;
+  added: number;
+}
+
+function refuseBeyond(limit: keyof typeof sentences, most: number | null, { spent, added }: Sum) {
+  if (most === null || spent + added <= most) return;
+  const left = Math.max(0, most - spent);
+  throw new Failure('mandate_limit', `${sentences[limit]} Please ask the client.`, {
+    params: { limit, upTo: most, left },
+  });
+}

@@ -1,0 +1,14 @@
+import { exactFigure } from '#web/i18n/exact-money.ts';
+import { ApiError, codeOf } from '#web/platform/api.ts';
+import type { Texts } from '#web/texts.ts';
+
+/** The sentence of a refusal by its code; a limit of a mandate says which it is and what is left. */
+export function refusalWords(error: unknown, t: Texts): string {
+  const { limit, left, upTo } = error instanceof ApiError ? (error.body.params ?? {}) : {};
+  const { limits, errors } = t.platform;
+  if (codeOf(error) !== 'mandate_limit' || !isLimit(limit, limits)) return errors[codeOf(error)];
+  return limits[limit](exactFigure(Number(left)), exactFigure(Number(upTo)));
+}
+
+const isLimit = (name: unknown, limits: Texts['platform']['limits']): name is keyof typeof limits =>
+  typeof name === 'string' && Object.hasOwn(limits, name);
