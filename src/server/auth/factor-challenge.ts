@@ -7,7 +7,7 @@ import * as store from '#server/auth/factor-store.ts';
 import { challengeLife, requireVerifying } from '#server/auth/factor-types.ts';
 import { limitSends, requireInterval } from '#server/auth/limits.ts';
 import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
-import { newOtp, otpHash } from '#server/auth/one-time-tokens.ts';
+import { codeHash, newOtp } from '#server/auth/one-time-tokens.ts';
 import { clientOf, readBody, Text } from '#server/auth/requests.ts';
 import { textCode } from '#server/auth/sending.ts';
 import { requireChannel } from '#server/auth/signup-phone.ts';
@@ -75,7 +75,8 @@ async function askByText(tx: Sql, services: Services, { user, factor, ip }: Aski
     await limitSends(tx, services, 'sms');
     await textCode(tx, services, { user, to, otp, eventKey: `auth:factor:${id}` });
   }
-  return insertChallenge(tx, { id, factorId: factor.id, ip, otpHash: otpHash(to, otp) });
+  const otpHash = codeHash(services, { kind: 'factor', owner: factor.id, otp });
+  return insertChallenge(tx, { id, factorId: factor.id, ip, otpHash });
 }
 
 /** A device that is not known yet makes a key; one that is known signs. */

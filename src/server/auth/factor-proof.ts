@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Challenge } from '#server/auth/challenge-store.ts';
 import { type KeptFactor, keepCredential, takeStep } from '#server/auth/factor-store.ts';
-import { otpHash } from '#server/auth/one-time-tokens.ts';
+import { codeHash } from '#server/auth/one-time-tokens.ts';
 import { stepOf } from '#server/auth/totp.ts';
 import { verifyAssertion, verifyCreation } from '#server/auth/webauthn.ts';
 import { Assertion } from '#server/auth/webauthn-shapes.ts';
@@ -20,7 +19,7 @@ export interface Proof {
 export function isProven(tx: Sql, services: Services, proof: Proof): Promise<boolean> {
   const { factorType } = proof.factor;
   if (factorType === 'totp') return proveTotp(tx, proof);
-  if (factorType === 'phone') return Promise.resolve(provePhone(proof));
+  if (factorType === 'phone') return Promise.resolve(provePhone(services, proof));
   return proveDevice(tx, services, proof);
 }
 
@@ -29,10 +28,9 @@ async function proveTotp(tx: Sql, { factor, code }: Proof): Promise<boolean> {
   return step !== undefined && takeStep(tx, factor.id, step);
 }
 
-function provePhone({ factor, challenge, code }: Proof): boolean {
-  if (challenge.otpHash === null) return false;
-  const shown = otpHash(factor.phone ?? '', code.trim());
-  return timingSafeEqual(Buffer.from(shown), Buffer.from(challenge.otpHash));
+function provePhone(services: Services, { factor, challenge, code }: Proof): boolean {
+  const shown = { kind: 'factor', owner: factor.id, otp: code.trim() };
+  return challenge.otpHash === codeHash(services, shown);
 }
 
 async function proveDevice(tx: Sql, services: Services, proof: Proof): Promise<boolean> {

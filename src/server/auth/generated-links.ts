@@ -45,14 +45,14 @@ export async function linkFor(tx: Sql, services: Services, asked: AskedLink) {
   const { type, redirectTo } = asked;
   const { user, address } = await prepared(tx, services, asked);
   const { kind, linkType = '', sentAt } = mailPurposes[purposes[type]];
-  const { otp, hash } = await issueToken(tx, { userId: user.id, kind, address });
+  const { otp, link } = await issueToken(tx, services, { userId: user.id, kind, address });
   const now = services.now();
   await updateUser(tx, user.id, { [sentAt]: now, ...(type === 'invite' && { invitedAt: now }) });
   return {
     ...viewUser(await accountOf(tx, user.id)),
-    action_link: verifyLink(services.auth, { hash, type: linkType, redirectTo }),
+    action_link: verifyLink(services.auth, { token: link, type: linkType, redirectTo }),
     email_otp: otp,
-    hashed_token: hash,
+    hashed_token: link,
     verification_type: type,
     redirect_to: redirectTo,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
-import { maybe, type Sql } from '#server/platform/sql.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const TokenKind = z.enum([
   'confirmation',
@@ -14,12 +14,14 @@ export const TokenKind = z.enum([
 ]);
 export type TokenKind = z.infer<typeof TokenKind>;
 
-/** A code or link that was sent and waits to be used once. An account has one of each kind. */
+/** A code and a link that were sent and wait to be used once. An account has one pair of each kind. */
 export const OneTimeToken = z.object({
   id: z.string(),
   userId: z.string(),
   kind: TokenKind,
-  tokenHash: z.string(),
+  linkHash: z.string(),
+  /** Null once too many guesses were wrong. */
+  codeHash: z.string().nullable(),
   relatesTo: z.string(),
   flowStateId: z.string().nullable(),
   attempts: z.number(),
@@ -29,36 +31,58 @@ export type OneTimeToken = z.infer<typeof OneTimeToken>;
 
 export type NewToken = Omit<OneTimeToken, 'id' | 'attempts' | 'createdAt'>;
 
-/** A newer one takes the place of the one before it. */
+/** A newer one takes the place of the one before it, also when many come in the same moment. */
 export async function replaceToken(sql: Sql, token: NewToken): Promise<string> {
   const row = { ...token, id: newId() };
   await sql`
-    delete from auth.one_time_tokens where user_id = ${token.userId} and kind = ${token.kind}`;
-  await sql`insert into auth.one_time_tokens ${sql(row)}`;
+    insert into auth.one_time_tokens ${sql(row)}
+    on conflict (user_id, kind) do update set
+      id = excluded.id, link_hash = excluded.link_hash, code_hash = excluded.code_hash,
+      relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id,
+      attempts = 0, created_at = now()`;
   return row.id;
 }
 
-export function lockByHash(sql: Sql, kinds: TokenKind[], hashes: string[]) {
+export function findByLink(sql: Sql, kinds: TokenKind[], linkHash: string) {
   return maybe(
     OneTimeToken,
     sql`
       select * from auth.one_time_tokens
-      where token_hash = any(${hashes}) and kind = any(${kinds})
-      order by created_at desc limit 1 for update`,
+      where link_hash = ${linkHash} and kind = any(${kinds})`,
   );
 }
 
-export async function deleteToken(sql: Sql, id: string) {
-  await sql`delete from auth.one_time_tokens where id = ${id}`;
+/** Whose codes a guess may be at: those of an account, or of everybody an address was asked about. */
+export type Aim = { userId: string } | { address: string; kinds: TokenKind[] };
+
+/** Everything that is out for them, locked: guesses at one account take turns. */
+export function lockAimedAt(sql: Sql, aim: Aim) {
+  const owners =
+    'userId' in aim
+      ? sql`select ${aim.userId}::uuid`
+      : sql`
+          select user_id from auth.one_time_tokens
+          where relates_to = ${aim.address} and kind = any(${aim.kinds})`;
+  return many(
+    OneTimeToken,
+    sql`select * from auth.one_time_tokens where user_id in (${owners}) order by id for update`,
+  );
+}
+
+/** A wrong code counts against every code that is out for the account; the last allowed one kills them. */
+export async function countWrongCode(sql: Sql, userIds: string[], most: number) {
+  await sql`
+    update auth.one_time_tokens set attempts = attempts + 1,
+      code_hash = case when attempts + 1 < ${most} then code_hash end
+    where user_id = any(${userIds})`;
+}
+
+/** Says whether it was still there: of two who show the same one, one is too late. */
+export async function deleteToken(sql: Sql, id: string): Promise<boolean> {
+  const { count } = await sql`delete from auth.one_time_tokens where id = ${id}`;
+  return count === 1;
 }
 
 export async function deleteTokensOf(sql: Sql, userId: string) {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
-}
-
-/** A wrong code counts against every code that is out for the address. */
-export async function countAttempt(sql: Sql, kinds: TokenKind[], address: string) {
-  await sql`
-    update auth.one_time_tokens set attempts = attempts + 1
-    where relates_to = ${address} and kind = any(${kinds})`;
 }

@@ -1,14 +1,12 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import * as store from '#server/auth/one-time-store.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 
 /** Marks a link whose answer goes back as a code to the browser that asked for it. */
 export const pkcePrefix = 'pkce_';
-
-/** Six digits are a million guesses: after so many wrong ones the code is dead. */
-const mostAttempts = 5;
 
 export interface Issuing {
   userId: string;
@@ -23,48 +21,54 @@ export interface Issuing {
 export interface Issued {
   id: string;
   otp: string;
-  /** What a link carries. */
-  hash: string;
+  /** What a link carries: a secret of its own, from which no code follows and which none gives away. */
+  link: string;
 }
 
 export const newOtp = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-export const otpHash = (address: string, otp: string) =>
-  createHash('sha224')
-    .update(address + otp)
-    .digest('hex');
+export interface Code {
+  /** What it is for. */
+  kind: string;
+  /** The account or factor it is good for. */
+  owner: string;
+  otp: string;
+}
 
-export async function issueToken(tx: Sql, issuing: Issuing): Promise<Issued> {
+/** Six digits are soon tried: only with the house's own key can anybody tell which ones were meant. */
+export function codeHash({ secrets }: Pick<Services, 'secrets'>, { kind, owner, otp }: Code) {
+  // Each part in quotes: what ends one can never begin the next.
+  const told = JSON.stringify([kind, owner, otp]);
+  return createHmac('sha256', secrets.keyFor('one-time codes')).update(told).digest('hex');
+}
+
+const linkHash = (link: string) => createHash('sha256').update(link).digest('hex');
+
+export async function issueToken(tx: Sql, services: Services, issuing: Issuing): Promise<Issued> {
   const { userId, kind, address, flowStateId, otp = newOtp() } = issuing;
-  const bare = otpHash(address, otp);
-  const hash = flowStateId ? `${pkcePrefix}${bare}` : bare;
-  const token = { userId, kind, tokenHash: hash, relatesTo: address };
-  const id = await store.replaceToken(tx, { ...token, flowStateId: flowStateId ?? null });
-  return { id, otp, hash };
+  const link = `${flowStateId ? pkcePrefix : ''}${randomBytes(32).toString('hex')}`;
+  const id = await store.replaceToken(tx, {
+    userId,
+    kind,
+    linkHash: linkHash(link),
+    codeHash: codeHash(services, { kind, owner: userId, otp }),
+    relatesTo: address,
+    flowStateId: flowStateId ?? null,
+  });
+  return { id, otp, link };
 }
 
-export type Wanted = { kinds: store.TokenKind[] } & (
-  | { hash: string }
-  | { address: string; otp: string }
-);
-
-/** Uses a token up. Nothing when there is none such, it has run out, or too many guesses were wrong. */
-export async function takeToken(tx: Sql, settings: AuthSettings, wanted: Wanted) {
-  const hashes = 'hash' in wanted ? [wanted.hash] : bothHashes(wanted.address, wanted.otp);
-  const token = await store.lockByHash(tx, wanted.kinds, hashes);
-  if (!token || isOver(token, settings)) return undefined;
-  if (!('hash' in wanted) && token.attempts >= mostAttempts) return undefined;
-  await store.deleteToken(tx, token.id);
-  return token;
+/** Nothing when there is none such or it has run out. */
+export async function findLink(
+  tx: Sql,
+  { auth }: Services,
+  { kinds, link }: { kinds: store.TokenKind[]; link: string },
+) {
+  const token = await store.findByLink(tx, kinds, linkHash(link));
+  return token && !isOver(token, auth.settings) ? token : undefined;
 }
 
-/** A code matches however its link was made. */
-function bothHashes(address: string, otp: string): string[] {
-  const bare = otpHash(address, otp);
-  return [bare, `${pkcePrefix}${bare}`];
-}
-
-function isOver({ kind, createdAt }: store.OneTimeToken, { otpExpiry, sms }: AuthSettings) {
+export function isOver({ kind, createdAt }: store.OneTimeToken, { otpExpiry, sms }: AuthSettings) {
   const life = kind.startsWith('phone_') ? sms.otpExpiry : otpExpiry;
   return secondsSince(createdAt) > life;
 }

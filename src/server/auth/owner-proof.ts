@@ -1,10 +1,10 @@
 /** That it is the owner who asks, and not somebody who found their browser open. */
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
+import { guessCode } from '#server/auth/code-guesses.ts';
 import { countWrongPassword, requireFewGuesses } from '#server/auth/limits.ts';
 import { isFullySigned, type Member, requireMember } from '#server/auth/member.ts';
-import { countAttempt } from '#server/auth/one-time-store.ts';
-import { takeToken } from '#server/auth/one-time-tokens.ts';
+import { deleteToken } from '#server/auth/one-time-store.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
 import type { User } from '#server/auth/user-store.ts';
 import { verifyPassword } from '#server/platform/passwords.ts';
@@ -46,12 +46,11 @@ async function checkPassword(services: Services, { user }: Member, password: str
   refuse('password', 'That is not the password of this account');
 }
 
-async function checkCode({ sql, auth }: Services, { user }: Member, otp: string) {
-  const wanted = { kinds: ['reauthentication' as const], address: addressOf(user), otp };
-  const token = await sql.as(system, (tx) => takeToken(tx, auth.settings, wanted));
-  if (token?.userId === user.id) return;
-  await sql.as(system, (tx) => countAttempt(tx, wanted.kinds, wanted.address));
-  refuse('code', 'This code is wrong or has run out');
+async function checkCode(services: Services, { user }: Member, otp: string) {
+  const guess = { kinds: ['reauthentication' as const], userId: user.id, otp };
+  const token = await guessCode(services, guess);
+  if (token && (await services.sql.as(system, (tx) => deleteToken(tx, token.id)))) return;
+  refuse('code', 'This code is wrong or has run out; ask for a new one');
 }
 
 function refuse(field: 'password' | 'code', why: string): never {

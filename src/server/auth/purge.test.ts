@@ -19,7 +19,7 @@ test('what nobody finished is gone after a day, what a mailed link still needs i
         insert into auth.flow_states (id, provider, authentication_method, created_at)
         values (${id}, 'email', 'magiclink', now() - ${age}::interval)`;
     await tx`
-      insert into auth.one_time_tokens (id, user_id, kind, token_hash, relates_to, flow_state_id)
+      insert into auth.one_time_tokens (id, user_id, kind, link_hash, relates_to, flow_state_id)
       values (${newId()}, ${user}, 'recovery', 'hash', 'layla@example.com', ${mailed})`;
     await purge(tx);
     await purge(tx);

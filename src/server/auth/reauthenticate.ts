@@ -3,14 +3,16 @@ import { note } from '#server/auth/audit.ts';
 import { requireUser } from '#server/auth/bearer.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
-import type { User } from '#server/auth/user-store.ts';
+import { lockUser, type User } from '#server/auth/user-store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export function reauthenticateRoutes(app: FastifyInstance, services: Services) {
   app.get('/reauthenticate', async (request) => {
-    const { user } = await requireUser(services, request);
+    const { user: asked } = await requireUser(services, request);
     await services.sql.as(system, async (tx) => {
+      // Of many at once the first sends, and the others find that it has.
+      const user = (await lockUser(tx, asked.id)) ?? asked;
       await send(tx, services, user);
       await note(tx, 'user_reauthenticate_requested', { actorId: user.id, request });
     });

@@ -61,28 +61,25 @@ export async function mailToken(tx: Sql, services: Services, sending: MailSendin
   const { user, purpose, to, redirectTo, flowStateId } = sending;
   const { kind, linkType: type, sentAt } = mailPurposes[purpose];
   requireInterval(services, user[sentAt], 'mail');
+  // The account first, as everybody locks it who also changes its tokens.
+  await updateUser(tx, user.id, { [sentAt]: services.now() });
   await limitSends(tx, services, 'mail');
-  const { id, otp, hash } = await issueToken(tx, {
-    userId: user.id,
-    kind,
-    address: to,
-    flowStateId,
-  });
-  const link = type && verifyLink(services.auth, { hash, type, redirectTo });
+  const issuing = { userId: user.id, kind, address: to, flowStateId };
+  const { id, otp, link: token } = await issueToken(tx, services, issuing);
+  const link = type && verifyLink(services.auth, { token, type, redirectTo });
   const newAddress = kind === 'email_change_current' ? (user.newEmail ?? undefined) : undefined;
   const template = tokenMail({ purpose, account: user.email ?? '', newAddress, otp, link });
   const language = languageOf(user, redirectTo);
   const eventKey = `auth:${purpose}:${id}`;
   await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
-  await updateUser(tx, user.id, { [sentAt]: services.now() });
 }
 
 /** The address in a mail: opening it is the confirmation. */
 export function verifyLink(
   { url }: Auth,
-  { hash, type, redirectTo }: { hash: string; type: string; redirectTo: string },
+  { token, type, redirectTo }: { token: string; type: string; redirectTo: string },
 ): string {
-  const query = new URLSearchParams({ token: hash, type, redirect_to: redirectTo });
+  const query = new URLSearchParams({ token, type, redirect_to: redirectTo });
   return `${url}/verify?${query}`;
 }
 
@@ -97,10 +94,11 @@ export async function textToken(tx: Sql, services: Services, { user, purpose, to
   const { kind, sentAt } = textPurposes[purpose];
   const fixed = services.auth.settings.sms.testOtps.get(to);
   requireInterval(services, user[sentAt], 'sms');
-  if (!fixed) await limitSends(tx, services, 'sms');
-  const { id, otp } = await issueToken(tx, { userId: user.id, kind, address: to, otp: fixed });
-  if (!fixed) await textCode(tx, services, { user, to, otp, eventKey: `auth:${purpose}:${id}` });
   await updateUser(tx, user.id, { [sentAt]: services.now() });
+  if (!fixed) await limitSends(tx, services, 'sms');
+  const issuing = { userId: user.id, kind, address: to, otp: fixed };
+  const { id, otp } = await issueToken(tx, services, issuing);
+  if (!fixed) await textCode(tx, services, { user, to, otp, eventKey: `auth:${purpose}:${id}` });
 }
 
 interface CodeText {

@@ -1,27 +1,31 @@
-import { AuthFailure } from '#domain/auth-failure.ts';
 import { note } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
+import { guessCode } from '#server/auth/code-guesses.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/notices.ts';
-import { countAttempt, deleteTokensOf, type TokenKind } from '#server/auth/one-time-store.ts';
-import { takeToken } from '#server/auth/one-time-tokens.ts';
+import { deleteToken, deleteTokensOf } from '#server/auth/one-time-store.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import { endSessions } from '#server/auth/sessions.ts';
 import type { UserBody, UserChange } from '#server/auth/user.ts';
-import { type User, updateUser } from '#server/auth/user-store.ts';
+import { updateUser } from '#server/auth/user-store.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const nonces: TokenKind[] = ['reauthentication'];
 const dayInSeconds = 24 * 3600;
 
+export interface NewPassword {
+  hash: string;
+  /** The code that allowed it, where one was needed. */
+  nonceId: string | undefined;
+}
+
 /** Everything that can be asked of a new password before the account is locked. */
-export async function newPasswordHash(
+export async function newPasswordOf(
   services: Services,
   signed: Signed,
   body: UserBody,
-): Promise<string | undefined> {
+): Promise<NewPassword | undefined> {
   const { password, nonce } = body;
   if (!password) return undefined;
   if (nonce === '' && needsNonce(services, signed))
@@ -30,7 +34,10 @@ export async function newPasswordHash(
   const before = signed.user.encryptedPassword;
   if (before && (await verifyPassword(before, password)))
     refuse(422, 'same_password', 'New password should be different from the old password.');
-  return hashPassword(password);
+  const nonceId = needsNonce(services, signed)
+    ? await showNonce(services, signed, nonce)
+    : undefined;
+  return { hash: await hashPassword(password), nonceId };
 }
 
 /** A session of today was opened by somebody who proved who they are. */
@@ -53,12 +60,11 @@ async function requireCurrentPassword(services: Services, signed: Signed, body: 
 export async function savePassword(
   tx: Sql,
   services: Services,
-  { signed, body, request }: UserChange,
-  encryptedPassword: string,
+  { signed, request }: UserChange,
+  { hash: encryptedPassword, nonceId }: NewPassword,
 ) {
   const { user, session } = signed;
-  if (body.nonce !== '' && needsNonce(services, signed))
-    await spendNonce(tx, services, signed, body.nonce);
+  if (nonceId && !(await deleteToken(tx, nonceId))) refuseNonce();
   await updateUser(tx, user.id, { encryptedPassword });
   await deleteTokensOf(tx, user.id);
   await endSessions(tx, user.id, 'others', session?.id);
@@ -66,17 +72,11 @@ export async function savePassword(
   await giveNotice(tx, services, { user, kind: 'password', request });
 }
 
-async function spendNonce(tx: Sql, services: Services, { user }: Signed, otp: string) {
-  const wanted = { kinds: nonces, address: addressOf(user), otp };
-  const token = await takeToken(tx, services.auth.settings, wanted);
-  if (token?.userId !== user.id)
-    refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+async function showNonce(services: Services, { user }: Signed, otp: string): Promise<string> {
+  const guess = { kinds: ['reauthentication' as const], userId: user.id, otp };
+  return (await guessCode(services, guess))?.id ?? refuseNonce();
 }
 
-/** After the failed transaction, so that the count stays. */
-export async function countWrongNonce({ sql }: Services, { user }: Signed, error: unknown) {
-  if (error instanceof AuthFailure && error.code === 'reauthentication_not_valid')
-    await sql.as(system, (tx) => countAttempt(tx, nonces, addressOf(user)));
+function refuseNonce(): never {
+  return refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
-
-const addressOf = ({ email, phone }: User) => email || phone || '';

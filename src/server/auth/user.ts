@@ -11,7 +11,7 @@ import { requireStrongPassword } from '#server/auth/password-rules.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
 import { requireChannel } from '#server/auth/signup-phone.ts';
 import { changeEmail, changePhone } from '#server/auth/user-addresses.ts';
-import { countWrongNonce, newPasswordHash, savePassword } from '#server/auth/user-password.ts';
+import { type NewPassword, newPasswordOf, savePassword } from '#server/auth/user-password.ts';
 import { lockUser, updateUser } from '#server/auth/user-store.ts';
 import { viewUser } from '#server/auth/user-view.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -45,14 +45,9 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     requireAudience(request, signed);
     requireAllowed(signed, body);
     // Hashing takes long: it is done before the account is locked.
-    const passwordHash = await newPasswordHash(services, signed, body);
-    const change = { signed, body, request, passwordHash };
-    try {
-      return await services.sql.as(system, (tx) => applyChanges(tx, services, change));
-    } catch (error) {
-      await countWrongNonce(services, signed, error);
-      throw error;
-    }
+    const password = await newPasswordOf(services, signed, body);
+    const change = { signed, body, request, password };
+    return services.sql.as(system, (tx) => applyChanges(tx, services, change));
   });
 }
 
@@ -105,17 +100,17 @@ export interface UserChange {
   signed: Signed;
   body: UserBody;
   request: FastifyRequest;
-  passwordHash: string | undefined;
+  password: NewPassword | undefined;
 }
 
 async function applyChanges(tx: Sql, services: Services, change: UserChange) {
-  const { signed, body, request, passwordHash } = change;
+  const { signed, body, request, password } = change;
   const { id } = signed.user;
   const user = await lockUser(tx, id);
   if (!user) return refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   if (Object.keys(body.data).length > 0)
     await updateUser(tx, id, { rawUserMetaData: merged(user.rawUserMetaData, body.data) });
-  if (passwordHash) await savePassword(tx, services, change, passwordHash);
+  if (password) await savePassword(tx, services, change, password);
   await changeEmail(tx, services, change);
   await changePhone(tx, services, change);
   await note(tx, 'user_modified', { actorId: id, request });

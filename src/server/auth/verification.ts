@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { applyEmailChange, applyPhoneChange } from '#server/auth/address-change.ts';
 import { note } from '#server/auth/audit.ts';
+import { guessCode } from '#server/auth/code-guesses.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { confirmAddress } from '#server/auth/new-accounts.ts';
-import type { OneTimeToken, TokenKind } from '#server/auth/one-time-store.ts';
-import { takeToken } from '#server/auth/one-time-tokens.ts';
+import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/one-time-store.ts';
+import { findLink } from '#server/auth/one-time-tokens.ts';
 import { isBanned } from '#server/auth/user-state.ts';
 import { lockUser, type User } from '#server/auth/user-store.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const emailChanges: TokenKind[] = ['email_change_current', 'email_change_new'];
@@ -41,17 +42,32 @@ export interface Verified {
   isHalf: boolean;
 }
 
-/** Uses a code or link up and does what it stands for, in the caller's transaction. */
+/** The token behind a code or a link. It is still there afterwards: `verify` uses it up. */
+export async function recognise(services: Services, type: string, shown: Shown) {
+  const kinds = kindsOf(type);
+  const token =
+    'hash' in shown
+      ? await services.sql.as(system, (tx) => findLink(tx, services, { kinds, link: shown.hash }))
+      : await guessCode(services, { kinds, ...shown });
+  return token ?? refuseToken(shown);
+}
+
+export interface Verification {
+  type: string;
+  shown: Shown;
+  token: OneTimeToken;
+  request: FastifyRequest;
+}
+
+/** Uses a token up and does what it stands for, in the caller's transaction. */
 export async function verify(
   tx: Sql,
   services: Services,
-  asked: { type: string; shown: Shown; request: FastifyRequest },
+  { type, shown, token, request }: Verification,
 ): Promise<Verified> {
-  const { type, shown, request } = asked;
-  const wanted = { kinds: kindsOf(type), ...shown };
-  const token = await takeToken(tx, services.auth.settings, wanted);
-  const user = token && (await lockUser(tx, token.userId));
-  if (!token || !user) return refuseToken(shown);
+  // The account first, as everybody locks it who also changes its tokens.
+  const user = await lockUser(tx, token.userId);
+  if (!user || !(await deleteToken(tx, token.id))) return refuseToken(shown);
   if (isBanned(user)) refuse(403, 'user_banned', 'User is banned');
   const isHalf = await apply(tx, services, user, token);
   await note(tx, 'verification', { actorId: user.id, request, traits: { type } });

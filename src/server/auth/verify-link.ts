@@ -7,7 +7,7 @@ import { limitRequests } from '#server/auth/limits.ts';
 import { pkcePrefix } from '#server/auth/one-time-tokens.ts';
 import { errorParameters, withFragment, withQuery } from '#server/auth/redirects.ts';
 import { openSession, type TokenResponse } from '#server/auth/sessions.ts';
-import { halfAccepted, type Verified, verify } from '#server/auth/verification.ts';
+import { halfAccepted, recognise, type Verified, verify } from '#server/auth/verification.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,7 +27,7 @@ export async function followLink(
     limitRequests(services, request, 'verify');
     if (link.type === '') refuseInput('Verify requires a verification type');
     if (link.hash === '') refuseInput('Verify requires a token or a token hash');
-    return await services.sql.as(system, (tx) => accept(tx, services, link, request));
+    return await accept(services, link, request);
   } catch (error) {
     if (!(error instanceof AuthFailure)) throw error;
     return tell(link, errorParameters(error));
@@ -42,15 +42,19 @@ function tell(link: Link, parameters: Record<string, string>): string {
   return withFragment(target, parameters);
 }
 
-async function accept(tx: Sql, services: Services, link: Link, request: FastifyRequest) {
+async function accept(services: Services, link: Link, request: FastifyRequest) {
   const { type, hash, redirectTo } = link;
-  const verified = await verify(tx, services, { type, shown: { hash }, request });
-  if (verified.isHalf) return tell(link, { message: halfAccepted });
-  if (isPkce(link)) return withQuery(redirectTo, { code: await codeFor(tx, services, verified) });
-  const { userId } = verified;
-  const isRecovery = type === 'recovery';
-  const tokens = await openSession(tx, services, { userId, method: 'otp', request, isRecovery });
-  return withFragment(redirectTo, { ...tokenParameters(tokens), type });
+  const shown = { hash };
+  const token = await recognise(services, type, shown);
+  return services.sql.as(system, async (tx) => {
+    const verified = await verify(tx, services, { type, shown, token, request });
+    if (verified.isHalf) return tell(link, { message: halfAccepted });
+    if (isPkce(link)) return withQuery(redirectTo, { code: await codeFor(tx, services, verified) });
+    const { userId } = verified;
+    const isRecovery = type === 'recovery';
+    const tokens = await openSession(tx, services, { userId, method: 'otp', request, isRecovery });
+    return withFragment(redirectTo, { ...tokenParameters(tokens), type });
+  });
 }
 
 async function codeFor(tx: Sql, { now }: Services, { token, userId }: Verified): Promise<string> {

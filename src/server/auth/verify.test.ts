@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import {
   age,
@@ -28,8 +27,7 @@ const askLink = async (app: TestApp) => {
 test('a code or the hash of a link opens a session, once', async (t) => {
   const app = await borrowApp(t, relaxed);
   const { otp, link } = await askLink(app);
-  const hash = new URL(link).searchParams.get('token');
-  assert.equal(hash, createHash('sha224').update(`${email}${otp}`).digest('hex'));
+  assert.match(new URL(link).searchParams.get('token') ?? '', /^[0-9a-f]{64}$/);
   const client = authClient(app);
   const { data, error } = await client.verifyOtp({ email, token: otp, type: 'email' });
   assert.equal(error, null);
@@ -50,7 +48,7 @@ test('a code or the hash of a link opens a session, once', async (t) => {
 test('a code runs out, and so does patience with guesses', async (t) => {
   const app = await borrowApp(t, relaxed);
   const stale = await askLink(app);
-  await age(app, 'one_time_tokens', 'created_at', 86_401);
+  await age(app, 'one_time_tokens', 'created_at', 3601);
   const late = await call(app, 'POST /verify', { email, token: stale.otp, type: 'email' });
   assert.equal(late.body.code, 'otp_expired');
   const { otp, link } = await askLink(app);

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AuthFailure } from '#domain/auth-failure.ts';
 import { readEmailToVerify, readPhone } from '#server/auth/addresses.ts';
 import { refuseInput } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits.ts';
-import { countAttempt } from '#server/auth/one-time-store.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { queryValue, readBody, Text } from '#server/auth/requests.ts';
 import { openSession } from '#server/auth/sessions.ts';
-import { halfAccepted, kindsOf, type Shown, verify } from '#server/auth/verification.ts';
+import { halfAccepted, kindsOf, recognise, type Shown, verify } from '#server/auth/verification.ts';
 import { followLink } from '#server/auth/verify-link.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -21,12 +19,7 @@ export function verifyRoutes(app: FastifyInstance, services: Services) {
     limitRequests(services, request, 'verify');
     const body = readBody(request, Body);
     const shown = readShown(body);
-    try {
-      return await enter(services, body.type, shown, request);
-    } catch (error) {
-      await countWrongCode(services, body.type, shown, error);
-      throw error;
-    }
+    return enter(services, body.type, shown, request);
   });
 
   app.get('/verify', async (request, reply) => {
@@ -37,9 +30,10 @@ export function verifyRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-function enter(services: Services, type: string, shown: Shown, request: FastifyRequest) {
+async function enter(services: Services, type: string, shown: Shown, request: FastifyRequest) {
+  const token = await recognise(services, type, shown);
   return services.sql.as(system, async (tx) => {
-    const { userId, isHalf } = await verify(tx, services, { type, shown, request });
+    const { userId, isHalf } = await verify(tx, services, { type, shown, token, request });
     if (isHalf) return { msg: halfAccepted, code: '200' };
     const isRecovery = type === 'recovery';
     return openSession(tx, services, { userId, method: 'otp', request, isRecovery });
@@ -62,11 +56,4 @@ function readShown({ type, email, phone, token, token_hash: hash }: Body): Shown
   if (byPhone !== (phone !== ''))
     refuseInput('Only an email address or phone number should be provided on verify');
   return { address: byPhone ? readPhone(phone) : readEmailToVerify(email), otp: token };
-}
-
-/** After the failed transaction, so that the count stays. */
-async function countWrongCode(services: Services, type: string, shown: Shown, error: unknown) {
-  const isWrong = error instanceof AuthFailure && error.code === 'otp_expired';
-  if (isWrong && 'address' in shown)
-    await services.sql.as(system, (tx) => countAttempt(tx, kindsOf(type), shown.address));
 }

@@ -26,7 +26,7 @@ export const authVariables = {
   AUTH_SESSION_INACTIVITY: count(0),
   AUTH_SESSION_LOW_AAL: count(0),
   AUTH_SINGLE_SESSION: flag(false),
-  AUTH_OTP_EXPIRY: count(86_400, 1),
+  AUTH_OTP_EXPIRY: count(3600, 1),
   AUTH_SEND_INTERVAL: count(60),
   AUTH_RATE_LIMITS: flag(true),
   AUTH_MAIL_LIMIT: count(600, 1),

@@ -32,8 +32,15 @@ export const auth = {
   unexpected: 'An unexpected error occurred',
   successTitle: 'Success',
   checkEmail: 'Check your email for the confirmation link.',
-  /** In English the service's own sentence is shown; other languages say it by its code. */
-  refusals: {} as Partial<Record<AuthErrorCode, string>>,
+  /** In English the service's own sentence is shown where it says what to do next. */
+  refusals: {
+    otp_expired: 'This code is wrong or no longer works. Ask for a new one and write that.',
+    reauthentication_not_valid:
+      'This code is wrong or no longer works. Ask for a new one and write that.',
+    over_request_rate_limit: 'That was too often. Wait a few minutes, then try again.',
+    over_email_send_rate_limit: 'We have sent many mails. Wait a while, then ask again.',
+    over_sms_send_rate_limit: 'We have sent many messages. Wait a while, then ask again.',
+  } as Partial<Record<AuthErrorCode, string>>,
   waitSeconds: (seconds: number) =>
     `For security purposes, you can only request this after ${seconds} seconds.`,
   fields: {
@@ -97,7 +104,7 @@ export const auth = {
     recovery: 'If there is an account, the link is on its way to',
     magic: 'If there is an account, the link is on its way to',
     code: 'Open the link, or write the code from the mail',
-    hint: 'It opens once, and only for a day. Look in the junk folder before you ask again.',
+    hint: 'It opens once, and only for an hour. Look in the junk folder before you ask again.',
     resend: 'Send It Again',
     resending: 'Sending...',
     wait: (seconds: number) => `Send it again in ${seconds} s`,
@@ -134,7 +141,7 @@ export const auth = {
   },
   links: {
     expired: 'This link has expired or was used already',
-    expiredText: 'Links open once, and only for a day. We can send you a new one.',
+    expiredText: 'Links open once, and only for an hour. We can send you a new one.',
     refused: 'This sign-in was refused',
     elsewhere: 'Almost there',
     elsewhereText:

@@ -3,6 +3,7 @@ import { CodeField } from '#web/auth/code-form.tsx';
 import { digitsOf, isCode, shortestPassword } from '#web/auth/credentials.ts';
 import { StrengthMeter } from '#web/auth/strength-meter.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
+import { useCooldown } from '#web/auth/use-cooldown.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useChange } from '#web/security/use-change.ts';
@@ -72,12 +73,32 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
         <>
           <p className="text-caption text-ink-soft">{words.codeSent}</p>
           <CodeField label={words.code} value={given} onChange={setGiven} error={errors.code} />
+          <CodeAgain />
         </>
       )}
       <Button type="submit" wide busy={busy} busyLabel={words.saving} className="mt-1">
         {words.save}
       </Button>
     </form>
+  );
+}
+
+/** The service sends one code a minute. */
+const betweenCodes = 60;
+
+/** A code that was guessed at too often, or waited too long, is replaced by a new one. */
+function CodeAgain() {
+  const { t } = useText();
+  const { busy, ask } = useAsk();
+  const [left, wait] = useCooldown(betweenCodes);
+  const send = async () => {
+    const { data, wait: seconds } = await ask((auth) => auth.reauthenticate());
+    if (data || seconds) wait(seconds ?? betweenCodes);
+  };
+  return (
+    <Button size="small" variant="outline" busy={busy} disabled={left > 0} onClick={send}>
+      <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : t.auth.second.sendAgain}</span>
+    </Button>
   );
 }
 

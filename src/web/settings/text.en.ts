@@ -132,7 +132,7 @@ export const settings = {
     keep: 'Keep It',
     close: 'Close',
     wrongPassword: 'That is not the password of this account.',
-    wrongCode: 'This code is wrong or has run out.',
+    wrongCode: 'This code is wrong or no longer works. Send a new one and write that.',
     needed: 'Please fill this in.',
     done: 'Your account closes in 14 days',
     doneText: 'We have sent you a mail with a link that brings it back.',

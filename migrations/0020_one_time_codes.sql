@@ -1,0 +1,12 @@
+-- Codes and links part: a link is a secret of its own, a code is kept under the house's key.
+
+-- What is out was made the old way, whose hashes anybody can compute. It lives a day at most.
+delete from auth.one_time_tokens;
+
+drop index auth.one_time_tokens_hash;
+alter table auth.one_time_tokens rename column token_hash to link_hash;
+-- Null once too many guesses were wrong; the link, which nobody guesses, goes on working.
+alter table auth.one_time_tokens add column code_hash text;
+create unique index one_time_tokens_link on auth.one_time_tokens (link_hash);
+-- Whoever types a code names the address it went to.
+create index one_time_tokens_address on auth.one_time_tokens (relates_to);

@@ -1,0 +1,34 @@
+import * as store from '#server/auth/one-time-store.ts';
+import { codeHash, isOver } from '#server/auth/one-time-tokens.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Six digits are a million guesses: after so many wrong ones the code is dead. */
+const mostAttempts = 5;
+
+export type Guess = { kinds: store.TokenKind[]; otp: string } & (
+  | { address: string }
+  | { userId: string }
+);
+
+/**
+ * The token a code stands for, or nothing. Wrong codes are summed for the account, by whichever door
+ * they come and whatever they are for; in a transaction of its own, so that no refusal undoes the count.
+ */
+export function guessCode(services: Services, guess: Guess) {
+  return services.sql.as(system, async (tx) => {
+    const out = await store.lockAimedAt(tx, guess);
+    const meant = out.find((token) => isMeant(services, token, guess));
+    if (!meant) await store.countWrongCode(tx, ownersOf(out), mostAttempts);
+    return meant;
+  });
+}
+
+const ownersOf = (tokens: store.OneTimeToken[]) => [...new Set(tokens.map(({ userId }) => userId))];
+
+function isMeant(services: Services, token: store.OneTimeToken, guess: Guess): boolean {
+  const { kind, userId: owner, relatesTo } = token;
+  if (!guess.kinds.includes(kind) || isOver(token, services.auth.settings)) return false;
+  if ('address' in guess && guess.address !== relatesTo) return false;
+  return token.codeHash === codeHash(services, { kind, owner, otp: guess.otp });
+}
