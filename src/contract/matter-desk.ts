@@ -9,8 +9,15 @@ import {
   PaperState,
   StepState,
 } from '#contract/matter-parts.ts';
-import { QuoteDraft } from '#contract/matter-quotes.ts';
-import { FileNamed, Matter, MatterSummary, MessageAsk, reason } from '#contract/matters.ts';
+import { MatterEnding, QuoteDraft } from '#contract/matter-quotes.ts';
+import {
+  comesBack,
+  FileNamed,
+  Matter,
+  MatterSummary,
+  MessageAsk,
+  reason,
+} from '#contract/matters.ts';
 import { ById, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/writing.ts';
 
@@ -114,8 +121,14 @@ export const deskMatters = {
   }),
   move: endpoint('POST', '/rest/v1/desk/matters/:id/move', {
     ...acts,
-    body: z.object({ move: MatterMove, reason }),
+    body: z.object({ move: MatterMove, reason, comesBack }),
     summary: 'Moves a matter where its state allows. If-Match, Idempotency-Key.',
+  }),
+  ending: endpoint('GET', '/rest/v1/desk/matters/:id/ending', {
+    params: ById,
+    query: z.object({ move: MatterMove.extract(['withdraw', 'decline']) }),
+    returns: z.object({ version: z.int(), ending: MatterEnding.nullable() }),
+    summary: 'What would come of the money if the matter ended so now.',
   }),
   promise: endpoint('POST', '/rest/v1/desk/matters/:id/promise', {
     ...acts,

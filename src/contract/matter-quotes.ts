@@ -32,6 +32,8 @@ export const QuoteDraft = z.object({
   lines: z.array(QuoteLine).min(1).max(40),
   /** What the client should know: terms, what is left out. */
   words: Prose.max(2000).default(''),
+  /** How much of the total the house keeps where the client withdraws after accepting. */
+  keptPercent: z.int().min(0).max(100).default(0),
   expiresAt: Instant,
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
@@ -46,6 +48,9 @@ export const MatterQuote = z.object({
   total: Money,
   vat: Money,
   words: z.string(),
+  /** What a client who withdraws after accepting leaves with the house; all comes back where we cannot do it. */
+  keptPercent: z.int(),
+  kept: Money,
   expiresAt: Instant,
   sentAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
@@ -53,3 +58,31 @@ export const MatterQuote = z.object({
   reason: z.string(),
 });
 export type MatterQuote = z.infer<typeof MatterQuote>;
+
+/** Under which term a matter ends: all that was paid comes back, or less what was agreed to be kept. */
+export const MatterTerm = z.enum(['all_back', 'kept']);
+export type MatterTerm = z.infer<typeof MatterTerm>;
+
+/** What becomes of the money of a matter that ends. */
+export const MatterEnding = z.object({
+  term: MatterTerm,
+  /** What the house has of the client's for it. */
+  paid: Money,
+  kept: Money,
+  comesBack: Money,
+  /** Still to be paid of what is kept. */
+  due: Money,
+});
+export type MatterEnding = z.infer<typeof MatterEnding>;
+
+/** How a matter stands with its money, in the currency of what was accepted. */
+export const MatterMoney = z.object({
+  /** The accepted version. */
+  agreed: Money,
+  paid: Money,
+  /** Asked for and not paid. */
+  due: Money,
+  /** On its way back. */
+  comesBack: Money,
+});
+export type MatterMoney = z.infer<typeof MatterMoney>;

@@ -11,7 +11,7 @@ import {
   MatterState,
   MatterStep,
 } from '#contract/matter-parts.ts';
-import { MatterQuote } from '#contract/matter-quotes.ts';
+import { MatterEnding, MatterMoney, MatterQuote } from '#contract/matter-quotes.ts';
 import { ById, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/writing.ts';
 
@@ -75,6 +75,8 @@ export const Matter = MatterSummary.extend({
   messages: z.array(MatterMessage),
   earlier: z.string().nullable(),
   quotes: z.array(MatterQuote),
+  /** Nothing while nothing was agreed to. */
+  money: MatterMoney.nullable(),
   steps: z.array(MatterStep),
   appointments: z.array(MatterAppointment),
   events: z.array(MatterEvent),
@@ -94,6 +96,9 @@ export const MatterAsk = z.object({
 export type MatterAsk = z.infer<typeof MatterAsk>;
 
 export const reason = Prose.max(matterLengths.reason).default('');
+
+/** What somebody who ends a matter was shown: another sum by now, and nothing happens. */
+export const comesBack = Money.optional();
 
 export const MessageAsk = z
   .object({
@@ -215,11 +220,17 @@ export const matters = {
     ...answers,
     summary: 'Declines the current quote; the house looks again. Idempotency-Key.',
   }),
+  ending: endpoint('GET', '/rest/v1/matters/:id/ending', {
+    acting: 'view',
+    params: ById,
+    returns: z.object({ version: z.int(), ending: MatterEnding.nullable() }),
+    summary: 'What would come of the money if the client withdrew now.',
+  }),
   withdraw: endpoint('POST', '/rest/v1/matters/:id/withdraw', {
     acting: 'request',
     ...acts,
-    body: z.object({ reason }),
-    summary: 'Withdraws a matter. If-Match, Idempotency-Key.',
+    body: z.object({ reason, comesBack }),
+    summary: 'Withdraws a matter; its money follows. If-Match, Idempotency-Key.',
   }),
   makeRight: endpoint('POST', '/rest/v1/matters/:id/make-right', {
     acting: 'request',

@@ -38,9 +38,11 @@ const life = `
   approved fulfil staff,system → fulfilling
   approved supplier_failed staff → sourcing
   approved withdraw client,staff,system → withdrawn
+  approved decline staff → declined
   fulfilling deliver staff → delivered
   fulfilling supplier_failed staff → sourcing
   fulfilling withdraw client,staff,system → withdrawn
+  fulfilling decline staff → declined
   delivered close client,staff,system → closed
   delivered make_right client,staff → fulfilling
   closed reopen staff → fulfilling

@@ -35,8 +35,19 @@ const transitions: Record<MatterState, Partial<Record<MatterMove, MatterState>>>
     withdraw: 'withdrawn',
     lapse: 'lapsed',
   },
-  approved: { fulfil: 'fulfilling', supplier_failed: 'sourcing', withdraw: 'withdrawn' },
-  fulfilling: { deliver: 'delivered', supplier_failed: 'sourcing', withdraw: 'withdrawn' },
+  approved: {
+    fulfil: 'fulfilling',
+    supplier_failed: 'sourcing',
+    withdraw: 'withdrawn',
+    // Who withdraws leaves what was agreed to be kept; what the house gives up costs nothing.
+    decline: 'declined',
+  },
+  fulfilling: {
+    deliver: 'delivered',
+    supplier_failed: 'sourcing',
+    withdraw: 'withdrawn',
+    decline: 'declined',
+  },
   delivered: { close: 'closed', make_right: 'fulfilling' },
   closed: { reopen: 'fulfilling' },
   withdrawn: {},

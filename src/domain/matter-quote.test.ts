@@ -64,7 +64,7 @@ test('a quote is sent once and answered once', () => {
   assert.deepEqual(Object.fromEntries(lives), {
     draft: { send: 'sent' },
     sent: { accept: 'accepted', reject: 'rejected', expire: 'expired', supersede: 'superseded' },
-    accepted: {},
+    accepted: { supersede: 'superseded' },
     rejected: {},
     expired: {},
     superseded: {},

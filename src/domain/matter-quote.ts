@@ -28,7 +28,8 @@ export type QuoteStep = 'send' | 'accept' | 'reject' | 'expire' | 'supersede';
 const transitions: Record<QuoteState, Partial<Record<QuoteStep, QuoteState>>> = {
   draft: { send: 'sent' },
   sent: { accept: 'accepted', reject: 'rejected', expire: 'expired', supersede: 'superseded' },
-  accepted: {},
+  // Another version was accepted after a supplier had failed.
+  accepted: { supersede: 'superseded' },
   rejected: {},
   expired: {},
   superseded: {},

@@ -41,9 +41,9 @@ async function showLife(sql: Database) {
   const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const snapshot = snapshotOf(await sql.as(visitor, loadCurrent));
   const emails: [string, string] = [emailOf('client'), emailOf('concierge')];
-  await seedDemoMatters({ sql, snapshot, now, emails });
+  const config = readConfig({});
+  await seedDemoMatters({ sql, config, snapshot, now, emails });
   await seedDemoMandate({ sql, now, emails: [emailOf('client'), emailOf('delegate')] });
   await sql.as(system, (tx) => enqueue(tx, demoPapers, { email: emails[0] }));
-  const config = readConfig({});
   await sql.as(system, (tx) => seedDemoBilling({ tx, config, snapshot, now }, emails[0]));
 }

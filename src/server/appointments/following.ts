@@ -7,8 +7,9 @@ import { inNameOf, system } from '#server/platform/sql.ts';
 export const asMatter: Follow = async (desk, told, reason = '') => {
   const scheduled = scheduledOf(told, reason);
   if (!scheduled) return;
-  const { tx, snapshot, now, by } = desk satisfies Desk;
-  const acting = { tx, snapshot, now, by: system, name: '' };
+  const { tx, snapshot, now, by, services } = desk satisfies Desk;
+  const { config } = services;
+  const acting = { tx, config, snapshot, now, by: system, name: '' };
   await inNameOf(tx, [system, by], () => followAppointment(acting, scheduled));
 };
 

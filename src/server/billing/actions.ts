@@ -2,5 +2,13 @@
 export { type Booked, bookBooking } from '#server/billing/booking-books.ts';
 export type { Clerk } from '#server/billing/clerk.ts';
 export { type Held, payForHold } from '#server/billing/hold-paying.ts';
+export {
+  type Agreed,
+  bookAgreement,
+  bookEnd,
+  type Ending,
+  foreseeEnd,
+  moneyOf,
+} from '#server/billing/matter-books.ts';
+export type { Quoted } from '#server/billing/matter-invoice.ts';
 export { type Owing, owingOf } from '#server/billing/owing.ts';
-export { invoiceQuote, type Quoted } from '#server/billing/quote-books.ts';

@@ -3,6 +3,7 @@ import { type DeskInvoice, deskBilling } from '#contract/billing-desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matter-areas.ts';
+import { stands } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { actOnce, type Doors } from '#server/billing/acting.ts';
@@ -11,8 +12,9 @@ import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import * as acts from '#server/billing/desk-acts.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as store from '#server/billing/invoice-store.ts';
+import { bookAgreement } from '#server/billing/matter-books.ts';
+import type { Schedule } from '#server/billing/matter-invoice.ts';
 import { leftOf } from '#server/billing/payment-row.ts';
-import { invoiceQuote, type Schedule } from '#server/billing/quote-books.ts';
 import { aroundOf, summariesOf } from '#server/billing/reading.ts';
 import { sendRefund } from '#server/billing/refunding.ts';
 import { invoiceView, paymentView } from '#server/billing/views.ts';
@@ -109,7 +111,12 @@ async function fromQuote(
       params: { state: quote.state },
     });
   const path = matterPath(matter.area, matter.id);
-  const invoice = await invoiceQuote(clerk, { matter: { ...matter, path }, quote }, schedule);
+  const known = await store.ofSource(clerk.tx, { kind: 'matter', id: matter.id });
+  const agreed = { matter: { ...matter, path }, quote };
+  const invoice =
+    known.length === 0 && stands(matter.state)
+      ? (await bookAgreement(clerk, agreed, schedule)).invoice
+      : undefined;
   if (!invoice) throw new Failure('conflict', 'It was invoiced already, or nothing is owed.');
   return invoice;
 }

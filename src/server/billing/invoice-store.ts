@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InvoiceView } from '#contract/billing.ts';
 import type { DeskInvoiceView } from '#contract/billing-desk.ts';
-import type { Day } from '#contract/primitives.ts';
+import { type Day, Id } from '#contract/primitives.ts';
 import { invoiceColumns as columns, InvoiceRow } from '#server/billing/invoice-row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -159,6 +159,22 @@ export function list(sql: Sql, listing: Listing) {
         ${source ? sql`and source_id = ${source}` : sql``}
         ${after ? sql`and (issued_at, id) < (${after.at}, ${after.id})` : sql``}
       order by issued_at desc, id desc limit ${limit + 1}`,
+  );
+}
+
+const Moving = z.object({ id: Id, leaving: z.int(), isBusy: z.boolean() });
+
+/** What of some documents is on its way back, and whether a payment of them is under way. */
+export function standingsOf(sql: Sql, ids: string[]) {
+  return many(
+    Moving,
+    sql`
+      select i.id,
+        (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
+          where r.invoice_id = i.id and r.state = 'created') as leaving,
+        exists (select from app.payments p
+          where p.invoice_id = i.id and p.state in ('created', 'step', 'processing')) as is_busy
+      from app.invoices i where i.id = any (${ids}::uuid[])`,
   );
 }
 

@@ -22,6 +22,8 @@ export const billing: BillingWords = {
   bookingChanged: (reference) => `تغيير الحجز ${reference}`,
   bookingFee: (reference) => `رسم محتفظ به عن الحجز ${reference}`,
   ofMatter: (reference, version) => `الطلب ${reference}، عرض السعر ${version}`,
+  moreOf: (version) => `عرض السعر ${version}، ما لم يُطلب سداده من قبل`,
+  moreAtCost: (version) => `عرض السعر ${version}، مبالغ دفعناها عنك ولم يُطلب سدادها من قبل`,
   period: (name, from, to) => `${name}، من ${from} إلى ${to}`,
   joining: (name) => `${name}، رسم الانضمام`,
   membership: 'العضوية',
@@ -39,6 +41,9 @@ export const billing: BillingWords = {
     membership: 'لم تبدأ العضوية.',
     excess: 'دُفع أكثر من المستحق.',
     hold: 'لم يُؤخذ المكان.',
+    replaced: (version) => `حلّ عرض السعر ${version} محل العرض السابق.`,
+    withdrawn: 'سُحب الطلب.',
+    declined: 'اعتذرت الدار عن الطلب.',
   },
   categories: {
     membership: 'العضوية',

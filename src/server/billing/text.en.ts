@@ -16,6 +16,9 @@ export const billing = {
   bookingChanged: (reference: string) => `Change of booking ${reference}`,
   bookingFee: (reference: string) => `Fee kept for booking ${reference}`,
   ofMatter: (reference: string, version: number) => `Request ${reference}, quote ${version}`,
+  moreOf: (version: number) => `Quote ${version}, what was not asked for before`,
+  moreAtCost: (version: number) =>
+    `Quote ${version}, paid out for you, what was not asked for before`,
   period: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
   joining: (name: string) => `${name}, joining fee`,
   membership: 'Membership',
@@ -30,6 +33,9 @@ export const billing = {
     membership: 'The membership was not begun.',
     excess: 'More was paid than was owed.',
     hold: 'The place was not taken.',
+    replaced: (version: number) => `Quote ${version} took the place of the one before.`,
+    withdrawn: 'The request was withdrawn.',
+    declined: 'The request was declined by the house.',
   },
   categories: {
     membership: 'Membership',

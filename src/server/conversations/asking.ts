@@ -118,11 +118,11 @@ interface Wish {
 const longestNotes = 4000;
 
 export function openExpertMatter(acting: Acting, wish: Wish) {
-  const { tx, snapshot, now, by } = acting;
+  const { tx, snapshot, now, by, services } = acting;
   const { clientId, name, language, zone, owner } = wish;
   const notes = wish.notes.slice(0, longestNotes);
   return openMatter(
-    { tx, snapshot, now, by, name },
+    { tx, config: services.config, snapshot, now, by, name },
     { clientId, form: { kind: 'expert_chat', notes }, language, zone, ...(owner && { owner }) },
   );
 }

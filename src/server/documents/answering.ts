@@ -26,7 +26,7 @@ interface Parts {
 
 /** The matter gets a copy, which stays with it; the paper is shared with it besides. */
 export async function handPaper({ services, files }: Parts, user: Owner, asked: Asked) {
-  const { sql, catalogue, now } = services;
+  const { sql, catalogue, config, now } = services;
   const { id, matter, paper, request } = asked;
   const content = await contentOf({ services, files }, user, id);
   const snapshot = await catalogue.current();
@@ -37,7 +37,7 @@ export async function handPaper({ services, files }: Parts, user: Owner, asked: 
   return sql.as(user, (tx) =>
     once(tx, attempt, async () => {
       const row = await lockLive(tx, id, user.id);
-      const acting = { tx, snapshot, now: now(), by: user, name: nameOf(user) };
+      const acting = { tx, config, snapshot, now: now(), by: user, name: nameOf(user) };
       const file = { name: row.fileName, type: row.media, content };
       const { id: ownerId, provenAt } = user;
       await share(tx, { documentId: id, ownerId, matterId: matter, provenAt }, now());

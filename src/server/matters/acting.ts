@@ -56,7 +56,9 @@ export function actOnce<Answer>(
   const attempt = { user, route, key: request.headers['idempotency-key'], body };
   return services.catalogue.current().then((snapshot) =>
     services.sql.as(user, (tx) => {
-      const acting = { tx, snapshot, now: services.now(), by: user, name: displayName(user) };
+      const { config } = services;
+      const who = { by: user, name: displayName(user) };
+      const acting = { tx, config, snapshot, now: services.now(), ...who };
       return once(tx, attempt, () => work(acting));
     }),
   );

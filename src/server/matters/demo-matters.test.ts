@@ -4,14 +4,16 @@ import { snapshotOf } from '#server/catalogue/snapshot.ts';
 import { loadCurrent } from '#server/catalogue/store.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
 import { clock } from '#server/matters/testing.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { system, visitor } from '#server/platform/sql.ts';
 import { testDatabase } from '#server/testing.ts';
 
 test('the demo client has a few matters, made by the acts of real people, and made once', async (t) => {
   const { sql } = await testDatabase(t, 'seeded');
   const snapshot = snapshotOf(await sql.as(visitor, loadCurrent));
+  const config = readConfig({});
   const emails: [string, string] = ['layla@rihla.example', 'noor@rihla.example'];
-  const seed = () => seedDemoMatters({ sql, snapshot, now: clock(), emails });
+  const seed = () => seedDemoMatters({ sql, config, snapshot, now: clock(), emails });
   await seed();
   await seed();
   const rows = await sql.as(
@@ -31,5 +33,5 @@ test('the demo client has a few matters, made by the acts of real people, and ma
     (tx) => tx`select state from app.matter_steps order by number`,
   );
   assert.equal(steps.map(({ state }) => state).join(' '), 'done open locked locked locked locked');
-  await seedDemoMatters({ sql, snapshot, now: clock(), emails: ['nobody@x.example', ''] });
+  await seedDemoMatters({ sql, config, snapshot, now: clock(), emails: ['nobody@x.example', ''] });
 });

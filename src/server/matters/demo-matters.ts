@@ -9,10 +9,12 @@ import { type Opening, openMatter } from '#server/matters/opening.ts';
 import { claim } from '#server/matters/owning.ts';
 import { draftQuote, sendQuote } from '#server/matters/quoting.ts';
 import { type Somebody, writeToClient } from '#server/matters/writing.ts';
+import type { Config } from '#server/platform/config.ts';
 import { type Database, maybe, system } from '#server/platform/sql.ts';
 
 interface Demo {
   sql: Database;
+  config: Config;
   snapshot: Snapshot;
   now: string;
   client: { id: string; name: string };
@@ -43,17 +45,19 @@ function peopleOf(sql: Database, [client, concierge]: [client: string, concierge
 
 export interface DemoHouse {
   sql: Database;
+  config: Config;
   snapshot: Snapshot;
   now: string;
   emails: [client: string, concierge: string];
 }
 
 /** A school application in its second step, a wish that waits for a yes, and a table just asked for. */
-export async function seedDemoMatters({ sql, snapshot, now, emails }: DemoHouse): Promise<void> {
+export async function seedDemoMatters(house: DemoHouse): Promise<void> {
+  const { sql, config, snapshot, now, emails } = house;
   const people = await peopleOf(sql, emails);
   if (!people) return;
   const demo: Demo = {
-    ...{ sql, snapshot, now },
+    ...{ sql, config, snapshot, now },
     client: { id: people.client, name: people.clientName },
     concierge: { id: people.concierge, name: people.conciergeName },
   };
@@ -62,16 +66,21 @@ export async function seedDemoMatters({ sql, snapshot, now, emails }: DemoHouse)
   await askForTable(demo);
 }
 
-function ask({ sql, snapshot, now, client }: Demo, form: Opening['form']): Promise<MatterRow> {
+function ask(
+  { sql, config, snapshot, now, client }: Demo,
+  form: Opening['form'],
+): Promise<MatterRow> {
   const by = { kind: 'client', id: client.id } as const;
   const opening: Opening = { clientId: client.id, form, language: 'en', zone: houseZone };
-  return sql.as(by, (tx) => openMatter({ tx, snapshot, now, by, name: client.name }, opening));
+  return sql.as(by, (tx) =>
+    openMatter({ tx, config, snapshot, now, by, name: client.name }, opening),
+  );
 }
 
 function atDesk<T>(demo: Demo, work: (acting: Somebody) => Promise<T>): Promise<T> {
-  const { sql, snapshot, now, concierge } = demo;
+  const { sql, config, snapshot, now, concierge } = demo;
   const by = { kind: 'staff', id: concierge.id } as const;
-  return sql.as(by, (tx) => work({ tx, snapshot, now, by, name: concierge.name }));
+  return sql.as(by, (tx) => work({ tx, config, snapshot, now, by, name: concierge.name }));
 }
 
 async function applyForSchool(demo: Demo): Promise<void> {
@@ -110,6 +119,7 @@ async function proposeDinner(demo: Demo): Promise<void> {
       { kind: 'paid_out', title: 'Reserve permit, at cost', quantity: 1, each: 50_000 },
     ],
     words: 'Cars from your door are included. The camp is held for you until this quote ends.',
+    keptPercent: 0,
     expiresAt: hoursAfter(demo.now, 7 * 24),
   } satisfies Parameters<typeof draftQuote>[2]['draft'];
   await atDesk(demo, async (acting) => {

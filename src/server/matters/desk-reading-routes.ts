@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matter-desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Doors } from '#server/matters/acting.ts';
+import { foresee } from '#server/matters/agreement.ts';
 import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/queue-store.ts';
 import { refuseUnknown } from '#server/matters/settling.ts';
@@ -21,6 +22,14 @@ export function deskReadingRoutes(
     ...{ id, side: 'house', language, artBase, now: now() },
     snapshot: await catalogue.current(),
   });
+
+  serve(app, deskMatters.ending, staff, ({ user, params, query }) =>
+    sql.as(user, async (tx) => {
+      const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      const ending = await foresee(tx, row, { move: query.move, actor: 'staff' });
+      return { version: row.version, ending };
+    }),
+  );
 
   serve(app, deskMatters.queue, staff, async ({ user, query }) => {
     const { view, kind, client, limit } = query;

@@ -1,8 +1,11 @@
 /** The moves of a matter, whoever makes them. */
 import type { MatterMove, MatterRating } from '#contract/matter-parts.ts';
+import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor } from '#domain/matter-life.ts';
+import { isEnd } from '#domain/matter-money.ts';
 import { applyToQuote } from '#domain/matter-quote.ts';
+import { endAgreement, endingAbout } from '#server/matters/agreement.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import { moveQuote, quoteIn } from '#server/matters/quote-store.ts';
@@ -16,20 +19,27 @@ export const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
 interface Moving {
   move: MatterMove;
   reason?: string;
+  /** What somebody who ends it was told comes back. */
+  shown?: Money | undefined;
 }
 
 /** Moves a locked row and tells the other side. */
-export async function moveRow(acting: Acting, row: MatterRow, { move, reason = '' }: Moving) {
+export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
+  const { move, reason = '', shown } = moving;
   const { tx } = acting;
   const side = sideOf(acting.by);
-  const state = applyMove(row.state, move, actorOf(acting));
+  const actor = actorOf(acting);
+  const state = applyMove(row.state, move, actor);
   await endQuote(acting, row, move);
+  const ending = isEnd(move) ? await endAgreement(acting, row, { move, actor, shown }) : undefined;
+  const sums = ending ? endingAbout(ending) : {};
   const heard = side === 'system' ? 'nobody' : side;
-  const event = { kind: move, reason };
+  const event = { kind: move, reason, about: sums };
   const { row: moved, eventId } = await settle(acting, row, { ...row, state }, { heard, event });
-  const word = { key: `moved:${eventId}`, about: { state, ...(reason && { reason }) } };
+  const word = { key: `moved:${eventId}`, about: { state, ...(reason && { reason }), ...sums } };
   if (side === 'client') await notifyOwner(tx, moved, { kind: 'client_wrote', ...word });
-  else await notifyClient(tx, moved, { kind: 'moved', ...word });
+  // Whoever ends what was agreed hears what becomes of the money, also where they did it themselves.
+  if (side !== 'client' || ending) await notifyClient(tx, moved, { kind: 'moved', ...word });
   return moved;
 }
 
@@ -48,7 +58,7 @@ const needReasons: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
 export async function moveByHouse(
   acting: Acting,
   id: string,
-  { move, reason, version }: { move: MatterMove; reason: string; version: number },
+  { move, reason, version, comesBack }: Moved & { move: MatterMove },
 ): Promise<MatterRow> {
   // What is proposed is a quote: the draft goes out and the matter moves with it.
   if (move === 'propose') return sendQuote(acting, id, version);
@@ -56,7 +66,13 @@ export async function moveByHouse(
   checkVersion(row, version);
   applyMove(row.state, move, 'staff');
   if (needReasons.includes(move) && reason === '') refuseSilence();
-  return moveRow(acting, row, { move, reason });
+  return moveRow(acting, row, { move, reason, shown: comesBack });
+}
+
+interface Moved {
+  reason: string;
+  version: number;
+  comesBack?: Money | undefined;
 }
 
 function refuseSilence(): never {
@@ -69,11 +85,11 @@ function refuseSilence(): never {
 export async function withdraw(
   acting: Acting,
   id: string,
-  { reason, version }: { reason: string; version: number },
+  { reason, version, comesBack }: Moved,
 ): Promise<MatterRow> {
   const row = await lockOwn(acting, id);
   checkVersion(row, version);
-  return moveRow(acting, row, { move: 'withdraw', reason });
+  return moveRow(acting, row, { move: 'withdraw', reason, shown: comesBack });
 }
 
 export async function makeRight(acting: Acting, id: string, reason: string): Promise<MatterRow> {

@@ -2,6 +2,7 @@
 import type { MatterEvent, MatterStep } from '#contract/matter-parts.ts';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Language } from '#contract/primitives.ts';
+import { keptOf } from '#domain/matter-money.ts';
 import { lineTotal } from '#domain/matter-quote.ts';
 import { money } from '#domain/money.ts';
 import { filesAmong } from '#server/matters/file-store.ts';
@@ -11,12 +12,13 @@ import type { Sql } from '#server/platform/sql.ts';
 
 export function quoteView(row: QuoteRow): MatterQuote {
   const { id, number, state, currency, lines, totalAmount, vatAmount } = row;
-  const { words, expiresAt, sentAt, answeredAt, reason } = row;
+  const { words, keptPercent, expiresAt, sentAt, answeredAt, reason } = row;
+  const total = money(totalAmount, currency);
   return {
-    ...{ id, number, state, words, expiresAt, sentAt, answeredAt, reason },
+    ...{ id, number, state, total, words, keptPercent, expiresAt, sentAt, answeredAt, reason },
     lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
-    total: money(totalAmount, currency),
     vat: money(vatAmount, currency),
+    kept: keptOf(total, keptPercent),
   };
 }
 

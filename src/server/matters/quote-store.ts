@@ -14,6 +14,7 @@ export const QuoteRow = z.object({
   totalAmount: z.int(),
   vatAmount: z.int(),
   words: z.string(),
+  keptPercent: z.int(),
   expiresAt: Instant,
   sentAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
@@ -22,7 +23,7 @@ export const QuoteRow = z.object({
 export type QuoteRow = z.infer<typeof QuoteRow>;
 
 const columns = (sql: Sql) => sql`
-  id, matter_id, number, state, currency, lines, total_amount, vat_amount, words, expires_at, sent_at,
+  id, matter_id, number, state, currency, lines, total_amount, vat_amount, words, kept_percent, expires_at, sent_at,
   answered_at, reason`;
 
 /** Every version, the first one first; drafts are the house's own. */
@@ -46,7 +47,7 @@ export function findQuote(sql: Sql, matterId: string, id: string) {
 }
 
 /** There is one of each at most. */
-export function quoteIn(sql: Sql, matterId: string, state: 'draft' | 'sent') {
+export function quoteIn(sql: Sql, matterId: string, state: 'draft' | 'sent' | 'accepted') {
   return maybe(
     QuoteRow,
     sql`
@@ -55,16 +56,18 @@ export function quoteIn(sql: Sql, matterId: string, state: 'draft' | 'sent') {
   );
 }
 
-export interface Draft extends Pick<QuoteDraft, 'currency' | 'lines' | 'words' | 'expiresAt'> {
+export interface Draft
+  extends Pick<QuoteDraft, 'currency' | 'lines' | 'words' | 'keptPercent' | 'expiresAt'> {
   matterId: string;
   writerId: string;
   sum: Sum;
 }
 
 const written = (sql: Sql, draft: Draft) => {
-  const { currency, lines, words, expiresAt, writerId, sum } = draft;
+  const { currency, lines, words, keptPercent, expiresAt, writerId, sum } = draft;
   const sums = { totalAmount: sum.total.amount, vatAmount: sum.vat.amount };
-  return { currency, lines: sql.json(lines), words, expiresAt, writerId, ...sums };
+  const terms = { words, keptPercent, expiresAt };
+  return { currency, lines: sql.json(lines), ...terms, writerId, ...sums };
 };
 
 export async function insertDraft(sql: Sql, id: string, draft: Draft): Promise<void> {

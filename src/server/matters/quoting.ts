@@ -12,6 +12,7 @@ import {
 } from '#domain/matter-quote.ts';
 import { money } from '#domain/money.ts';
 import { type Purchase, spend } from '#server/delegates/actions.ts';
+import { agreeTo, carriedAbout } from '#server/matters/agreement.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import {
   findQuote,
@@ -100,10 +101,13 @@ async function answerQuote(
   if (total) checkShown(totalOf(quote), total);
   if (step === 'accept') await spend(tx, acting.by, agreement(id, totalOf(quote), now));
   const state = applyMove(row.state, step === 'accept' ? 'approve' : 'revise', 'client');
-  await moveQuote(tx, quoteId, { state: applyToQuote('sent', step), answeredAt: now, reason });
+  const carried = step === 'accept' ? carriedAbout(await agreeTo(acting, row, quote)) : {};
+  if (step === 'reject')
+    await moveQuote(tx, quoteId, { state: applyToQuote('sent', step), answeredAt: now, reason });
   const kind = step === 'accept' ? 'quote_accepted' : 'quote_rejected';
   const { amount, currency } = totalOf(quote);
-  const event = { kind, reason, about: { version: quote.number, amount, currency } } as const;
+  const about = { version: quote.number, amount, currency, ...carried };
+  const event = { kind, reason, about } as const;
   const next = { ...row, state };
   const { row: answered } = await settle(acting, row, next, { heard: 'client', event });
   const word = { key: `${kind}:${quoteId}`, about: { state } };

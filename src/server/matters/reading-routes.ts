@@ -3,6 +3,7 @@ import type { MatterHour } from '#contract/matter-parts.ts';
 import { matters } from '#contract/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Doors } from '#server/matters/acting.ts';
+import { foresee } from '#server/matters/agreement.ts';
 import { findAppointment } from '#server/matters/appointment-store.ts';
 import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
 import { listOwn } from '#server/matters/list-store.ts';
@@ -46,6 +47,14 @@ export function readingRoutes(
       return showMatter(tx, row, reader);
     });
   });
+
+  serve(app, matters.ending, client, ({ user, params }) =>
+    sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const ending = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
+      return { version: row.version, ending };
+    }),
+  );
 
   serve(app, matters.calendar, client, async ({ user, params, query, reply }) => {
     const hour = await sql.as(user, async (tx) => {

@@ -4,7 +4,6 @@ import { actOnce, actor, type Doors, versionOf } from '#server/matters/acting.ts
 import { bringPaper } from '#server/matters/applying.ts';
 import { makeRight, rate, withdraw } from '#server/matters/moving.ts';
 import { openMatter, rewrite, submit } from '#server/matters/opening.ts';
-import { invoiceAccepted } from '#server/matters/quote-invoice.ts';
 import { acceptQuote, rejectQuote } from '#server/matters/quoting.ts';
 import { readingRoutes } from '#server/matters/reading-routes.ts';
 import { writeToHouse } from '#server/matters/writing.ts';
@@ -60,12 +59,9 @@ function answeringRoutes(app: FastifyInstance, services: Services, { client, art
     ),
   );
   serve(app, matters.accept, client, (asked) =>
-    act({ ...asked, endpoint: matters.accept }, async (acting) => {
-      const { id, quote } = asked.params;
-      const row = await acceptQuote(acting, id, { quote, ...asked.body });
-      await invoiceAccepted({ ...acting, config: services.config }, row, quote);
-      return row;
-    }),
+    act({ ...asked, endpoint: matters.accept }, (acting) =>
+      acceptQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
+    ),
   );
   serve(app, matters.reject, client, (asked) =>
     act({ ...asked, endpoint: matters.reject }, (acting) =>

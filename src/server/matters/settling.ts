@@ -19,11 +19,13 @@ import { lookedAfter } from '#server/matters/people-store.ts';
 import { stepsOf } from '#server/matters/step-store.ts';
 import * as store from '#server/matters/store.ts';
 import { notifyClient, notifyOwner, tellAll } from '#server/matters/telling.ts';
+import type { Config } from '#server/platform/config.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
 /** What every act stands on: one transaction, one moment, one actor. */
 export interface Acting {
   tx: Sql;
+  config: Config;
   snapshot: Snapshot;
   now: Instant;
   by: Caller;

@@ -5,6 +5,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matter-life.ts';
 import { secondsBetween } from '#domain/time.ts';
+import { moneyOf } from '#server/billing/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOf } from '#server/matters/appointment-store.ts';
 import { eventsOf } from '#server/matters/event-store.ts';
@@ -67,12 +68,14 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
     appointmentsOf(tx, id),
     eventsOf(tx, id),
   ]);
+  const agreed = quotes.find(({ state }) => state === 'accepted');
   return {
     ...summaryOf({ ...row, unread }, reader),
     ...{ form, promisesKept, promisesMissed, steps, appointments },
     messages: thread.items,
     earlier: thread.earlier,
     quotes: quotes.map(quoteView),
+    money: agreed ? await moneyOf(tx, { matterId: id, quote: agreed }) : null,
     events: events.map((event) => eventView(event, language)),
     rating: ratingStars === null ? null : { stars: ratingStars, words: ratingWords },
   };

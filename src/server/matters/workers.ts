@@ -47,10 +47,10 @@ export async function turnClock(services: Services): Promise<void> {
   for (const chore of chores) while ((await doSome(services, snapshot, chore)) === batch);
 }
 
-function doSome({ sql, now }: Services, snapshot: Snapshot, chore: Chore): Promise<number> {
+function doSome({ sql, now, config }: Services, snapshot: Snapshot, chore: Chore): Promise<number> {
   return sql.as(system, async (tx) => {
     const moment = now();
-    const acting = { tx, snapshot, now: moment, by: system, name: '' };
+    const acting = { tx, config, snapshot, now: moment, by: system, name: '' };
     const rows = await chore.due(tx, moment);
     for (const row of rows) await chore.do(acting, row);
     return rows.length;

@@ -21,7 +21,7 @@ export interface Doors {
 }
 
 export function managerRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
-  const { sql, catalogue, now } = services;
+  const { sql, catalogue, config, now } = services;
 
   serve(app, profile.manager, client, ({ user }) =>
     sql.as(user, async (tx) => ({
@@ -38,7 +38,7 @@ export function managerRoutes(app: FastifyInstance, services: Services, { client
     return sql.as(user, (tx) =>
       once(tx, attempt, async () => {
         await countRequest(tx, { subject: `manager of ${user.id}`, most: 60, seconds: 3600 });
-        const acting = { tx, snapshot, now: now(), by: user, name };
+        const acting = { tx, config, snapshot, now: now(), by: user, name };
         const open = await openConversation(tx, user.id);
         if (open) {
           await writeOn(acting, open.id, { text: body.text, files: [] });

@@ -20,6 +20,8 @@ export interface QuoteForm {
   currency: Currency;
   lines: LineForm[];
   words: string;
+  /** What the house keeps where the client withdraws after accepting, in percent. */
+  kept: string;
   /** As the field writes it, by Dubai's clock. */
   expires: string;
 }
@@ -37,8 +39,9 @@ function usualExpiry(): string {
 }
 
 export function formOf(quote: MatterQuote | undefined): QuoteForm {
-  if (!quote) return { currency: 'AED', lines: [blankLine()], words: '', expires: usualExpiry() };
-  const { lines, total, words, expiresAt } = quote;
+  const blank = { words: '', kept: '0', expires: usualExpiry() };
+  if (!quote) return { currency: 'AED', lines: [blankLine()], ...blank };
+  const { lines, total, words, keptPercent, expiresAt } = quote;
   return {
     currency: total.currency,
     lines: lines.map(({ kind, title, quantity, each }) => ({
@@ -47,6 +50,7 @@ export function formOf(quote: MatterQuote | undefined): QuoteForm {
       each: amountText(each),
     })),
     words,
+    kept: String(keptPercent),
     expires: quote.state === 'draft' ? fieldOf(expiresAt) : usualExpiry(),
   };
 }
@@ -66,22 +70,28 @@ function quantityOf(text: string): number | undefined {
   return Number.isInteger(count) && count >= 1 && count <= 999 ? count : undefined;
 }
 
-export type QuoteFault = 'title' | 'quantity' | 'each' | 'expires';
+function percentOf(text: string): number | undefined {
+  return /^(100|\d{1,2})$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+export type QuoteFault = 'title' | 'quantity' | 'each' | 'kept' | 'expires';
 
 /** The first thing that keeps it from being saved. */
-export function faultOf({ lines, expires }: QuoteForm): QuoteFault | undefined {
+export function faultOf({ lines, kept, expires }: QuoteForm): QuoteFault | undefined {
   if (lines.some(({ title }) => title.trim() === '')) return 'title';
   if (lines.some(({ quantity }) => quantityOf(quantity) === undefined)) return 'quantity';
   if (lines.some(({ each }) => amountOf(each) === undefined)) return 'each';
+  if (percentOf(kept) === undefined) return 'kept';
   return aheadOf(expires) ? undefined : 'expires';
 }
 
 export function draftFrom(form: QuoteForm): QuoteDraft {
-  const { currency, words, expires } = form;
+  const { currency, words, kept, expires } = form;
   return {
     currency,
     lines: linesOf(form).map((line) => ({ ...line, title: line.title.trim() })),
     words,
+    keptPercent: percentOf(kept) ?? 0,
     // Checked before: see `faultOf`.
     expiresAt: momentOf(expires) ?? nowInstant(),
   };

@@ -10,12 +10,23 @@ interface QuoteTermsProps {
 const field =
   'tnum h-7 rounded-hair bg-transparent px-2 text-[0.8125rem] shadow-[inset_0_0_0_1px_var(--line-strong)] max-tablet:h-11';
 
-/** Until when it holds, and in which money. */
+/** What is kept of it where the client withdraws, until when it holds, and in which money. */
 export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
   const { t } = useText();
   const words = t.desk.quote;
   return (
     <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <label className="flex items-center gap-2 text-ink-mute">
+        {words.kept}
+        <input
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={3}
+          value={form.kept}
+          onChange={({ target }) => onChange({ kept: target.value })}
+          className={`${field} w-12 text-end text-ink`}
+        />
+      </label>
       <label className="flex items-center gap-2 text-ink-mute">
         {words.validUntil}
         <input

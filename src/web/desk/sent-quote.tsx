@@ -15,7 +15,7 @@ interface SentQuoteProps {
 
 /** A version that was sent: it never changes again. */
 export function SentQuote({ quote, children, money }: SentQuoteProps) {
-  const { t, language } = useText();
+  const { t, format, language } = useText();
   const words = t.desk.quote;
   const { number, state, lines, total, vat, expiresAt, reason } = quote;
   return (
@@ -43,6 +43,9 @@ export function SentQuote({ quote, children, money }: SentQuoteProps) {
         ))}
       </ul>
       <QuoteTotal sum={{ total, vat }} />
+      <p className="mt-2 text-ink-mute">
+        {words.keeps(quote.keptPercent, format.money(quote.kept))}
+      </p>
       {money}
       {quote.words && <p className="mt-2 text-ink-soft whitespace-pre-wrap">{quote.words}</p>}
     </Panel>

@@ -338,6 +338,11 @@ export const desk = {
     } satisfies Record<QuoteState, string>,
     unsaved: 'not saved yet',
     validUntil: 'Valid until (Dubai)',
+    kept: 'Kept on withdrawal, %',
+    keeps: (percent: number, sum: string) =>
+      percent === 0
+        ? 'All comes back if they withdraw.'
+        : `${percent} % (${sum}) is kept if they withdraw; all comes back if we cannot do it.`,
     currency: 'Currency',
     line: 'What',
     kind: 'Kind',
@@ -367,6 +372,7 @@ export const desk = {
     wrong: {
       title: 'Give every line a name.',
       quantity: 'A quantity is a whole number from 1 to 999.',
+      kept: 'What is kept is a whole percentage from 0 to 100.',
       each: 'Write amounts like 4,200.00.',
       expires: 'Choose an hour that lies ahead.',
     },

@@ -1,15 +1,19 @@
-/** An accepted quote becomes an invoice, to the fils. */
+/** The accepted version of a quote on paper: whole, to the fils, or what of it was not asked for before. */
 import type { MatterKind } from '#contract/matter-kinds.ts';
 import type { QuoteLine } from '#contract/matter-quotes.ts';
 import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { categoryOfMatter } from '#domain/billing-categories.ts';
-import { type KeptInstalment, type KeptLine, sumUp } from '#domain/billing-invoice.ts';
+import {
+  creditShares,
+  type KeptInstalment,
+  type KeptLine,
+  sumUp,
+} from '#domain/billing-invoice.ts';
 import { Failure } from '#domain/failure.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
-import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import type { InvoiceRow } from '#server/billing/invoice-row.ts';
-import * as store from '#server/billing/invoice-store.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, sumsOf } from '#server/billing/invoice-row.ts';
 import { issue } from '#server/billing/issuing.ts';
 import { inBoth } from '#server/billing/spoken.ts';
 
@@ -25,12 +29,14 @@ export interface Quoted {
     title: Localised;
     path: string;
   };
+  /** The accepted version. */
   quote: {
     id: string;
     number: number;
     currency: Currency;
     lines: QuoteLine[];
     totalAmount: number;
+    keptPercent: number;
   };
 }
 
@@ -41,26 +47,25 @@ export interface Schedule {
   balanceOn?: Day | undefined;
 }
 
-/** Once: undefined where it was invoiced before, or nothing is owed. */
-export async function invoiceQuote(
+interface Asking {
+  amount: number;
+  /** What the same currency was asked for before, as it now stands. */
+  before: InvoiceRow[];
+  part: string;
+  schedule: Schedule;
+}
+
+export function askFor(
   clerk: Clerk,
-  { matter, quote }: Quoted,
-  schedule: Schedule = {},
-): Promise<InvoiceRow | undefined> {
-  const { clientId, id, reference } = matter;
-  if (!clientId || quote.totalAmount === 0) return undefined;
-  const part = `quote:${quote.id}`;
-  const known = await asHouse(clerk, () => store.findPart(clerk.tx, { kind: 'matter', id }, part));
-  if (known) return undefined;
-  const lines: KeptLine[] = quote.lines
-    .filter(({ each }) => each > 0)
-    .map(({ kind, title, quantity, each }) => ({
-      // The desk wrote it in the client's own language; it is theirs in both.
-      ...{ kind, title: { en: title, ar: title }, quantity, each },
-    }));
+  { matter, quote }: Quoted & { matter: { clientId: string } },
+  { amount, before, part, schedule }: Asking,
+): Promise<InvoiceRow> {
+  const { clientId, id, reference, path } = matter;
+  const whole = quote.lines.filter(({ each }) => each > 0).map(lineOf);
+  const lines = amount === quote.totalAmount ? whole : moreLines(quote, whole, { amount, before });
   return issue(clerk, {
     clientId,
-    source: { kind: 'matter', id, part, path: matter.path },
+    source: { kind: 'matter', id, part, path },
     category: categoryOfMatter(matter.kind),
     title: matter.title,
     detail: inBoth((words) => words.ofMatter(reference, quote.number)),
@@ -69,6 +74,39 @@ export async function invoiceQuote(
     instalments: partsOf(clerk, sumUp(lines).total, schedule),
   });
 }
+
+/** The desk wrote it in the client's own language; it is theirs in both. */
+const lineOf = ({ kind, title, quantity, each }: QuoteLine): KeptLine => ({
+  ...{ kind, title: { en: title, ar: title }, quantity, each },
+});
+
+/** Ours and what is handed on at cost apart, because only ours carries VAT. */
+function moreLines(
+  { number }: Quoted['quote'],
+  whole: KeptLine[],
+  { amount, before }: Pick<Asking, 'amount' | 'before'>,
+): KeptLine[] {
+  const handedOn = before.reduce((sum, row) => sum + paidOutLeft(row), 0);
+  const atCost = Math.min(amount, Math.max(0, sumUp(whole).paidOut - handedOn));
+  const lines: KeptLine[] = [
+    {
+      kind: 'service',
+      title: inBoth((words) => words.moreOf(number)),
+      quantity: 1,
+      each: amount - atCost,
+    },
+    {
+      kind: 'paid_out',
+      title: inBoth((words) => words.moreAtCost(number)),
+      quantity: 1,
+      each: atCost,
+    },
+  ];
+  return lines.filter(({ each }) => each > 0);
+}
+
+const paidOutLeft = (row: InvoiceRow): number =>
+  row.paidOutAmount - creditShares(sumsOf(row), 0, row.creditedAmount).paidOut;
 
 function partsOf({ now }: Clerk, total: number, schedule: Schedule): KeptInstalment[] {
   const today = dayInDubai(now);

@@ -1,0 +1,124 @@
+/**
+ * What a matter owes: the version that was accepted and nothing else. What was paid is carried over from
+ * version to version; the difference is asked for or comes back.
+ */
+import type { MatterMove, MatterState } from '#contract/matter-parts.ts';
+import type { MatterTerm } from '#contract/matter-quotes.ts';
+import type { Currency, Money } from '#contract/primitives.ts';
+import type { MatterActor } from '#domain/matter-life.ts';
+import { money, percent } from '#domain/money.ts';
+
+/** A document of a matter, in minor units of its currency. */
+export interface Asked {
+  currency: Currency;
+  /** Its total less what was credited. */
+  left: number;
+  /** What was paid of it and is not on its way back. */
+  held: number;
+  /** A payment of it is under way. */
+  isBusy: boolean;
+}
+
+export interface Owed {
+  /** In all, whatever was asked for before. */
+  amount: Money;
+  /** Another version was accepted: what nobody paid anything of is asked for anew, in its words. */
+  isNew: boolean;
+}
+
+export interface Books {
+  /** What is taken from each document, in their order. */
+  credits: number[];
+  /** What is asked for besides. */
+  more: number;
+}
+
+/** What brings the documents of a matter in line with what it owes. */
+export function balance(documents: readonly Asked[], { amount, isNew }: Owed): Books {
+  const isStale = ({ currency, held, isBusy }: Asked) =>
+    currency !== amount.currency || (isNew && held === 0 && !isBusy);
+  const rest = documents.map((one) => ({ ...one, left: isStale(one) ? 0 : one.left }));
+  const asked = sumOf(rest.map(({ left }) => left));
+  const less = creditsFor(rest, Math.max(0, asked - amount.amount));
+  const credits = documents.map(({ left }, at) => left - (rest[at]?.left ?? 0) + (less[at] ?? 0));
+  return { credits, more: Math.max(0, amount.amount - asked) };
+}
+
+/** What nobody has paid is given up first, so that no more money moves than must; the newest first. */
+export function creditsFor(documents: readonly Pick<Asked, 'left' | 'held'>[], less: number) {
+  let rest = less;
+  const take = (most: number) => {
+    const taken = Math.min(rest, Math.max(0, most));
+    rest -= taken;
+    return taken;
+  };
+  const newest = documents.toReversed();
+  const unpaid = newest.map(({ left, held }) => take(left - held));
+  const paid = newest.map(({ left }, at) => take(left - (unpaid[at] ?? 0)));
+  return unpaid.map((one, at) => one + (paid[at] ?? 0)).toReversed();
+}
+
+/** What was paid of documents in a currency, what comes back and what is still asked for after a change. */
+export function settlement(documents: readonly Asked[], books: Books, currency: Currency) {
+  const own = documents.map(({ left, ...one }, at) => ({
+    ...one,
+    left: left - (books.credits[at] ?? 0),
+  }));
+  const inIt = own.filter((one) => one.currency === currency);
+  const sum = (of: (one: Asked) => number) => money(sumOf(inIt.map(of)), currency);
+  return {
+    paid: sum(({ held }) => held),
+    comesBack: sum(({ held, left }) => Math.max(0, held - left)),
+    due: money(sum(({ held, left }) => Math.max(0, left - held)).amount + books.more, currency),
+  };
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+/** What the house can still do as it was agreed; elsewhere a supplier has failed since. */
+const standing: readonly MatterState[] = ['approved', 'fulfilling', 'delivered', 'closed'];
+
+export const stands = (state: MatterState): boolean => standing.includes(state);
+
+/** Moves that end a matter and with it what it owes. */
+export const isEnd = (move: MatterMove): boolean => move === 'withdraw' || move === 'decline';
+
+/** Something is kept only of what the house could have done and its client no longer wants. */
+export function termOf({ state, move, actor, keptPercent }: End): MatterTerm {
+  const isLeft = move === 'withdraw' && actor !== 'system' && stands(state);
+  return isLeft && keptPercent > 0 ? 'kept' : 'all_back';
+}
+
+export interface End {
+  /** Where the matter stood before. */
+  state: MatterState;
+  move: MatterMove;
+  actor: MatterActor;
+  keptPercent: number;
+}
+
+/** What a client who withdraws leaves with the house. */
+export const keptOf = (total: Money, keptPercent: number): Money => percent(total, keptPercent);
+
+/** What an ended matter owes; an end never asks for more than was asked for. */
+export function owedAfter(
+  term: MatterTerm,
+  { total, keptPercent }: { total: Money; keptPercent: number },
+  documents: readonly Asked[],
+): Money {
+  if (term === 'all_back') return money(0, total.currency);
+  const own = documents.filter(({ currency }) => currency === total.currency);
+  const asked = sumOf(own.map(({ left }) => left));
+  return money(Math.min(asked, keptOf(total, keptPercent).amount), total.currency);
+}
+
+/** What accepting a version means for what was paid; money counts only in its own currency. */
+export function afterAccepting(paid: Money, total: Money) {
+  const counts = paid.currency === total.currency ? paid.amount : 0;
+  const carried = Math.min(counts, total.amount);
+  return {
+    carried: money(carried, total.currency),
+    due: money(total.amount - carried, total.currency),
+    comesBack: money(paid.amount - carried, paid.currency),
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * Brings the books in line with a matter, in the transaction of the change itself: it owes the version
+ * that was accepted, never the sum of versions, and once it has ended only what was agreed to be kept.
+ */
+import type { MatterEnding, MatterMoney, MatterTerm } from '#contract/matter-quotes.ts';
+import type { Currency } from '#contract/primitives.ts';
+import { type Asked, type Books, balance, owedAfter, settlement } from '#domain/matter-money.ts';
+import { money } from '#domain/money.ts';
+import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import * as invoices from '#server/billing/invoice-store.ts';
+import { credit } from '#server/billing/issuing.ts';
+import { askFor, type Quoted, type Schedule } from '#server/billing/matter-invoice.ts';
+import { refundExcess } from '#server/billing/refunding.ts';
+import { billingWords } from '#server/billing/spoken.ts';
+import type { BillingWords } from '#server/billing/text.en.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+type Document = Asked & { row: InvoiceRow; leaving: number };
+
+const sourceOf = (id: string) => ({ kind: 'matter', id }) as const;
+
+async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
+  const standings = await invoices.standingsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { leaving = 0, isBusy = false } = standings.find(({ id }) => id === row.id) ?? {};
+    const left = row.totalAmount - row.creditedAmount;
+    return { row, leaving, isBusy, currency: row.currency, left, held: row.paidAmount - leaving };
+  });
+}
+
+const locked = async ({ tx }: Clerk, matterId: string): Promise<Document[]> =>
+  documentsOf(tx, await invoices.lockOf(tx, sourceOf(matterId)));
+
+const looked = async (tx: Sql, matterId: string): Promise<Document[]> =>
+  documentsOf(tx, await invoices.ofSource(tx, sourceOf(matterId)));
+
+export interface Agreed {
+  /** What the house had of the client's, what of it returns, and what of the version remains. */
+  paid: MatterEnding['paid'];
+  comesBack: MatterEnding['comesBack'];
+  due: MatterEnding['due'];
+  invoice: InvoiceRow | undefined;
+}
+
+/** A version was accepted: what was paid counts towards it, in its own currency alone. */
+export function bookAgreement(
+  clerk: Clerk,
+  { matter, quote }: Quoted,
+  schedule: Schedule = {},
+): Promise<Agreed> {
+  return asHouse(clerk, async () => {
+    const documents = await locked(clerk, matter.id);
+    const { id: key, number, currency, totalAmount } = quote;
+    const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+    const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
+    const before = await takeBack(clerk, documents, { books, key, reason, quiet: false });
+    const same = before.filter((row) => row.currency === currency);
+    const asking = { amount: books.more, before: same, part: `quote:${key}`, schedule };
+    const { clientId } = matter;
+    const invoice =
+      clientId && books.more > 0
+        ? await askFor(clerk, { matter: { ...matter, clientId }, quote }, asking)
+        : undefined;
+    const { due } = settlement(documents, books, currency);
+    return { ...settlement(documents, books, paidIn(documents, currency)), due, invoice };
+  });
+}
+
+/** Nobody holds two currencies for one matter: accepting another gives the first one back. */
+const paidIn = (documents: Document[], currency: Currency): Currency =>
+  documents.find(({ held }) => held > 0)?.currency ?? currency;
+
+export interface Ending {
+  matterId: string;
+  /** The version that was accepted. */
+  quote: Pick<Quoted['quote'], 'currency' | 'totalAmount' | 'keptPercent'>;
+  term: MatterTerm;
+}
+
+function endingOf(documents: Document[], { quote, term }: Ending) {
+  const { currency, totalAmount, keptPercent } = quote;
+  const total = money(totalAmount, currency);
+  const kept = owedAfter(term, { total, keptPercent }, documents);
+  const books = balance(documents, { amount: kept, isNew: false });
+  const ending: MatterEnding = { term, kept, ...settlement(documents, books, currency) };
+  return { books, ending };
+}
+
+/** What would come of the money if the matter ended now. */
+export async function foreseeEnd(tx: Sql, asked: Ending): Promise<MatterEnding> {
+  return endingOf(await looked(tx, asked.matterId), asked).ending;
+}
+
+/** It has ended: what nobody paid is credited, and what was paid beyond what is kept goes back. */
+export function bookEnd(
+  clerk: Clerk,
+  asked: Ending & { key: string; reason: (words: BillingWords) => string },
+): Promise<MatterEnding> {
+  return asHouse(clerk, async () => {
+    const documents = await locked(clerk, asked.matterId);
+    const { books, ending } = endingOf(documents, asked);
+    const { key, reason } = asked;
+    // The matter's own word tells of it.
+    await takeBack(clerk, documents, { books, key, reason, quiet: true });
+    return ending;
+  });
+}
+
+interface TakingBack {
+  books: Books;
+  key: string;
+  reason: (words: BillingWords) => string;
+  quiet: boolean;
+}
+
+/** The documents as they stand afterwards. */
+async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
+  const { books, key, reason, quiet } = taking;
+  const rows: InvoiceRow[] = [];
+  for (const [at, { row }] of documents.entries()) {
+    const amount = money(books.credits[at] ?? 0, row.currency);
+    const why = reason(billingWords[row.language]);
+    const part = `credit:${key}:${row.id}`;
+    const after =
+      amount.amount > 0
+        ? (await credit(clerk, row, { amount, reason: why, part, quiet })).invoice
+        : row;
+    await refundExcess(clerk, after, why);
+    rows.push(after);
+  }
+  return rows;
+}
+
+/** How it stands, for whoever only looks. */
+export async function moneyOf(
+  tx: Sql,
+  { matterId, quote }: Omit<Ending, 'term'>,
+): Promise<MatterMoney> {
+  const documents = await looked(tx, matterId);
+  const { currency, totalAmount } = quote;
+  const unchanged = { credits: [], more: 0 };
+  const { paid, due } = settlement(documents, unchanged, currency);
+  const leaving = documents
+    .filter((one) => one.currency === currency)
+    .reduce((sum, one) => sum + one.leaving, 0);
+  return { agreed: money(totalAmount, currency), paid, due, comesBack: money(leaving, currency) };
+}

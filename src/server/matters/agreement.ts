@@ -1,0 +1,82 @@
+/** The money of a matter follows what was agreed, and what became of it. */
+import type { MatterMove } from '#contract/matter-parts.ts';
+import type { MatterEnding } from '#contract/matter-quotes.ts';
+import type { Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { matterPath } from '#domain/matter-areas.ts';
+import type { MatterActor } from '#domain/matter-life.ts';
+import { termOf } from '#domain/matter-money.ts';
+import { applyToQuote } from '#domain/matter-quote.ts';
+import { type Agreed, bookAgreement, bookEnd, foreseeEnd } from '#server/billing/actions.ts';
+import type { Happened } from '#server/matters/event-store.ts';
+import type { MatterRow } from '#server/matters/matter-row.ts';
+import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quote-store.ts';
+import type { Acting } from '#server/matters/settling.ts';
+import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
+
+/** One version is agreed to: the one before gives way, and what was paid counts towards the new one. */
+export async function agreeTo(acting: Acting, row: MatterRow, quote: QuoteRow): Promise<Agreed> {
+  const { tx, by, now } = acting;
+  const before = await quoteIn(tx, row.id, 'accepted');
+  const step = { state: applyToQuote('accepted', 'supersede') };
+  // What a client answered is theirs no longer to change; that it was replaced is written by the house.
+  if (before) await inNameOf(tx, [system, by], () => moveQuote(tx, before.id, step));
+  await moveQuote(tx, quote.id, { state: applyToQuote('sent', 'accept'), answeredAt: now });
+  const { id, clientId, reference, kind, title, area } = row;
+  const matter = { id, clientId, reference, kind, title, path: matterPath(area, id) };
+  return bookAgreement(acting, { matter, quote });
+}
+
+type About = NonNullable<Happened['about']>;
+
+/** What the history says of money that was carried over; nothing where none was. */
+export function carriedAbout({ paid, comesBack, due }: Agreed): About {
+  if (paid.amount === 0) return {};
+  const other = paid.currency === due.currency ? {} : { paidCurrency: paid.currency };
+  return { paid: paid.amount, back: comesBack.amount, due: due.amount, ...other };
+}
+
+interface End {
+  move: MatterMove;
+  actor: MatterActor;
+}
+
+/** Nothing where nothing was agreed. */
+async function agreedEnd(tx: Sql, { id, state }: MatterRow, { move, actor }: End) {
+  const quote = await quoteIn(tx, id, 'accepted');
+  if (!quote) return undefined;
+  const { keptPercent } = quote;
+  return { matterId: id, quote, term: termOf({ state, move, actor, keptPercent }) };
+}
+
+/** What somebody is shown before they end it: by the rule that then does it. */
+export async function foresee(tx: Sql, row: MatterRow, end: End): Promise<MatterEnding | null> {
+  const asked = await agreedEnd(tx, row, end);
+  return asked ? foreseeEnd(tx, asked) : null;
+}
+
+/** The row was locked. What was shown is what happens, or nothing does. */
+export async function endAgreement(
+  acting: Acting,
+  row: MatterRow,
+  { shown, ...end }: End & { shown: Money | undefined },
+): Promise<MatterEnding | undefined> {
+  const asked = await agreedEnd(acting.tx, row, end);
+  if (!asked) return undefined;
+  const key = `end-${row.version}`;
+  const why = end.move === 'decline' ? 'declined' : 'withdrawn';
+  const ending = await bookEnd(acting, { ...asked, key, reason: ({ reasons }) => reasons[why] });
+  if (shown) checkComesBack(ending, shown, row);
+  return ending;
+}
+
+function checkComesBack({ comesBack }: MatterEnding, shown: Money, { version }: MatterRow): void {
+  if (comesBack.amount === shown.amount && comesBack.currency === shown.currency) return;
+  const sentence = 'What comes back is no longer what you were shown; please look again.';
+  throw new Failure('precondition_failed', sentence, { params: { version } });
+}
+
+export const endingAbout = ({ paid, kept, comesBack, due }: MatterEnding): About => ({
+  ...{ paid: paid.amount, kept: kept.amount, back: comesBack.amount, due: due.amount },
+  currency: paid.currency,
+});
