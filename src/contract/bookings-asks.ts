@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { largestParty } from '#contract/bookings-availability.ts';
 import { Quote } from '#contract/bookings-quote.ts';
 import { ClockTime } from '#contract/catalogue-shapes.ts';
+import { MoneyFacts } from '#contract/money-facts.ts';
 import { CatalogueId, Day, Instant, Money, Slug } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/writing.ts';
 
@@ -82,12 +83,24 @@ export const ChangeQuote = z.object({
   /** Kept of the old booking because the free hours are over; nothing before. */
   fee: Money,
   quote: Quote,
-  /** New total and fee, less the old total: negative when something comes back. */
+  /** New total and fee, less the old total. */
   difference: Money,
+  /** Where the booking stands now: what was paid and reserved. */
+  sums: MoneyFacts,
+  /** What was paid beyond the new total, and what is then still to be paid in all. */
+  comesBack: Money,
+  toPay: Money,
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
 
-export const CancelQuote = z.object({ fee: Money, refund: Money, freeUntil: Instant.nullable() });
+export const CancelQuote = z.object({
+  fee: Money,
+  /** What was paid less what is kept. */
+  refund: Money,
+  freeUntil: Instant.nullable(),
+  /** Where it stands now; `endings.now` is what cancelling does. */
+  sums: MoneyFacts,
+});
 export type CancelQuote = z.infer<typeof CancelQuote>;
 
 export const CancelAsk = z.object({ fee: Money, reason: Reason });

@@ -41,7 +41,7 @@ export const QuoteDue = z.object({
   /** With the confirmation: all, a share, or nothing. */
   first: Money,
   rest: Money,
-  /** When the rest is due: the last free moment, or the start where that has passed. */
+  /** When the rest is due: the last free moment; the start where that has passed or a card guarantees. */
   restBy: Instant.nullable(),
   /** Held on a card for a car one drives oneself; it is no part of the total. */
   securityDeposit: Money.nullable(),

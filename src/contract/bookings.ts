@@ -17,6 +17,7 @@ import { Quote } from '#contract/bookings-quote.ts';
 import { Category } from '#contract/catalogue-offerings.ts';
 import { ClockTime, Point } from '#contract/catalogue-shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { MoneyFacts } from '#contract/money-facts.ts';
 import {
   ById,
   CatalogueId,
@@ -105,6 +106,8 @@ export const BookingSummary = z.object({
   offering: BookedOffering,
   place: BookingPlace,
   money: BookingMoney,
+  /** The sums behind it: what is due and when, reserved, paid, and what comes back. */
+  sums: MoneyFacts,
   startsAt: Instant,
   endsAt: Instant,
   party: z.int(),

@@ -66,26 +66,26 @@ export const outstanding = ({ total, paid, credited }: Owing): number =>
 export const excess = ({ total, paid, credited }: Owing): number =>
   Math.max(0, paid - (total - credited));
 
-export interface Scheduled extends Owing {
-  instalments: readonly KeptInstalment[];
+export interface Scheduled<Part extends KeptInstalment = KeptInstalment> extends Owing {
+  instalments: readonly Part[];
 }
 
 /** What is still to be paid of each part: payments fill from the first, credits take from the last. */
-export function openInstalments({
+export function openInstalments<Part extends KeptInstalment>({
   instalments,
   total,
   paid,
   credited,
-}: Scheduled): KeptInstalment[] {
+}: Scheduled<Part>): Part[] {
   let owed = total - credited;
   let filled = paid;
-  const open: KeptInstalment[] = [];
-  for (const { amount, dueOn } of instalments) {
-    const asked = Math.min(amount, owed);
+  const open: Part[] = [];
+  for (const part of instalments) {
+    const asked = Math.min(part.amount, owed);
     owed -= asked;
     const covered = Math.min(asked, filled);
     filled -= covered;
-    if (asked > covered) open.push({ amount: asked - covered, dueOn });
+    if (asked > covered) open.push({ ...part, amount: asked - covered });
   }
   return open;
 }

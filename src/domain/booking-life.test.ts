@@ -5,7 +5,6 @@ import {
   type Agreed,
   apply,
   type BookingStep,
-  callOffFee,
   can,
   cancelFee,
   changeFee,
@@ -163,10 +162,4 @@ test('a change that waits for a concierge is no way around the fee', () => {
   const changed = { ...booking, place: 'pending' as const };
   assert.equal(cancelFee(changed, late).amount, 50_001);
   assert.equal(cancelFee(changed, free).amount, 0);
-});
-
-test('what the operator calls off costs nothing, weather its share, and staying away all it says', () => {
-  assert.equal(callOffFee(booking, 'operator').amount, 0);
-  assert.equal(callOffFee(booking, 'weather').amount, 20_000);
-  assert.equal(callOffFee(booking, 'no_show').amount, 100_001);
 });

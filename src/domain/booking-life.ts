@@ -2,9 +2,10 @@
 import type { BookingPlace } from '#contract/bookings.ts';
 import type { Quote } from '#contract/bookings-quote.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { minus, money, percent } from '#domain/money.ts';
+import { money, percent } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 
 export type BookingStep =
@@ -126,6 +127,13 @@ export function cancelFee(booking: Agreed, now: Instant): Money {
   return terms.noShowFee.amount > terms.feeAfter.amount ? terms.noShowFee : terms.feeAfter;
 }
 
+/** Under which of its terms it would be given up now. */
+export function cancelTerm(booking: Agreed, now: Instant): MoneyTerm {
+  if (booking.confirmedAt === null) return 'unconfirmed';
+  if (isFree(booking, now)) return 'free';
+  return isBefore(now, booking.startsAt) ? 'late' : 'no_show';
+}
+
 interface After {
   startsAt: Instant;
   total: Money;
@@ -145,14 +153,4 @@ function isFree(booking: Agreed, now: Instant): boolean {
   if (booking.confirmedAt === null) return true;
   const { freeUntil } = booking.quote.terms;
   return freeUntil !== null && !isBefore(freeUntil, now);
-}
-
-export type CallOff = 'operator' | 'weather' | 'no_show';
-
-/** What is kept when the house calls it off, or when nobody came. */
-export function callOffFee({ quote }: Pick<Agreed, 'quote'>, cause: CallOff): Money {
-  const { total, terms } = quote;
-  if (cause === 'no_show') return terms.noShowFee;
-  if (cause === 'operator') return money(0, total.currency);
-  return minus(total, percent(total, terms.weatherRefundPercent));
 }

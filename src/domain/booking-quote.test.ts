@@ -109,4 +109,6 @@ test('what is paid in full leaves no rest, and a guarantee takes nothing now', (
   });
   const later = quoteFor(guarantee, purchase, now).due;
   assert.deepEqual([later.first.amount, later.rest.amount], [0, 30_000]);
+  // It is taken on the day itself, however early the free hours end.
+  assert.equal(later.restBy, purchase.startsAt);
 });

@@ -24,7 +24,7 @@ export function quoteFor(offering: Offering, quoted: Quoted, now: Instant): Quot
     vat: offering.payment.taxIncluded ? vatWithin(total) : money(0, total.currency),
     total,
     about: convert(total, other),
-    due: dueOf(offering, total, terms.freeUntil ?? quoted.startsAt),
+    due: dueOf(offering, total, { ...quoted, freeUntil: terms.freeUntil }),
     terms,
   };
 }
@@ -45,8 +45,15 @@ function termsOf({ cancellation }: Offering, { startsAt, total }: Owed, now: Ins
   };
 }
 
-function dueOf({ payment }: Offering, total: Money, restBy: Instant): QuoteDue {
+interface Free {
+  startsAt: Instant;
+  freeUntil: Instant | null;
+}
+
+function dueOf({ payment }: Offering, total: Money, { startsAt, freeUntil }: Free): QuoteDue {
   const { mode, depositPercent, securityDeposit } = payment;
+  // What a card guarantees is taken on the day itself, as its invoice says.
+  const restBy = mode === 'card-guarantee' ? startsAt : (freeUntil ?? startsAt);
   const first = percent(total, depositPercent);
   const rest = minus(total, first);
   return {

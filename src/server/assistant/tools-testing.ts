@@ -4,6 +4,7 @@ import type { InvoiceSummary } from '#contract/billing.ts';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { MatterSummary } from '#contract/matters.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/booking-availability.ts';
 import { planBooking } from '#domain/booking-plan.ts';
@@ -81,6 +82,17 @@ const invoice: InvoiceSummary = {
   paidWith: '',
 };
 
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
+
+/** Half of it is paid, and the balance is due on the eve. */
+const sums: MoneyFacts = {
+  ...{ stage: 'agreed', total: dollars(54_000), dueNow: dollars(0), paid: dollars(27_000) },
+  due: [{ sum: dollars(27_000), kind: 'balance', by: '2026-11-17', now: false }],
+  ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0) },
+  ...{ returning: dollars(0), returned: dollars(0), ways: ['card'], cardPays: false },
+  endings: null,
+};
+
 const picture = { light: '/a.svg', dark: '/b.svg', alt: 'A yacht' };
 
 const booking: BookingSummary = {
@@ -99,6 +111,7 @@ const booking: BookingSummary = {
   },
   place: 'confirmed',
   money: 'part_paid',
+  sums,
   startsAt: '2026-11-18T12:30:00.000Z',
   endsAt: '2026-11-18T14:30:00.000Z',
   party: 4,

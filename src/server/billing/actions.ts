@@ -12,3 +12,4 @@ export {
 } from '#server/billing/matter-books.ts';
 export type { Quoted } from '#server/billing/matter-invoice.ts';
 export { type Owing, owingOf } from '#server/billing/owing.ts';
+export { movedOf } from '#server/billing/standing-store.ts';

@@ -5,12 +5,18 @@ import type { Quote } from '#contract/bookings-quote.ts';
 import type { Category } from '#contract/catalogue-offerings.ts';
 import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing-categories.ts';
-import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing-invoice.ts';
+import {
+  type KeptInstalment,
+  type KeptLine,
+  laterDay,
+  outstanding,
+} from '#domain/billing-invoice.ts';
+import { partsOf } from '#domain/booking-money.ts';
 import { productOf } from '#domain/booking-price.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit, issue } from '#server/billing/issuing.ts';
 import * as payments from '#server/billing/payment-store.ts';
@@ -81,7 +87,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
     detail: detailOf(booking),
     currency: quote.total.currency,
     lines,
-    instalments: isFirst ? partsOf(clerk, booking) : [laterPart(clerk, booking, more)],
+    instalments: isFirst ? instalmentsOf(clerk, booking) : [laterPart(clerk, booking, more)],
     guarantee: isFirst && quote.due.mode === 'card-guarantee',
     // The booking's own letter and bell tell of it.
     quiet: isFirst,
@@ -114,17 +120,11 @@ function extraLine({ reference, place }: Booked, each: number): KeptLine {
 const detailOf = ({ party, reference }: Booked): Localised =>
   inBoth((words) => words.ofBooking(words.guests(party), reference));
 
-/** With the confirmation and later, as the quote has it; a guarantee only when the day has come. */
-function partsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalment[] {
+/** With the confirmation and later: the sums and days that the sheet showed. */
+function instalmentsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalment[] {
   const today = dayInDubai(now);
-  const { first, rest, restBy, mode } = quote.due;
-  const last = mode === 'card-guarantee' ? startsAt : (restBy ?? startsAt);
-  const lastDay = laterDay(today, dayInDubai(last));
-  const parts = [
-    { amount: first.amount, dueOn: today },
-    { amount: rest.amount, dueOn: lastDay },
-  ];
-  return parts.filter(({ amount }) => amount > 0);
+  const parts = partsOf(quote.due, { today, startsAt });
+  return parts.map(({ amount, by }) => ({ amount, dueOn: by ?? today }));
 }
 
 function laterPart({ now }: Clerk, { quote, place }: Booked, amount: number): KeptInstalment {
@@ -134,20 +134,37 @@ function laterPart({ now }: Clerk, { quote, place }: Booked, amount: number): Ke
   return { amount, dueOn: laterDay(today, later) };
 }
 
-/** The newest document first; what was paid beyond the rest goes back by itself. */
+/** What was paid beyond the rest goes back by itself. */
 async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
-  let rest = less;
   const reason = reasonOf(booking);
-  for (const invoice of before.toReversed()) {
-    const left = invoice.totalAmount - invoice.creditedAmount;
-    const amount: Money = money(Math.min(left, rest), invoice.currency);
-    if (amount.amount === 0) continue;
-    rest -= amount.amount;
+  for (const { document: invoice, amount: taken } of creditsFrom(before.toReversed(), less)) {
+    const amount: Money = money(taken, invoice.currency);
     const part = `credit:${booking.version}:${invoice.id}`;
     // The booking's own letter tells of it.
     const done = await credit(clerk, invoice, { amount, reason, part, quiet: true });
     await refundExcess(clerk, done.invoice, reason);
   }
+}
+
+/**
+ * The newest document first, and what nobody has paid yet before what is paid: so what goes back is what
+ * was paid less what is owed, however many documents there are.
+ */
+function creditsFrom(newest: InvoiceRow[], less: number) {
+  let rest = less;
+  const takes = (most: number) => {
+    const amount = Math.min(most, rest);
+    rest -= amount;
+    return amount;
+  };
+  const unpaid = newest.map((row) => takes(outstanding(standingOf(row))));
+  return newest
+    .map((document, place) => {
+      const open = unpaid[place] ?? 0;
+      const left = document.totalAmount - document.creditedAmount - open;
+      return { document, amount: open + takes(left) };
+    })
+    .filter(({ amount }) => amount > 0);
 }
 
 function reasonOf({ place }: Booked): string {

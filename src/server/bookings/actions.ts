@@ -15,7 +15,7 @@ import { bookingEntry, type EntrySurroundings } from '#server/bookings/invitatio
 import { everBooked, touching } from '#server/bookings/list-store.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { planFor } from '#server/bookings/taking.ts';
-import { type Reader, summaryOf } from '#server/bookings/views.ts';
+import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
 import { worldOf } from '#server/bookings/worlds.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { CalendarEntry } from '#server/platform/calendar-file.ts';
@@ -82,7 +82,7 @@ export async function summariesFrom(
 ): Promise<BookingSummary[]> {
   const { now } = reader;
   const rows = await touching(tx, clientId, { from, to: horizonOf(now), now });
-  return rows.map((row) => summaryOf(row, reader));
+  return summariesOf(tx, rows, reader);
 }
 
 /** Whose bookings a feed tells, from when on, and in which language. */
@@ -116,8 +116,10 @@ async function withClients<Shown>(tx: Sql, rows: BookingRow[], show: (row: Booki
 
 /** What waits for a concierge, the soonest first. */
 export async function pendingBookings(tx: Sql, reader: Reader): Promise<PendingBooking[]> {
-  return withClients(tx, await listPending(tx), (row) => ({
-    ...summaryOf(row, reader),
+  const rows = await listPending(tx);
+  const show = await summariser(tx, rows, reader);
+  return withClients(tx, rows, (row) => ({
+    ...show(row),
     guests: row.guests.map(({ name }) => name),
     note: row.note,
   }));
@@ -129,5 +131,6 @@ export async function bookingsSaying(
   reader: Reader,
   words: string,
 ): Promise<DeskHits['bookings']> {
-  return withClients(tx, await listSaying(tx, words), (row) => summaryOf(row, reader));
+  const rows = await listSaying(tx, words);
+  return withClients(tx, rows, await summariser(tx, rows, reader));
 }

@@ -1,12 +1,14 @@
 /** What the house itself does to a booking: answers it, calls it off, says that nobody came. */
 import type { z } from 'zod';
 import type { bookings } from '#contract/bookings.ts';
-import { apply, callOffFee, effectivePlace } from '#domain/booking-life.ts';
+import { apply, effectivePlace } from '#domain/booking-life.ts';
+import { endingOf } from '#domain/booking-money.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { givenUp } from '#server/bookings/changing.ts';
 import { type Desk, refuseUnknown, settle } from '#server/bookings/desk.ts';
+import { moneyFactsOf } from '#server/bookings/money.ts';
 import * as store from '#server/bookings/store.ts';
 
 type Answer = z.infer<typeof bookings.answer.shape.body>;
@@ -41,10 +43,10 @@ export async function callOff(desk: Desk, id: string, { cause, reason }: CallOff
   const row = await lockAny(desk, id);
   if (cause === 'no_show') return noShow(desk, row, reason);
   const place = apply(effectivePlace(row, now), 'call_off');
-  const fee = callOffFee(row, cause);
-  const saved = await store.save(tx, { ...givenUp(row, fee), place }, now);
+  const ending = endingOf(await moneyFactsOf(tx, row, now), cause);
+  const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
   const told = { kind: 'called_off', tells: 'called_off', frees: true } as const;
-  return settle(desk, saved, { ...told, reason, fee });
+  return settle(desk, saved, { ...told, reason, fee: ending.fee });
 }
 
 /** Nobody knows before the start that nobody comes. */
@@ -52,7 +54,7 @@ async function noShow(desk: Desk, row: BookingRow, reason: string) {
   if (isBefore(desk.now, row.startsAt))
     throw new Failure('booking_state', 'It has not begun yet, so nobody has failed to come.');
   const place = apply(effectivePlace(row, desk.now), 'no_show');
-  const fee = callOffFee(row, 'no_show');
-  const saved = await store.save(desk.tx, { ...givenUp(row, fee), place }, desk.now);
-  return settle(desk, saved, { kind: 'no_show', reason, fee });
+  const ending = endingOf(await moneyFactsOf(desk.tx, row, desk.now), 'noShow');
+  const saved = await store.save(desk.tx, { ...givenUp(row, ending), place }, desk.now);
+  return settle(desk, saved, { kind: 'no_show', reason, fee: ending.fee });
 }

@@ -53,7 +53,8 @@ async function callOffAhead({ tx, services, owner, now }: Leaving): Promise<void
   const by = { kind: 'client', id: owner.id } as const;
   const snapshot = await services.catalogue.current();
   for (const row of await aheadOf(tx, owner, now)) {
-    const ask = { fee: quoteCancel(row, now).fee, reason: '' };
+    const { fee } = await quoteCancel(tx, row, now);
+    const ask = { fee, reason: '' };
     const desk = { tx, services, snapshot, now, by };
     const { id, version } = row;
     await inNameOf(tx, [by, system], () => cancel(desk, { id, version, ask }));

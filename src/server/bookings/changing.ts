@@ -1,18 +1,21 @@
-import type { CancelAsk, ChangeAsk, ChangeQuote, ChangeWish } from '#contract/bookings-asks.ts';
-import type { Money } from '#contract/primitives.ts';
-import {
-  apply,
-  type BookingStep,
-  cancelFee,
-  changeFee,
-  effectivePlace,
-} from '#domain/booking-life.ts';
+import type {
+  CancelAsk,
+  CancelQuote,
+  ChangeAsk,
+  ChangeQuote,
+  ChangeWish,
+} from '#contract/bookings-asks.ts';
+import type { MoneyEnding } from '#contract/money-facts.ts';
+import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/booking-life.ts';
+import { changedTo, endingOf } from '#domain/booking-money.ts';
 import { Failure } from '#domain/failure.ts';
 import { add, minus } from '#domain/money.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { agreeTo, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
+import { moneyFactsOf } from '#server/bookings/money.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import { offerGivenBack } from '#server/waitlist/actions.ts';
 
 interface Replanned extends taking.Planned {
@@ -32,7 +35,9 @@ export async function planChange(
   const { quote, startsAt } = plan;
   const fee = changeFee(row, { startsAt, total: quote.total }, desk.now);
   const difference = minus(add(quote.total, fee), row.quote.total);
-  return { plan, wish, answer: { fee, quote, difference } };
+  const sums = await moneyFactsOf(desk.tx, row, desk.now);
+  const back = changedTo(sums, add(quote.total, fee));
+  return { plan, wish, answer: { fee, quote, difference, sums, ...back } };
 }
 
 /** Changes and cancellations name the version they were decided upon. */
@@ -67,15 +72,13 @@ export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk
   return settle(desk, saved, { ...told, reason: ask.reason, fee });
 }
 
-/** What cancelling costs now; what is held or unanswered costs nothing. */
-export function quoteCancel(row: BookingRow, now: string) {
+/** What cancelling costs now and what comes back; what is held or unanswered costs nothing. */
+export async function quoteCancel(tx: Sql, row: BookingRow, now: string): Promise<CancelQuote> {
   apply(effectivePlace(row, now), cancelStep(row));
-  const fee = cancelFee(row, now);
-  return { fee, refund: refundOf(row, fee), freeUntil: row.quote.terms.freeUntil };
+  const sums = await moneyFactsOf(tx, row, now);
+  const { fee, comesBack } = endingOf(sums, 'now');
+  return { fee, refund: comesBack, freeUntil: row.quote.terms.freeUntil, sums };
 }
-
-/** Of the total, what the fee leaves. */
-const refundOf = ({ quote }: BookingRow, fee: Money) => minus(quote.total, fee);
 
 const cancelStep = ({ place }: BookingRow): BookingStep =>
   place === 'held' ? 'release' : 'cancel';
@@ -84,23 +87,19 @@ export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk
   const { tx, now } = desk;
   const row = await lockOwn(desk, id);
   checkVersion(row, version);
-  const { fee } = quoteCancel(row, now);
+  const { fee, sums } = await quoteCancel(tx, row, now);
   taking.checkSeen(fee, ask.fee);
   await agreeTo(desk, id, fee);
   const place = apply(row.place, cancelStep(row));
-  const saved = await store.save(tx, { ...givenUp(row, fee), place }, now);
+  const saved = await store.save(tx, { ...givenUp(row, endingOf(sums, 'now')), place }, now);
   await offerGivenBack(tx, saved.waitlistEntryId);
   const told = { kind: 'cancelled', tells: 'cancelled', frees: true } as const;
   return settle(desk, saved, { ...told, reason: ask.reason, fee });
 }
 
 /** What was paid goes back by itself once the books follow: where its money stands is read from them. */
-export function givenUp(row: BookingRow, fee: Money): BookingRow {
-  return {
-    ...row,
-    feesKept: row.feesKept + fee.amount,
-    heldUntil: null,
-  };
+export function givenUp(row: BookingRow, { keeps }: MoneyEnding): BookingRow {
+  return { ...row, feesKept: keeps.amount, heldUntil: null };
 }
 
 function checkVersion(row: BookingRow, version: number): void {

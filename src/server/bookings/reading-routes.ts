@@ -9,7 +9,7 @@ import { refuseUnknown } from '#server/bookings/desk.ts';
 import { history, touching, upcoming } from '#server/bookings/list-store.ts';
 import type { Doors } from '#server/bookings/routes.ts';
 import * as store from '#server/bookings/store.ts';
-import { type Reader, showBooking, summaryOf } from '#server/bookings/views.ts';
+import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -30,11 +30,13 @@ export function readingRoutes(app: FastifyInstance, services: Services, doors: D
     const after = readCursor(when, query.after);
     const page = { clientId: user.id, now: reader.now, after, limit: limit + 1 };
     const load = when === 'upcoming' ? upcoming : history;
-    const rows = await sql.as(user, (tx) => load(tx, page));
-    const items = rows.slice(0, limit);
-    const last = items.at(-1);
-    const next = last && rows.length > limit ? cursorOf(when, last) : null;
-    return { items: items.map((row) => summaryOf(row, reader)), next };
+    return sql.as(user, async (tx) => {
+      const rows = await load(tx, page);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const next = last && rows.length > limit ? cursorOf(when, last) : null;
+      return { items: await summariesOf(tx, shown, reader), next };
+    });
   });
 
   serve(app, bookings.between, client, async ({ user, query }) => {
@@ -42,8 +44,7 @@ export function readingRoutes(app: FastifyInstance, services: Services, doors: D
     checkSpan(from, to);
     const reader = await readerOf(query.lang);
     const span = { from, to, now: reader.now };
-    const rows = await sql.as(user, (tx) => touching(tx, user.id, span));
-    return rows.map((row) => summaryOf(row, reader));
+    return sql.as(user, async (tx) => summariesOf(tx, await touching(tx, user.id, span), reader));
   });
 
   serve(app, bookings.read, client, async ({ user, params, query }) => {
@@ -66,7 +67,7 @@ export function readingRoutes(app: FastifyInstance, services: Services, doors: D
   serve(app, bookings.cancelQuote, client, async ({ user, params }) =>
     sql.as(user, async (tx) => {
       const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
-      return quoteCancel(row, now());
+      return quoteCancel(tx, row, now());
     }),
   );
 }

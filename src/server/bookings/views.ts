@@ -1,5 +1,6 @@
 import type { Booking, BookingEvent, BookingSummary } from '#contract/bookings.ts';
 import type { BookingRating } from '#contract/bookings-asks.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
 import { pictureOf } from '#domain/catalogue.ts';
@@ -7,6 +8,7 @@ import { money } from '#domain/money.ts';
 import { secondsBetween } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { eventsOf, ratingOf } from '#server/bookings/event-store.ts';
+import { factsOfAll, moneyFactsOf } from '#server/bookings/money.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -18,12 +20,30 @@ export interface Reader {
   artBase: string;
 }
 
-export function summaryOf(row: BookingRow, reader: Reader): BookingSummary {
+/** How the rows of a list are shown; where they stand with their money is read once for all. */
+export async function summariser(
+  tx: Sql,
+  rows: readonly BookingRow[],
+  reader: Reader,
+): Promise<(row: BookingRow) => BookingSummary> {
+  const facts = await factsOfAll(tx, rows, reader.now);
+  return (row) => summaryOf(row, facts(row), reader);
+}
+
+export async function summariesOf(
+  tx: Sql,
+  rows: readonly BookingRow[],
+  reader: Reader,
+): Promise<BookingSummary[]> {
+  return rows.map(await summariser(tx, rows, reader));
+}
+
+function summaryOf(row: BookingRow, sums: MoneyFacts, reader: Reader): BookingSummary {
   const { id, reference, version, money: paid, startsAt, endsAt, party, units, length } = row;
   const place = effectivePlace(row, reader.now);
   const heldUntil = place === 'held' ? row.heldUntil : null;
   return {
-    ...{ id, reference, version, place, money: paid, startsAt, endsAt, party, units, length },
+    ...{ id, reference, version, place, money: paid, sums, startsAt, endsAt, party, units, length },
     offering: offeringOf(row, reader),
     total: row.quote.total,
     heldUntil,
@@ -33,14 +53,15 @@ export function summaryOf(row: BookingRow, reader: Reader): BookingSummary {
 }
 
 interface Past {
+  sums: MoneyFacts;
   events: BookingEvent[];
   rating: BookingRating | null;
 }
 
-function bookingOf(row: BookingRow, reader: Reader, past: Past): Booking {
+function bookingOf(row: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
   const { day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce } = row;
   return {
-    ...summaryOf(row, reader),
+    ...summaryOf(row, sums, reader),
     ...{ day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce },
     feesKept: money(row.feesKept, row.currency),
     ...past,
@@ -49,8 +70,12 @@ function bookingOf(row: BookingRow, reader: Reader, past: Past): Booking {
 
 /** A booking with its history, as its reader sees it. */
 export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Promise<Booking> {
-  const [events, rating] = await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
-  return bookingOf(row, reader, { events, rating: rating ?? null });
+  const [events, rating, sums] = await Promise.all([
+    eventsOf(tx, row.id),
+    ratingOf(tx, row.id),
+    moneyFactsOf(tx, row, reader.now),
+  ]);
+  return bookingOf(row, reader, { events, rating: rating ?? null, sums });
 }
 
 function offeringOf({ offeringId, offered }: BookingRow, reader: Reader) {

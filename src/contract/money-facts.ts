@@ -1,0 +1,77 @@
+/** Where something that was agreed stands with its money: the same sums on every screen, mail and paper. */
+import { z } from 'zod';
+import { Day, Money } from '#contract/primitives.ts';
+
+/** `offered`: nothing is agreed yet. `asked`: a person has yet to confirm it. `over`: it was given up. */
+export const MoneyStage = z.enum(['offered', 'asked', 'agreed', 'over']);
+export type MoneyStage = z.infer<typeof MoneyStage>;
+
+/** Under which of its terms something ends. `unconfirmed`: nobody has promised anything yet. */
+export const MoneyTerm = z.enum(['unconfirmed', 'free', 'late', 'no_show', 'operator', 'weather']);
+export type MoneyTerm = z.infer<typeof MoneyTerm>;
+
+export const DuePart = z.object({
+  sum: Money,
+  /** `all`: it is asked for in one sum. */
+  kind: z.enum(['deposit', 'balance', 'all']),
+  /** The last day in Dubai; null: when it is confirmed. */
+  by: Day.nullable(),
+  /** To be paid today at the latest, or with the confirmation that is being given. */
+  now: z.boolean(),
+});
+export type DuePart = z.infer<typeof DuePart>;
+
+/** What follows for the money when it ends. Paid and taken and still to pay are what is kept and comes back. */
+export const MoneyEnding = z.object({
+  term: MoneyTerm,
+  /** What ending it costs by itself. */
+  fee: Money,
+  /** What the house keeps of it in all, earlier fees within it. */
+  keeps: Money,
+  /** Of what was paid, what goes back. */
+  comesBack: Money,
+  /** Of what is reserved, what is taken for the fee and what is let go. */
+  taken: Money,
+  letGo: Money,
+  /** Of what is kept, what is still to be paid. */
+  toPay: Money,
+});
+export type MoneyEnding = z.infer<typeof MoneyEnding>;
+
+export const MoneyEndings = z.object({
+  /** The client gives it up now. */
+  now: MoneyEnding,
+  noShow: MoneyEnding,
+  operator: MoneyEnding,
+  weather: MoneyEnding,
+});
+export type MoneyEndings = z.infer<typeof MoneyEndings>;
+
+export const MoneyFacts = z.object({
+  stage: MoneyStage,
+  /** As agreed, without fees. */
+  total: Money,
+  /** Every part that is still to be paid, the first due first. */
+  due: z.array(DuePart),
+  /** Of it, what is to be paid now. */
+  dueNow: Money,
+  /** Held on a card and not taken. */
+  reserved: Money,
+  /** Of what was reserved, what is being taken at this moment. */
+  taking: Money,
+  /** Taken, and not on its way back. */
+  paid: Money,
+  /** Owed to the client: it is sent or about to be. */
+  returning: Money,
+  /** Arrived with the client again. */
+  returned: Money,
+  /** Fees that stay with the house. */
+  kept: Money,
+  /** How money goes back: the ways by which it came. */
+  ways: z.array(z.enum(['card', 'transfer'])),
+  /** A saved card pays what falls due. */
+  cardPays: z.boolean(),
+  /** Null once it is over. */
+  endings: MoneyEndings.nullable(),
+});
+export type MoneyFacts = z.infer<typeof MoneyFacts>;

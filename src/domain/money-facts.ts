@@ -1,0 +1,149 @@
+/**
+ * One function for each fact about money: due now, due later, reserved, paid, comes back, and the term
+ * that says so. Sheet, dialog, page, mail, paper and assistant say what stands here and nothing else.
+ */
+import type { DuePart, MoneyFacts, MoneyStage } from '#contract/money-facts.ts';
+import type { Currency, Day, Money } from '#contract/primitives.ts';
+import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing-invoice.ts';
+import { money } from '#domain/money.ts';
+
+/** A part of what was agreed; `by` is null where it waits for a confirmation. */
+export interface AgreedPart {
+  amount: number;
+  kind: DuePart['kind'];
+  by: Day | null;
+}
+
+/** What was agreed, as far as its money goes. Sums are minor units of one currency. */
+export interface Agreement {
+  stage: MoneyStage;
+  total: Money;
+  /** What is asked for where no document asks for it yet. */
+  parts: readonly AgreedPart[];
+  /** Fees that stay with the house. */
+  kept: number;
+  /** The house asks for nothing. */
+  waived?: boolean;
+}
+
+/** What happened: its documents and the money that moved. */
+export interface Moved {
+  /** Invoices, the oldest first; a booking that nobody confirmed has none. */
+  documents: readonly Scheduled[];
+  /** Taken, and not asked back. */
+  paid: number;
+  reserved: number;
+  /** Asked back and not arrived. */
+  returning: number;
+  returned: number;
+  ways: MoneyFacts['ways'];
+  cardPays: boolean;
+}
+
+export const nothingMoved: Moved = {
+  ...{ documents: [], paid: 0, reserved: 0, returning: 0, returned: 0, ways: [] },
+  cardPays: false,
+};
+
+type OpenPart = KeptInstalment & AgreedPart;
+
+/** All but how it may end, which depends on its terms. */
+export function standingFacts(
+  agreed: Agreement,
+  moved: Moved,
+  today: Day,
+): Omit<MoneyFacts, 'endings'> {
+  const { currency } = agreed.total;
+  const sum = (amount: number) => money(amount, currency);
+  const open = openParts(agreed, moved);
+  const over = Math.max(0, moved.paid - owedOf(agreed, moved));
+  const isNow = ({ by }: OpenPart) => by !== null && by <= today;
+  const wanted = open.filter(isNow).reduce((all, { amount }) => all + amount, 0);
+  // What is held on the card is taken for what is due; before anything is agreed nothing is.
+  const takes = agreed.stage === 'agreed' || agreed.stage === 'over';
+  const taking = takes ? Math.min(wanted, moved.reserved) : 0;
+  return {
+    ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways, cardPays: moved.cardPays },
+    due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),
+    dueNow: sum(wanted - taking),
+    reserved: sum(moved.reserved - taking),
+    taking: sum(taking),
+    paid: sum(moved.paid - over),
+    returning: sum(moved.returning + over),
+    returned: sum(moved.returned),
+    kept: sum(agreed.kept),
+  };
+}
+
+const dueOf = ({ amount, kind, by }: OpenPart, now: boolean, currency: Currency): DuePart => ({
+  ...{ sum: money(amount, currency), kind, by, now },
+});
+
+/** Owed in all by now: what documents ask for, or what the agreement says where there is none yet. */
+function owedOf({ parts, stage, waived }: Agreement, { documents, paid }: Moved): number {
+  if (documents.length > 0)
+    return documents.reduce((all, { total, credited }) => all + total - credited, 0);
+  // Paid before it is agreed: it waits there, and is no excess.
+  if (stage !== 'over') return Math.max(paid, sumOf(parts));
+  return waived ? 0 : sumOf(parts);
+}
+
+const sumOf = (parts: readonly { amount: number }[]) =>
+  parts.reduce((all, { amount }) => all + amount, 0);
+
+/** What is still to be paid, part by part; documents outrank what was quoted before there were any. */
+function openParts(agreed: Agreement, moved: Moved): OpenPart[] {
+  if (agreed.waived) return [];
+  const { documents, paid } = moved;
+  if (documents.length === 0) {
+    const instalments = agreed.parts.map((part) => ({ ...part, dueOn: part.by ?? '' }));
+    return openInstalments({ instalments, total: sumOf(agreed.parts), paid, credited: 0 });
+  }
+  const coming = comingOf(agreed, moved);
+  const more: OpenPart[] = coming > 0 ? [{ amount: coming, dueOn: '', by: null, kind: 'all' }] : [];
+  return [...lessened(documents, -coming).flatMap(openOf), ...more].toSorted(byDay);
+}
+
+/** A document in two parts is a deposit and its balance. */
+function openOf(document: Scheduled): OpenPart[] {
+  const isSplit = document.instalments.length > 1;
+  const kindOf = (place: number): DuePart['kind'] => (place === 0 ? 'deposit' : 'balance');
+  const instalments = document.instalments.map((part, place) => ({
+    ...part,
+    by: part.dueOn,
+    kind: isSplit ? kindOf(place) : 'all',
+  }));
+  return openInstalments({ ...document, instalments });
+}
+
+/** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
+function comingOf(agreed: Agreement, moved: Moved): number {
+  if (agreed.stage !== 'asked') return 0;
+  return agreed.total.amount + agreed.kept - owedOf(agreed, moved);
+}
+
+/** As a credit will take it: from the newest document first. */
+function lessened(documents: readonly Scheduled[], less: number): Scheduled[] {
+  let left = Math.max(0, less);
+  return documents
+    .toReversed()
+    .map((document) => {
+      const taken = Math.min(left, document.total - document.credited);
+      left -= taken;
+      return { ...document, credited: document.credited + taken };
+    })
+    .toReversed();
+}
+
+const late = '9999-12-31';
+const byDay = (one: OpenPart, other: OpenPart) => (one.by ?? late).localeCompare(other.by ?? late);
+
+/** The first due is paid first. */
+function lessTaken(parts: readonly OpenPart[], taking: number): OpenPart[] {
+  let left = taking;
+  return parts.flatMap((part) => {
+    const covered = Math.min(left, part.amount);
+    left -= covered;
+    return part.amount > covered ? [{ ...part, amount: part.amount - covered }] : [];
+  });
+}

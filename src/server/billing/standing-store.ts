@@ -1,0 +1,69 @@
+/** What was asked for, paid, reserved and sent back for bookings: the one place that reads it for others. */
+import { z } from 'zod';
+import { Day } from '#contract/primitives.ts';
+import { type Moved, nothingMoved } from '#domain/money-facts.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+const Document = z.object({
+  total: z.int(),
+  paid: z.int(),
+  credited: z.int(),
+  instalments: z.array(z.object({ amount: z.int(), dueOn: Day })),
+});
+
+const Row = z.object({
+  id: z.guid(),
+  documents: z.array(Document),
+  paid: z.int(),
+  reserved: z.int(),
+  returning: z.int(),
+  returned: z.int(),
+  ways: z.array(z.enum(['card', 'transfer'])),
+  cardPays: z.boolean(),
+});
+
+/** A transfer is known by its document alone, a payment for a hold by its booking alone. */
+const moneyOf = (sql: Sql) => sql`
+  select p.id, p.kind, p.state, p.amount, p.settled_amount, p.refunded_amount
+  from app.payments p
+  where p.booking_id = asked.id or p.invoice_id in (
+    select i.id from app.invoices i where i.source_id = asked.id and i.source_kind = 'booking')`;
+
+/** How the money of each booking moved, as far as the caller may see it. */
+export async function movedOf(
+  sql: Sql,
+  ids: readonly string[],
+  today: Day,
+): Promise<(id: string) => Moved> {
+  if (ids.length === 0) return () => nothingMoved;
+  const rows = await many(
+    Row,
+    sql`
+      select asked.id, documents.all as documents, sums.paid, sums.reserved, sums.ways,
+        back.returning, back.returned,
+        exists (select from app.payment_methods m join app.bookings b on b.client_id = m.client_id
+          where b.id = asked.id and m.is_default
+            and (m.exp_year, m.exp_month) >= (
+              extract(year from ${today}::date), extract(month from ${today}::date))) as card_pays
+      from unnest(${[...ids]}::uuid[]) as asked (id)
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount, 'paid', i.paid_amount,
+          'credited', i.credited_amount, 'instalments', i.instalments)
+          order by i.issued_at, i.id), '[]'::jsonb) as all
+        from app.invoices i
+        where i.source_id = asked.id and i.source_kind = 'booking' and i.kind = 'invoice') documents
+      cross join lateral (
+        select coalesce(sum(settled_amount - refunded_amount)
+            filter (where state = 'succeeded'), 0)::bigint as paid,
+          coalesce(sum(amount) filter (where state = 'authorised'), 0)::bigint as reserved,
+          coalesce(array_agg(distinct kind order by kind)
+            filter (where state = 'succeeded'), '{}') as ways
+        from (${moneyOf(sql)}) moved) sums
+      cross join lateral (
+        select coalesce(sum(r.amount) filter (where r.state = 'created'), 0)::bigint as returning,
+          coalesce(sum(r.amount) filter (where r.state = 'succeeded'), 0)::bigint as returned
+        from app.refunds r where r.payment_id in (select moved.id from (${moneyOf(sql)}) moved)) back`,
+  );
+  const known = new Map(rows.map(({ id, ...moved }) => [id, moved]));
+  return (id) => known.get(id) ?? nothingMoved;
+}

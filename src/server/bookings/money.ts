@@ -1,0 +1,28 @@
+/** Where bookings stand with their money: every view, letter and paper asks here. */
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { effectivePlace } from '#domain/booking-life.ts';
+import { bookingFacts } from '#domain/booking-money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { movedOf } from '#server/billing/actions.ts';
+import type { BookingRow } from '#server/bookings/booking-row.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export async function moneyFactsOf(tx: Sql, row: BookingRow, now: Instant): Promise<MoneyFacts> {
+  const facts = await factsOfAll(tx, [row], now);
+  return facts(row);
+}
+
+/** Read once for all rows of a list. */
+export async function factsOfAll(
+  tx: Sql,
+  rows: readonly BookingRow[],
+  now: Instant,
+): Promise<(row: BookingRow) => MoneyFacts> {
+  const moved = await movedOf(
+    tx,
+    rows.map(({ id }) => id),
+    dayInDubai(now),
+  );
+  return (row) => bookingFacts({ ...row, place: effectivePlace(row, now) }, moved(row.id), now);
+}
