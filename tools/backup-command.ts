@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BackedUpFiles } from '#server/database/backup-files.ts';
 import type { Config } from '#server/platform/config.ts';
+import { secretKeyFileIn } from '#server/platform/key-file.ts';
 import { FileMissing } from '#server/storage/files.ts';
 import { filesOf } from '#server/storage/storage.ts';
 
@@ -58,6 +59,10 @@ async function* copied(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 /** A backup never holds the keys that open its files: whoever finds it finds nothing. */
 export const keysOf = ({ storage, dataDir }: Config) =>
   storage.masterKeys ? 'STORAGE_MASTER_KEYS' : path.join(dataDir, 'storage-keys');
+
+/** The same for what signs and proves: without it a restored house does not start. */
+export const secretsOf = ({ secretKey, dataDir }: Config) =>
+  secretKey ? 'SECRET_KEY' : secretKeyFileIn(dataDir);
 
 /** Whatever goes wrong is one sentence on the terminal and exit code 1. */
 export async function plainly(work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,14 @@
 import { backup } from '#server/database/backup.ts';
 import { openFolder } from '#server/database/running.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { countedFiles, fileArgument, keysOf, plainly, summary } from '#tools/backup-command.ts';
+import {
+  countedFiles,
+  fileArgument,
+  keysOf,
+  plainly,
+  secretsOf,
+  summary,
+} from '#tools/backup-command.ts';
 
 /** npm run backup -- FILE: everything in the database, and the files, as they are now, running or not. */
 await plainly(async () => {
@@ -15,6 +22,7 @@ await plainly(async () => {
   try {
     const rows = await backup({ owner, file, files });
     console.log(`Backed up ${summary(rows, files)} to ${file}.`);
+    console.log(`Its secrets are sealed: keep ${secretsOf(config)} too, elsewhere.`);
     if (files.moved > 0)
       console.log(`The files are sealed: keep ${keysOf(config)} too, elsewhere.`);
   } finally {

@@ -6,19 +6,23 @@ import { appAddress, prepareAppRole } from '#server/database/roles.ts';
 import { openFolder } from '#server/database/running.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
 import { type Database, openDatabase } from '#server/platform/sql.ts';
+import { sealWhatLiesOpen } from '#server/sealed-places.ts';
+import { rotateSecrets } from '#server/secret-rotation.ts';
 import { rotateMasterKey } from '#server/storage/rotation.ts';
 import { plainly } from '#tools/backup-command.ts';
 
 /**
  * npm run keys: the anon and the service key, running or not; with --rotate a new key signs from now on,
- * with --rotate-storage a new master key wraps the keys of all clients' files.
+ * with --rotate-storage a new master key wraps the keys of all clients' files, with --rotate-secrets a
+ * new key seals what lies secret in the database.
  */
 await plainly(async () => {
   const option = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   const { hostedUrl } = config.auth;
-  const isOfSignIn = option !== '--rotate-storage';
+  const isOfSignIn = option === undefined || option === '--rotate';
   if (hostedUrl && isOfSignIn)
     throw new Error(`AUTH_URL is set: the keys are those of ${hostedUrl}.`);
   await using opened = new AsyncDisposableStack();
@@ -29,22 +33,26 @@ await plainly(async () => {
   const sql = openDatabase(home.app, { max: 2 });
   opened.defer(sql.end);
   if (isOfSignIn) await showKeys(sql, config, option === '--rotate');
-  else await rotateStorage(sql, config);
+  else if (option === '--rotate-storage') await rotateStorage(sql, config);
+  else await rotateSealing(sql, config);
 });
 
 function readArguments([option, ...more]: string[]): string | undefined {
-  const known = [undefined, '--rotate', '--rotate-storage'];
+  const known = [undefined, '--rotate', '--rotate-storage', '--rotate-secrets'];
   if (!known.includes(option) || more.length > 0)
     throw new Error(
-      'Say npm run keys, npm run keys -- --rotate, or npm run keys -- --rotate-storage',
+      'Say npm run keys, with nothing or with -- --rotate, --rotate-storage or --rotate-secrets',
     );
   return option;
 }
 
-async function showKeys(sql: Database, { auth }: Config, isRotating: boolean) {
-  const keys = await openKeyring(sql, auth);
+async function showKeys(sql: Database, config: Config, isRotating: boolean) {
+  const { auth } = config;
+  const secrets = await openSecrets(config);
+  await sealWhatLiesOpen(sql, secrets);
+  const keys = await openKeyring(sql, auth, secrets);
   if (isRotating) await keys.rotate();
-  const { anon, service } = await openProjectKeys(sql, auth, keys);
+  const { anon, service } = await openProjectKeys(sql, auth, keys, secrets);
   console.log(`AUTH_ANON_KEY=${anon}\nAUTH_SERVICE_KEY=${service}`);
   if (isRotating)
     console.log(
@@ -60,6 +68,13 @@ async function rotateStorage(sql: Database, config: Config) {
   console.log(
     `The first key of ${where} wraps the keys of files from now on; ${count} were wrapped anew.`,
   );
+}
+
+async function rotateSealing(sql: Database, config: Config) {
+  const count = await rotateSecrets(sql, config);
+  const where = config.secretKey ? 'SECRET_KEY' : `The first key of ${config.dataDir}/secret-keys`;
+  console.log(`${where} seals from now on; ${count} secrets were sealed anew.`);
+  if (config.secretKeyOld) console.log('SECRET_KEY_OLD is needed no more.');
 }
 
 /** As a start would, but beside a server that runs. */

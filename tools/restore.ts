@@ -2,7 +2,14 @@ import { access } from 'node:fs/promises';
 import { openHome } from '#server/database/home.ts';
 import { restore } from '#server/database/restore.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { countedFiles, fileArgument, keysOf, plainly, summary } from '#tools/backup-command.ts';
+import {
+  countedFiles,
+  fileArgument,
+  keysOf,
+  plainly,
+  secretsOf,
+  summary,
+} from '#tools/backup-command.ts';
 
 /** npm run restore -- FILE: into an empty DATA_DIR, or the empty database of DATABASE_URL. */
 await plainly(async () => {
@@ -14,6 +21,7 @@ await plainly(async () => {
   try {
     const rows = await restore({ owner, file, files });
     console.log(`Restored ${summary(rows, files)} from ${file}.`);
+    console.log(`To start it, put ${secretsOf(config)} of before in place.`);
     if (files.moved > 0)
       console.log(`To open the files, put ${keysOf(config)} of before in place.`);
   } finally {

@@ -17,6 +17,7 @@ import { startMetrics } from '#server/platform/metrics.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { smsCarrier } from '#server/platform/sms-carrier.ts';
 import { openDatabase } from '#server/platform/sql.ts';
+import { sealWhatLiesOpen } from '#server/sealed-places.ts';
 import { seed } from '#server/seeding.ts';
 import type { Services } from '#server/services.ts';
 import { openStorage } from '#server/storage/storage.ts';
@@ -81,7 +82,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const secrets = await openSecrets(config);
   await sql.listen('secret_keys_changed', () => void secrets.reload().catch(() => {}));
-  const auth = await openAuth({ sql, settings: config.auth, publicUrl });
+  await sealWhatLiesOpen(sql, secrets);
+  const auth = await openAuth({ sql, secrets, settings: config.auth, publicUrl });
   const storage = openStorage({ sql, log }, config);
   const processor = await openProcessor({ sql, config, publicUrl });
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };

@@ -6,6 +6,7 @@ import { openProviders, type Providers } from '#server/auth/providers.ts';
 import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
 import { type RequestCounter, requestCounter } from '#server/platform/request-counter.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import type { Database } from '#server/platform/sql.ts';
 
 /** What the sign-in service stands on, opened once at start. */
@@ -29,22 +30,23 @@ export interface Auth {
 
 interface Beginnings {
   sql: Database;
+  secrets: Secrets;
   settings: AuthSettings;
   publicUrl: string;
 }
 
-export async function openAuth({ sql, settings, publicUrl }: Beginnings): Promise<Auth> {
-  const keys = await openKeyring(sql, settings);
+export async function openAuth({ sql, secrets, settings, publicUrl }: Beginnings): Promise<Auth> {
+  const keys = await openKeyring(sql, settings, secrets);
   return {
     settings,
     url: settings.hostedUrl ?? `${publicUrl}/auth/v1`,
     siteUrl: publicUrl,
     keys,
-    projectKeys: await openProjectKeys(sql, settings, keys),
+    projectKeys: await openProjectKeys(sql, settings, keys, secrets),
     refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),
     requests: requestCounter(),
     providers: await openProviders(settings, `${publicUrl}/auth/v1`),
-    saml: await openSamlKeys(sql, settings),
+    saml: await openSamlKeys(sql, settings, secrets),
     hosted: hostedVerifier(settings),
   };
 }

@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { z } from 'zod';
 import { type Company, startCompany } from '#server/auth/saml-testing.ts';
 import { call, fragmentOf, relaxed } from '#server/auth/testing.ts';
-import { many, system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
 export const site = 'http://rihla.test';
 export const redirectTo = `${site}/dashboard`;
 
-export async function serviceKey(app: TestApp): Promise<string> {
-  const [row] = await app.sql.as(system, (tx) =>
-    many(
-      z.object({ value: z.string() }),
-      tx`select value from auth.secrets where name = 'service_key'`,
-    ),
-  );
-  return row?.value ?? '';
-}
+export const serviceKey = (app: TestApp) => app.services.auth.projectKeys.service;
 
 export async function startWithCompany(t: TestContext, environment = {}) {
   const app = await borrowApp(t, {
@@ -28,7 +18,7 @@ export async function startWithCompany(t: TestContext, environment = {}) {
     ...environment,
   });
   const company = await startCompany(app);
-  const key = await serviceKey(app);
+  const key = serviceKey(app);
   const created = await call(
     app,
     'POST /admin/sso/providers',

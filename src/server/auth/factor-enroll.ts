@@ -7,8 +7,11 @@ import { challengeLife, requireEnrolling } from '#server/auth/factor-types.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { holdMember, type Member } from '#server/auth/member.ts';
 import { readBody, Text } from '#server/auth/requests.ts';
+import { totpSecrets } from '#server/auth/sealed.ts';
 import { drawQrCode, newTotpKey } from '#server/auth/totp.ts';
 import type { User } from '#server/auth/user-store.ts';
+import { newId } from '#server/platform/ids.ts';
+import { placeName } from '#server/platform/sealed-place.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -34,11 +37,12 @@ export async function enrollFactor(services: Services, member: Member, request: 
     await makeRoom(tx, member, body.friendly_name);
     const key = type === 'totp' ? await keyFor(services, member.user, body.issuer) : undefined;
     const friendlyName = body.friendly_name || null;
-    const secret = key?.secret ?? null;
+    const id = newId();
+    const secret = key ? services.secrets.seal(placeName(totpSecrets, id), key.secret) : null;
     // Entering a number again does not let the next text go out any sooner.
     const lastChallengedAt = replaced?.lastChallengedAt ?? null;
-    const row = { userId, factorType: type, friendlyName, phone, secret, lastChallengedAt };
-    const { id } = await store.insertFactor(tx, row);
+    const row = { id, userId, factorType: type, friendlyName, phone, secret, lastChallengedAt };
+    await store.insertFactor(tx, row);
     const traits = { factor_id: id, factor_type: type };
     await note(tx, 'factor_in_progress', { actorId: userId, request, traits });
     const totp = key && { qr_code: await drawQrCode(key.uri), ...key };

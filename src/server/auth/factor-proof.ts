@@ -1,9 +1,11 @@
 import type { Challenge } from '#server/auth/challenge-store.ts';
 import { type KeptFactor, keepCredential, takeStep } from '#server/auth/factor-store.ts';
 import { codeHash } from '#server/auth/one-time-tokens.ts';
+import { totpSecrets } from '#server/auth/sealed.ts';
 import { stepOf } from '#server/auth/totp.ts';
 import { verifyAssertion, verifyCreation } from '#server/auth/webauthn.ts';
 import { Assertion } from '#server/auth/webauthn-shapes.ts';
+import { placeName } from '#server/platform/sealed-place.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -18,13 +20,16 @@ export interface Proof {
 /** Says whether the proof holds, and uses up what it used. */
 export function isProven(tx: Sql, services: Services, proof: Proof): Promise<boolean> {
   const { factorType } = proof.factor;
-  if (factorType === 'totp') return proveTotp(tx, proof);
+  if (factorType === 'totp') return proveTotp(tx, services, proof);
   if (factorType === 'phone') return Promise.resolve(provePhone(services, proof));
   return proveDevice(tx, services, proof);
 }
 
-async function proveTotp(tx: Sql, { factor, code }: Proof): Promise<boolean> {
-  const step = await stepOf(factor.secret ?? '', code);
+async function proveTotp(tx: Sql, services: Services, proof: Proof): Promise<boolean> {
+  const { factor, code } = proof;
+  if (factor.secret === null) return false;
+  const secret = await services.secrets.open(placeName(totpSecrets, factor.id), factor.secret);
+  const step = await stepOf(secret, code);
   return step !== undefined && takeStep(tx, factor.id, step);
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { Credential } from '#server/auth/webauthn-shapes.ts';
-import { newId } from '#server/platform/ids.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const FactorType = z.enum(['totp', 'phone', 'webauthn']);
@@ -23,6 +22,7 @@ export type Factor = z.infer<typeof Factor>;
 
 /** With what a proof is checked against. */
 export const KeptFactor = Factor.extend({
+  /** Sealed. */
   secret: z.string().nullable(),
   webAuthnCredential: Credential.nullable(),
 });
@@ -72,12 +72,14 @@ export async function listCredentials(sql: Sql, userId: string): Promise<Credent
 
 export type NewFactor = Pick<
   KeptFactor,
-  'userId' | 'friendlyName' | 'factorType' | 'phone' | 'secret' | 'lastChallengedAt'
+  'id' | 'userId' | 'friendlyName' | 'factorType' | 'phone' | 'secret' | 'lastChallengedAt'
 >;
 
 export function insertFactor(sql: Sql, factor: NewFactor) {
-  const row = { ...factor, id: newId() };
-  return one(Factor, sql`insert into auth.mfa_factors ${sql(row)} returning ${factorColumns(sql)}`);
+  return one(
+    Factor,
+    sql`insert into auth.mfa_factors ${sql(factor)} returning ${factorColumns(sql)}`,
+  );
 }
 
 export async function markChallenged(sql: Sql, id: string) {

@@ -29,8 +29,8 @@ export async function handOver(tx: Sql, services: Services, handing: Handing): P
   const { userId, flow, redirectTo, request, accessToken, refreshToken } = handing;
   if (flow.codeChallenge !== null) {
     await updateFlow(tx, flow.id, {
-      providerAccessToken: accessToken ?? null,
-      providerRefreshToken: refreshToken ?? null,
+      providerAccessToken: sealedToken(services, flow.id, accessToken),
+      providerRefreshToken: sealedToken(services, flow.id, refreshToken),
     });
     const code = await issueCode(tx, { id: flow.id, userId, now: services.now() });
     return withQuery(redirectTo, { code });
@@ -44,6 +44,13 @@ export async function handOver(tx: Sql, services: Services, handing: Handing): P
     ...(refreshToken && { provider_refresh_token: refreshToken }),
   });
 }
+
+/** What opens somebody's account at a provider waits sealed for the browser that fetches it. */
+const sealedToken = ({ secrets }: Services, flowId: string, token: string | undefined) =>
+  token === undefined ? null : secrets.seal(`provider token ${flowId}`, token);
+
+export const openToken = ({ secrets }: Services, flowId: string, sealed: string | null) =>
+  sealed === null ? undefined : secrets.open(`provider token ${flowId}`, sealed);
 
 /** Told both ways: pages that work by code read the query, all others the fragment. */
 export function tellRefusal(redirectTo: string, failure: AuthFailure): string {

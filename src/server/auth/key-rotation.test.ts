@@ -48,7 +48,7 @@ test('another process rotates, and the server signs with the new key', async (t)
   const app = await startApp(t, confirming);
   const { token } = await member(app, 'a@example.com');
   const [old = ''] = await publishedKids(app);
-  const elsewhere = await openKeyring(app.sql, settings);
+  const elsewhere = await openKeyring(app.sql, settings, app.services.secrets);
   await elsewhere.rotate();
   await until(async () => (await publishedKids(app)).length === 2);
   const { data } = await authClient(app).signInWithPassword({ email: 'a@example.com', password });
@@ -58,7 +58,7 @@ test('another process rotates, and the server signs with the new key', async (t)
   assert.equal((await call(app, 'GET /user', undefined, token)).status, 200);
   const kept = await app.sql.as(
     system,
-    (tx) => tx`select kid from auth.signing_keys where jwk ? 'd'`,
+    (tx) => tx`select kid from auth.signing_keys where private_key is not null`,
   );
   assert.deepEqual(
     kept.map(({ kid }) => kid),
@@ -81,14 +81,15 @@ test('a retired key ends when its tokens have run out; the project keys outlive 
   const { anon } = app.services.auth.projectKeys;
   const visitor = await call(app, 'GET /user', undefined, anon);
   assert.equal(visitor.body.message, 'invalid claim: missing sub claim');
-  const restarted = await openAuth({ sql: app.sql, settings, publicUrl: app.url });
+  const restarted = await openAuth({ ...app.services, settings, publicUrl: app.url });
   assert.deepEqual(restarted.projectKeys, app.services.auth.projectKeys);
 });
 
 test('npm run keys prints the keys of the running house and rotates', async (t) => {
   const app = await startApp(t, confirming);
   const { anon, service } = app.services.auth.projectKeys;
-  const env = { DATABASE_URL: formatDatabaseUrl(app.owner) };
+  const { dataDir } = app.services.config;
+  const env = { DATABASE_URL: formatDatabaseUrl(app.owner), DATA_DIR: dataDir };
   const printed = `AUTH_ANON_KEY=${anon}\nAUTH_SERVICE_KEY=${service}`;
   assert.deepEqual(await runKeys([], env), { failed: false, said: printed });
   const rotated = await runKeys(['--rotate'], env);

@@ -5,7 +5,10 @@ import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const StoredKey = z.object({
   kid: z.string(),
+  /** The public half. */
   jwk: z.custom<JWK>(),
+  /** Sealed; none where the key is retired. */
+  privateKey: z.string().nullable(),
   retiredAt: Instant.nullable(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
@@ -20,21 +23,22 @@ export function listKeys(sql: Sql) {
   return many(
     StoredKey,
     sql`
-      select kid, jwk, retired_at from auth.signing_keys
+      select kid, jwk, private_key, retired_at from auth.signing_keys
       order by (retired_at is not null), created_at desc`,
   );
 }
 
 /** The keys before it sign no more: their private halves are forgotten. */
-export async function addKey(sql: Sql, kid: string, jwk: JWK) {
+export async function addKey(sql: Sql, { kid, jwk, privateKey }: Omit<StoredKey, 'retiredAt'>) {
   await sql`
-    update auth.signing_keys set retired_at = now(), jwk = jwk - 'd' where retired_at is null`;
+    update auth.signing_keys set retired_at = now(), private_key = null where retired_at is null`;
   // A JWK is JSON by definition.
-  const row = { kid, jwk: sql.json({ ...jwk }) };
+  const row = { kid, jwk: sql.json({ ...jwk }), privateKey };
   await sql`insert into auth.signing_keys ${sql(row)}`;
   await sql`notify signing_keys_changed`;
 }
 
+/** As it lies there: sealed. */
 export async function secret(sql: Sql, name: string): Promise<string | undefined> {
   const found = await maybe(
     z.object({ value: z.string() }),

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { JWK } from 'jose';
 import * as store from '#server/auth/key-store.ts';
+import { signingKeys } from '#server/auth/sealed.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import { newPrivateJwk, readJwk, type SigningKey, sharedSecret } from '#server/auth/signing-key.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
 import { ConfigError } from '#server/platform/config.ts';
-import { type Database, system } from '#server/platform/sql.ts';
+import { placeName } from '#server/platform/sealed-place.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
 /** The keys tokens are signed and checked with. */
 export interface Keyring {
@@ -22,12 +25,16 @@ export interface Keyring {
   rotate(): Promise<void>;
 }
 
-export async function openKeyring(sql: Database, settings: AuthSettings): Promise<Keyring> {
+export async function openKeyring(
+  sql: Database,
+  settings: AuthSettings,
+  secrets: Secrets,
+): Promise<Keyring> {
   const secret = settings.jwtSecret ? sharedSecret(settings.jwtSecret) : undefined;
   if (settings.signingKeysFile)
     return fixedRing(await readKeySet(settings.signingKeysFile), secret);
   if (secret) return fixedRing([], secret);
-  return storedRing(sql, settings.jwtExpiry);
+  return storedRing(sql, secrets, settings.jwtExpiry);
 }
 
 function fixedRing(keys: SigningKey[], secret: SigningKey | undefined): Keyring {
@@ -67,11 +74,11 @@ interface KeptKey extends SigningKey {
 }
 
 /** A retired key verifies until the last token it signed has run out. */
-async function storedRing(sql: Database, tokenLife: number): Promise<Keyring> {
-  let keys = await openKeys(sql);
+async function storedRing(sql: Database, secrets: Secrets, tokenLife: number): Promise<Keyring> {
+  let keys = await openKeys(sql, secrets);
   const live = () => keys.filter((key) => isLive(key, tokenLife + graceSeconds));
   const reload = async () => {
-    keys = await imported(await sql.as(system, store.listKeys));
+    keys = await imported(secrets, await sql.as(system, store.listKeys));
   };
   // Another process may rotate; while the database is away the keys at hand go on working.
   await sql.listen('signing_keys_changed', () => void reload().catch(() => {}));
@@ -82,10 +89,9 @@ async function storedRing(sql: Database, tokenLife: number): Promise<Keyring> {
     secret: undefined,
     published: () => publicOf(live()),
     rotate: async () => {
-      const jwk = await newPrivateJwk();
       await sql.as(system, async (tx) => {
         await store.lockKeys(tx);
-        await store.addKey(tx, jwk.kid ?? '', jwk);
+        await addNewKey(tx, secrets);
       });
       await reload();
     },
@@ -93,22 +99,33 @@ async function storedRing(sql: Database, tokenLife: number): Promise<Keyring> {
 }
 
 /** The keys that are kept; at the very first start, one that is made. */
-function openKeys(sql: Database): Promise<KeptKey[]> {
+function openKeys(sql: Database, secrets: Secrets): Promise<KeptKey[]> {
   return sql.as(system, async (tx) => {
     await store.lockKeys(tx);
-    if ((await store.listKeys(tx)).length === 0) {
-      const jwk = await newPrivateJwk();
-      await store.addKey(tx, jwk.kid ?? '', jwk);
-    }
-    return imported(await store.listKeys(tx));
+    if ((await store.listKeys(tx)).length === 0) await addNewKey(tx, secrets);
+    return imported(secrets, await store.listKeys(tx));
   });
+}
+
+/** Its private half is sealed: whoever reads the table, or a backup of it, can sign nothing. */
+async function addNewKey(tx: Sql, secrets: Secrets) {
+  const { d = '', kid = '', ...open } = await newPrivateJwk();
+  const privateKey = secrets.seal(placeName(signingKeys, kid), d);
+  await store.addKey(tx, { kid, jwk: { ...open, kid }, privateKey });
 }
 
 const isLive = ({ retiredAt }: KeptKey, seconds: number) =>
   retiredAt === null || secondsSince(retiredAt) < seconds;
 
-const imported = (rows: store.StoredKey[]) =>
-  Promise.all(rows.map(async ({ jwk, retiredAt }) => ({ ...(await readJwk(jwk)), retiredAt })));
+const imported = (secrets: Secrets, rows: store.StoredKey[]): Promise<KeptKey[]> =>
+  Promise.all(rows.map((row) => importedKey(secrets, row)));
+
+async function importedKey(secrets: Secrets, row: store.StoredKey): Promise<KeptKey> {
+  const { kid, jwk, privateKey, retiredAt } = row;
+  if (privateKey === null) return { ...(await readJwk(jwk)), retiredAt };
+  const d = await secrets.open(placeName(signingKeys, kid), privateKey);
+  return { ...(await readJwk({ ...jwk, d })), retiredAt };
+}
 
 const publicOf = (keys: SigningKey[]) => keys.flatMap(({ published }) => published ?? []);
 

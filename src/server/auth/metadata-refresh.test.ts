@@ -33,7 +33,7 @@ test('a renewed certificate is believed after the night, and a silent company ke
   const renewed = await startCompany(app);
   const stranger = await startCompany(app, { name: 'other' });
   publisher.metadata = before.metadata;
-  const key = await serviceKey(app);
+  const key = serviceKey(app);
   const wanted = { type: 'saml', metadata_url: publisher.url };
   const { body } = await call(app, 'POST /admin/sso/providers', wanted, key);
   const kept = async () =>

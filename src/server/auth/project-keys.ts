@@ -1,9 +1,11 @@
 import { decodeProtectedHeader } from 'jose';
 import { AuthFailure } from '#domain/auth-failure.ts';
-import * as store from '#server/auth/key-store.ts';
+import { lockKeys } from '#server/auth/key-store.ts';
 import type { Keyring } from '#server/auth/keys.ts';
+import { keep, readKept } from '#server/auth/sealed.ts';
 import { secondsNow, sign, verifyToken } from '#server/auth/tokens.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
 /** What programs send as `apikey`: the anon key is public, the service key opens everything. */
@@ -18,14 +20,15 @@ export async function openProjectKeys(
   sql: Database,
   settings: AuthSettings,
   keys: Keyring,
+  secrets: Secrets,
 ): Promise<ProjectKeys> {
   const made = (name: string, role: string) =>
     sql.as(system, async (tx) => {
-      await store.lockKeys(tx);
-      const kept = await store.secret(tx, name);
+      await lockKeys(tx);
+      const kept = await readKept(tx, secrets, name);
       if (kept && (await isTrusted(keys, kept))) return kept;
       const fresh = await projectToken(keys, role);
-      await store.saveSecret(tx, name, fresh);
+      await keep(tx, secrets, name, fresh);
       return fresh;
     });
   return {

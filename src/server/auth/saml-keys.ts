@@ -1,8 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import * as store from '#server/auth/key-store.ts';
+import { lockKeys } from '#server/auth/key-store.ts';
+import { keep, readKept } from '#server/auth/sealed.ts';
 import { selfSigned } from '#server/auth/self-signed.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
 /** Signs our requests to identity providers and opens what they encrypt for us; both PEM. */
@@ -15,26 +17,30 @@ export interface SamlKeys {
 export async function openSamlKeys(
   sql: Database,
   { saml }: AuthSettings,
+  secrets: Secrets,
 ): Promise<SamlKeys | undefined> {
   if (!saml.enabled) return undefined;
   return sql.as(system, async (tx) => {
-    await store.lockKeys(tx);
+    await lockKeys(tx);
+    const kept = keeper(tx, secrets);
     const given = saml.privateKey && pemOf(saml.privateKey);
-    const privateKey = given ?? (await kept(tx, 'saml_private_key', newPrivateKey));
+    const privateKey = given ?? (await kept('saml_private_key', newPrivateKey));
     const certificate = saml.certificate?.replaceAll('\\n', '\n');
     if (certificate) return { privateKey, certificate };
     // A certificate belongs to one key: another key has another one.
     const name = `saml_certificate_${fingerprint(privateKey)}`;
-    return { privateKey, certificate: await kept(tx, name, async () => selfSigned(privateKey)) };
+    return { privateKey, certificate: await kept(name, async () => selfSigned(privateKey)) };
   });
 }
 
-async function kept(tx: Sql, name: string, make: () => Promise<string>): Promise<string> {
-  const found = await store.secret(tx, name);
-  if (found) return found;
-  const made = await make();
-  await store.saveSecret(tx, name, made);
-  return made;
+function keeper(tx: Sql, secrets: Secrets) {
+  return async (name: string, make: () => Promise<string>): Promise<string> => {
+    const found = await readKept(tx, secrets, name);
+    if (found) return found;
+    const made = await make();
+    await keep(tx, secrets, name, made);
+    return made;
+  };
 }
 
 /** PEM, also in one line with `\n` in it, or the bare base64 that other servers of this protocol take. */

@@ -12,7 +12,7 @@ const base = '/admin/sso/providers';
 
 test('identity providers are kept by the service key alone, each with domains of its own', async (t) => {
   const app = await borrowApp(t, { ...relaxed, AUTH_SAML_ENABLED: 'on' });
-  const key = await serviceKey(app);
+  const key = serviceKey(app);
   const { metadata: metadata_xml, entityId } = await startCompany(app);
   assert.equal((await call(app, `GET ${base}`)).status, 401);
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '#server/auth/failure.ts';
 import { exchangeCode } from '#server/auth/flow-state.ts';
-import { companyOf } from '#server/auth/hand-over.ts';
+import { companyOf, openToken } from '#server/auth/hand-over.ts';
 import { signInByIdToken } from '#server/auth/id-token.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { signInByPassword } from '#server/auth/password-grant.ts';
@@ -63,13 +63,15 @@ async function codeGrant(services: Services, request: FastifyRequest) {
     const flow = await exchangeCode(tx, code, verifier);
     const user = await findUser(tx, flow.userId);
     if (!user || isBanned(user)) return refuse(400, 'user_banned', 'User is banned');
-    const { authenticationMethod: method, providerAccessToken, providerRefreshToken } = flow;
+    const { authenticationMethod: method } = flow;
+    const providerToken = await openToken(services, flow.id, flow.providerAccessToken);
+    const refreshToken = await openToken(services, flow.id, flow.providerRefreshToken);
     const provider = companyOf(flow.provider);
     const tokens = await openSession(tx, services, { userId: user.id, method, provider, request });
     return {
       ...tokens,
-      ...(providerAccessToken && { provider_token: providerAccessToken }),
-      ...(providerRefreshToken && { provider_refresh_token: providerRefreshToken }),
+      ...(providerToken && { provider_token: providerToken }),
+      ...(refreshToken && { provider_refresh_token: refreshToken }),
     };
   });
 }

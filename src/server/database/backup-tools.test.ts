@@ -54,7 +54,10 @@ test('the backup command works while the house runs and while it does not', asyn
   // The server's own process has another temporary folder than whoever types the command.
   const elsewhere = { ...env, TMPDIR: await throwAwayFolder(t) };
   const hot = await run('backup', [file], elsewhere);
-  assert.match(hot.said, /^Backed up \d+ rows of \d+ tables to .*data\.backup\.$/);
+  assert.match(
+    hot.said,
+    /^Backed up \d+ rows of \d+ tables to .*data\.backup\.\n.* keep .*secret-keys too, elsewhere\.$/,
+  );
   assert.ok(running.isUp());
   const expected = await contentOf(running, running.owner);
   await running.stop();
@@ -62,7 +65,10 @@ test('the backup command works while the house runs and while it does not', asyn
 
   const copy = `${root}-copy`;
   const restored = await run('restore', [file], { DATA_DIR: copy });
-  assert.match(restored.said, /^Restored \d+ rows of \d+ tables from .*data\.backup\.$/);
+  assert.match(
+    restored.said,
+    /^Restored \d+ rows of \d+ tables from .*data\.backup\.\n.*.*secret-keys of before in place\.$/,
+  );
   const twice = await run('restore', [file], { DATA_DIR: copy });
   assert.deepEqual(twice, { code: 1, said: 'The database is not empty: restore into a new one.' });
   const second = await start(t, copy);

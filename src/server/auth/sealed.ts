@@ -1,0 +1,31 @@
+/** What the sign-in service keeps sealed, and how its parts are put there and read. */
+import { saveSecret, secret } from '#server/auth/key-store.ts';
+import { placeName, type SealedPlace } from '#server/platform/sealed-place.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export const signingKeys: SealedPlace = {
+  table: 'auth.signing_keys',
+  key: 'kid',
+  column: 'private_key',
+};
+
+/** The project keys and the key of company sign-in, by name. */
+const keptSecrets: SealedPlace = { table: 'auth.secrets', key: 'name', column: 'value' };
+
+export const totpSecrets: SealedPlace = {
+  table: 'auth.mfa_factors',
+  key: 'id',
+  column: 'secret',
+};
+
+export const authPlaces = [signingKeys, keptSecrets, totpSecrets];
+
+export async function readKept(tx: Sql, secrets: Secrets, name: string) {
+  const sealed = await secret(tx, name);
+  return sealed === undefined ? undefined : secrets.open(placeName(keptSecrets, name), sealed);
+}
+
+export async function keep(tx: Sql, secrets: Secrets, name: string, value: string) {
+  await saveSecret(tx, name, secrets.seal(placeName(keptSecrets, name), value));
+}
