@@ -13,6 +13,7 @@ import {
 import { providersOf } from '#server/auth/new-accounts.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import type { ProviderUser } from '#server/auth/provider-user.ts';
+import { requireBudgetIn } from '#server/auth/send-budgets.ts';
 import { mailToken } from '#server/auth/sending.ts';
 import { takeOver } from '#server/auth/take-over.ts';
 import { isBanned } from '#server/auth/user-state.ts';
@@ -147,9 +148,11 @@ export async function askToConfirm(
   tx: Sql,
   services: Services,
   user: User,
-  { provider, redirectTo }: Arrival,
+  { provider, redirectTo, request }: Arrival,
 ): Promise<Admission> {
-  await mailToken(tx, services, { user, purpose: 'signup', to: user.email ?? '', redirectTo });
+  const to = user.email ?? '';
+  await requireBudgetIn(tx, services, { channel: 'mail', to, ip: request.ip });
+  await mailToken(tx, services, { user, purpose: 'signup', to, redirectTo });
   const words = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`;
   return { refusal: new AuthFailure(422, 'provider_email_needs_verification', words) };
 }

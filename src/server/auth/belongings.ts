@@ -1,4 +1,6 @@
 /** The account itself: who somebody is here, where they are signed in, and what happened to it. */
+
+import { subjectHash } from '#server/auth/limit-store.ts';
 import { deleteUser } from '#server/auth/user-remains-store.ts';
 import type { Belonging, Erasure } from '#server/platform/belonging.ts';
 
@@ -43,7 +45,9 @@ export const activityErasure: Erasure = {
   erase: async ({ tx, owner: { id, email, phone } }) => {
     await tx`
       delete from auth.audit_log_entries where actor_id = ${id} or traits ->> 'user_id' = ${id}`;
-    const names = [email?.toLowerCase(), phone].flatMap((name) => (name ? `password:${name}` : []));
+    const names = [email?.toLowerCase(), phone].flatMap((name) =>
+      name ? subjectHash(`password:${name}`) : [],
+    );
     await tx`delete from auth.rate_counters where subject = any (${names})`;
   },
 };

@@ -5,10 +5,11 @@ import { note } from '#server/auth/audit.ts';
 import { type Challenge, insertChallenge } from '#server/auth/challenge-store.ts';
 import * as store from '#server/auth/factor-store.ts';
 import { challengeLife, requireVerifying } from '#server/auth/factor-types.ts';
-import { limitSends, requireInterval } from '#server/auth/limits.ts';
+import { requireInterval } from '#server/auth/limits.ts';
 import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
 import { codeHash, newOtp } from '#server/auth/one-time-tokens.ts';
 import { clientOf, readBody, Text } from '#server/auth/requests.ts';
+import { countSend, requireBudget } from '#server/auth/send-budgets.ts';
 import { textCode } from '#server/auth/sending.ts';
 import { requireChannel } from '#server/auth/signup-phone.ts';
 import type { User } from '#server/auth/user-store.ts';
@@ -26,13 +27,15 @@ interface Asking {
 }
 
 /** Puts the question that fits the factor; the answer comes to `verify`. */
-export function challengeFactor(
+export async function challengeFactor(
   services: Services,
   member: Member,
-  { id }: store.Factor,
+  { id, factorType, phone }: store.Factor,
   request: FastifyRequest,
 ) {
   const channel = channelIn(request);
+  const wish = { channel: 'sms' as const, to: phone ?? '', ip: request.ip, isWayBack: true };
+  if (factorType === 'phone') await requireBudget(services, wish);
   return services.sql.as(system, async (tx) => {
     const user = await holdMember(tx, member);
     const factor = (await store.lockFactor(tx, id, user.id)) ?? refuseFactor();
@@ -72,8 +75,8 @@ async function askByText(tx: Sql, services: Services, { user, factor, ip }: Aski
   const otp = fixed ?? newOtp();
   const id = newId();
   if (!fixed) {
-    await limitSends(tx, services, 'sms');
     await textCode(tx, services, { user, to, otp, eventKey: `auth:factor:${id}` });
+    await countSend(tx, services, 'sms');
   }
   const otpHash = codeHash(services, { kind: 'factor', owner: factor.id, otp });
   return insertChallenge(tx, { id, factorId: factor.id, ip, otpHash });

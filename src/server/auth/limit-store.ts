@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Hits = z.object({ hits: z.number() });
+
+/** Addresses and names are counted, not kept: of a subject only its hash is written down. */
+export const subjectHash = (subject: string) =>
+  createHash('sha256').update(subject).digest('base64url');
 
 const windowOf = (sql: Sql, seconds: number) =>
   sql`date_bin(make_interval(secs => ${seconds}), now(), 'epoch')`;
@@ -12,7 +17,7 @@ export async function tally(sql: Sql, subject: string, seconds: number): Promise
     Hits,
     sql`
       select hits from auth.rate_counters
-      where subject = ${subject} and window_start = ${windowOf(sql, seconds)}`,
+      where subject = ${subjectHash(subject)} and window_start = ${windowOf(sql, seconds)}`,
   );
   return found?.hits ?? 0;
 }
@@ -23,7 +28,7 @@ export async function hit(sql: Sql, subject: string, seconds: number): Promise<n
     Hits,
     sql`
       insert into auth.rate_counters (subject, window_start, hits)
-      values (${subject}, ${windowOf(sql, seconds)}, 1)
+      values (${subjectHash(subject)}, ${windowOf(sql, seconds)}, 1)
       on conflict (subject, window_start) do update set hits = auth.rate_counters.hits + 1
       returning hits`,
   );

@@ -16,24 +16,6 @@ test('one address may ask so often and no more', async (t) => {
   assert.equal((await call(app, 'GET /settings')).status, 200);
 });
 
-test('the house sends so many mails an hour and no more', async (t) => {
-  const app = await startApp(t, { AUTH_MAIL_LIMIT: '2' });
-  const signUp = (name: string) =>
-    call(app, 'POST /signup', { email: `${name}@example.com`, password });
-  assert.equal((await signUp('a')).status, 200);
-  assert.equal((await signUp('b')).status, 200);
-  const words = 'email rate limit exceeded';
-  assertRefused(await signUp('c'), 429, 'over_email_send_rate_limit', words);
-  const texting = await startApp(t, { AUTH_PHONE: 'on', AUTH_SMS_LIMIT: '1' });
-  assert.equal((await call(texting, 'POST /otp', { phone: '971501234567' })).status, 200);
-  assertRefused(
-    await call(texting, 'POST /otp', { phone: '971501234568' }),
-    429,
-    'over_sms_send_rate_limit',
-    'SMS rate limit exceeded',
-  );
-});
-
 /** Stands in for the captcha's maker: one answer is right. */
 async function captchaService(t: TestContext) {
   const server = createServer(async (request, response) => {

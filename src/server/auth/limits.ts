@@ -63,17 +63,6 @@ export async function limitGuesses(tx: Sql, { auth }: Services, factorId: string
   if (hits > codeGuesses.most) refuseRequest();
 }
 
-/** What the whole house sends in an hour: a flood would ruin its name with the mail services. */
-export async function limitSends(tx: Sql, { auth }: Services, channel: 'mail' | 'sms') {
-  const { settings } = auth;
-  if (!settings.rateLimits) return;
-  const hits = await hit(tx, `send:${channel}`, 3600);
-  if (channel === 'mail' && hits > settings.mailsPerHour)
-    refuse(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
-  if (channel === 'sms' && hits > settings.sms.perHour)
-    refuse(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded');
-}
-
 /** One send a minute for one account and purpose. */
 export function requireInterval(
   { auth }: Services,

@@ -9,6 +9,7 @@ import { limitRequests } from '#server/auth/limits.ts';
 import { confirmAddress, type Opening, openAccount } from '#server/auth/new-accounts.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
+import { requireBudget } from '#server/auth/send-budgets.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { requireSignupsOpen } from '#server/auth/signup.ts';
 import { requireChannel } from '#server/auth/signup-phone.ts';
@@ -58,6 +59,7 @@ async function byEmail(services: Services, body: Body, request: FastifyRequest) 
   const email = readEmail(body.email);
   if (!auth.settings.email) refuse(422, 'email_provider_disabled', 'Email logins are disabled');
   const challenge = readChallenge(body);
+  await requireBudget(services, { channel: 'mail', to: email, ...wishOf(body, request) });
   await sql.as(system, async (tx) => {
     const found = await findByEmail(tx, email);
     const opened = found ?? (await openFor(tx, services, { email, body, request }));
@@ -80,6 +82,7 @@ async function byPhone(services: Services, body: Body, request: FastifyRequest) 
   if (!auth.settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
+  await requireBudget(services, { channel: 'sms', to: phone, ...wishOf(body, request) });
   await sql.as(system, async (tx) => {
     const found = await findByPhone(tx, phone);
     const user = found ?? (await openFor(tx, services, { phone, body, request }));
@@ -87,6 +90,12 @@ async function byPhone(services: Services, body: Body, request: FastifyRequest) 
   });
   return {};
 }
+
+/** Who wants to be let in and to open nothing has an account, or says so. */
+const wishOf = ({ create_user: opens }: Body, { ip }: FastifyRequest) => ({
+  ip,
+  isWayBack: !opens,
+});
 
 type Newcomer = Pick<Opening, 'email' | 'phone'> & { body: Body; request: FastifyRequest };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { requireUser } from '#server/auth/bearer.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { requireBudget } from '#server/auth/send-budgets.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { lockUser, type User } from '#server/auth/user-store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -10,6 +11,7 @@ import type { Services } from '#server/services.ts';
 export function reauthenticateRoutes(app: FastifyInstance, services: Services) {
   app.get('/reauthenticate', async (request) => {
     const { user: asked } = await requireUser(services, request);
+    await requireBudget(services, { ...addressOf(asked), ip: request.ip, isWayBack: true });
     await services.sql.as(system, async (tx) => {
       // Of many at once the first sends, and the others find that it has.
       const user = (await lockUser(tx, asked.id)) ?? asked;
@@ -19,6 +21,9 @@ export function reauthenticateRoutes(app: FastifyInstance, services: Services) {
     return {};
   });
 }
+
+const addressOf = ({ email, phone }: User) =>
+  email ? { channel: 'mail' as const, to: email } : { channel: 'sms' as const, to: phone ?? '' };
 
 async function send(tx: Sql, services: Services, user: User) {
   const { email, phone } = user;

@@ -8,6 +8,7 @@ import { readChallenge, startMailFlow } from '#server/auth/flow-state.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
+import { requireBudget } from '#server/auth/send-budgets.ts';
 import { mailToken } from '#server/auth/sending.ts';
 import { findByEmail } from '#server/auth/user-store.ts';
 import { system } from '#server/platform/sql.ts';
@@ -23,6 +24,8 @@ export function recoverRoutes(app: FastifyInstance, services: Services) {
     if (body.email === '') refuseInput('Password recovery requires an email');
     const email = readEmail(body.email);
     const challenge = readChallenge(body);
+    const { ip } = request;
+    await requireBudget(services, { channel: 'mail', to: email, ip, isWayBack: true });
     await services.sql.as(system, async (tx) => {
       const user = await findByEmail(tx, email);
       // The answer is the same for everybody: it must not tell who has an account.

@@ -8,6 +8,7 @@ import { type Challenge, readChallenge, startMailFlow } from '#server/auth/flow-
 import { limitRequests } from '#server/auth/limits.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
+import { requireBudget } from '#server/auth/send-budgets.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { findByEmail, findByPhone } from '#server/auth/user-store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -27,7 +28,7 @@ export function resendRoutes(app: FastifyInstance, services: Services) {
     await requireCaptcha(services, body);
     checkBody(body);
     if (mailTypes.includes(body.type)) await byMail(services, body, request);
-    else await byText(services, body);
+    else await byText(services, body, request);
     return {};
   });
 }
@@ -55,6 +56,7 @@ async function byMail(services: Services, body: Body, request: FastifyRequest) {
     challenge: readChallenge(body),
     redirectTo: chooseRedirect(services.auth, request),
   };
+  await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
   await services.sql.as(system, (tx) =>
     body.type === 'signup'
       ? resendConfirmation(tx, services, asked)
@@ -83,10 +85,11 @@ async function resendChange(tx: Sql, services: Services, asked: Asked) {
   if (user?.newEmail) await askEmailChange(tx, services, user, { ...asked, email: user.newEmail });
 }
 
-async function byText(services: Services, body: Body) {
+async function byText(services: Services, body: Body, { ip }: FastifyRequest) {
   if (!services.auth.settings.phone)
     refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
+  await requireBudget(services, { channel: 'sms', to: phone, ip });
   await services.sql.as(system, async (tx) => {
     const user = await findByPhone(tx, phone);
     if (!user) return;

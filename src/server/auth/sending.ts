@@ -1,10 +1,11 @@
 import type { Language } from '#contract/primitives.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { refuse } from '#server/auth/failure.ts';
-import { limitSends, requireInterval } from '#server/auth/limits.ts';
+import { requireInterval } from '#server/auth/limits.ts';
 import { type MailPurpose, tokenMail, tokenText } from '#server/auth/mails.ts';
 import type { TokenKind } from '#server/auth/one-time-store.ts';
 import { issueToken } from '#server/auth/one-time-tokens.ts';
+import { countSend } from '#server/auth/send-budgets.ts';
 import { type User, updateUser } from '#server/auth/user-store.ts';
 import { Undelivered } from '#server/platform/carrier.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -63,7 +64,7 @@ export async function mailToken(tx: Sql, services: Services, sending: MailSendin
   requireInterval(services, user[sentAt], 'mail');
   // The account first, as everybody locks it who also changes its tokens.
   await updateUser(tx, user.id, { [sentAt]: services.now() });
-  await limitSends(tx, services, 'mail');
+  await countSend(tx, services, 'mail');
   const issuing = { userId: user.id, kind, address: to, flowStateId };
   const { id, otp, link: token } = await issueToken(tx, services, issuing);
   const link = type && verifyLink(services.auth, { token, type, redirectTo });
@@ -95,10 +96,12 @@ export async function textToken(tx: Sql, services: Services, { user, purpose, to
   const fixed = services.auth.settings.sms.testOtps.get(to);
   requireInterval(services, user[sentAt], 'sms');
   await updateUser(tx, user.id, { [sentAt]: services.now() });
-  if (!fixed) await limitSends(tx, services, 'sms');
   const issuing = { userId: user.id, kind, address: to, otp: fixed };
   const { id, otp } = await issueToken(tx, services, issuing);
-  if (!fixed) await textCode(tx, services, { user, to, otp, eventKey: `auth:${purpose}:${id}` });
+  if (!fixed) {
+    await textCode(tx, services, { user, to, otp, eventKey: `auth:${purpose}:${id}` });
+    await countSend(tx, services, 'sms');
+  }
 }
 
 interface CodeText {

@@ -9,6 +9,7 @@ import { limitRequests } from '#server/auth/limits.ts';
 import { openAnonymous } from '#server/auth/new-accounts.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
+import { requireBudget } from '#server/auth/send-budgets.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { signUpByEmail } from '#server/auth/signup-email.ts';
 import { requireChannel, signUpByPhone } from '#server/auth/signup-phone.ts';
@@ -61,6 +62,8 @@ async function byEmail(services: Services, body: SignupBody, request: FastifyReq
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   const { password, data } = body;
+  if (!services.auth.settings.autoconfirm)
+    await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
   const passwordHash = await hashPassword(password);
   return signUpByEmail(services, { email, password, passwordHash, data, challenge, request });
 }
@@ -71,6 +74,8 @@ async function byPhone(services: Services, body: SignupBody, request: FastifyReq
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
   const { password, data } = body;
+  if (!services.auth.settings.smsAutoconfirm)
+    await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
   const passwordHash = await hashPassword(password);
   return signUpByPhone(services, { phone, password, passwordHash, data, request });
 }

@@ -9,6 +9,7 @@ import {
 import { refuse } from '#server/auth/failure.ts';
 import { readChallenge } from '#server/auth/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
+import { requireBudgetIn } from '#server/auth/send-budgets.ts';
 import type { UserChange } from '#server/auth/user.ts';
 import { findUser, type User, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -28,19 +29,24 @@ export async function changeEmail(tx: Sql, services: Services, change: UserChang
     await applyEmailChange(tx, services, pending);
     return;
   }
+  await requireBudgetIn(tx, services, { channel: 'mail', to: email, ip: request.ip });
   const redirectTo = chooseRedirect(services.auth, request);
   await askEmailChange(tx, services, user, { email, challenge, redirectTo });
 }
 
 export async function changePhone(tx: Sql, services: Services, change: UserChange) {
-  const { phone } = change.body;
+  const { body, request } = change;
+  const { phone } = body;
   if (phone === '') return;
   const { settings } = services.auth;
   if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const user = await current(tx, change);
   if (phone === user.phone) return;
   await requireFreePhone(tx, user, phone);
-  if (!settings.smsAutoconfirm) return askPhoneChange(tx, services, user, phone);
+  if (!settings.smsAutoconfirm) {
+    await requireBudgetIn(tx, services, { channel: 'sms', to: phone, ip: request.ip });
+    return askPhoneChange(tx, services, user, phone);
+  }
   await applyPhoneChange(tx, services, await updateUser(tx, user.id, { newPhone: phone }));
 }
 
