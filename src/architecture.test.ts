@@ -39,7 +39,7 @@ const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(specifier)].flatMap(([, name = '']) => {
-    if (name.startsWith('#art/')) return [name.slice(1)];
+    if (/^#(art|tools)\//.test(name)) return [name.slice(1)];
     if (name.startsWith('#')) return [`src/${name.slice(1)}`];
     if (name.startsWith('.')) return [relative(root, resolve(root, dirname(path), name))];
     return [];

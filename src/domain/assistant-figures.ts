@@ -4,7 +4,7 @@ import { plain } from '#domain/spelling.ts';
 /** Amounts, counts, years, hours: `1,450`, `4.9`, `17:00`. */
 const figure = /\d+(?:[.,:٬]\d+)*/g;
 /** The number of a list's line counts lines, and claims nothing. */
-const listNumber = /^\s*\d+[.)]\s/gm;
+const listNumber = /^[^\S\r\n\u2028\u2029]*\d+[.)]\s/gm;
 
 /** Each figure once, without what only makes it easier to read. */
 export function figuresIn(text: string): string[] {

@@ -14,7 +14,7 @@ const browsers: [RegExp, string][] = [
   [/\bYaBrowser\//, 'Yandex'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/\S+ .*Safari\//, 'Safari'],
+  [/^(?=.*\bVersion\/\S).* Safari\//, 'Safari'],
 ];
 
 /** An iPhone also says Mac OS, and Android also says Linux. */

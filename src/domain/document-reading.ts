@@ -6,7 +6,7 @@ const words: [DocumentType, RegExp][] = [
   ['emirates_id', /emirates.?id|\beid\b|هوي[ةه]/],
   ['passport', /pass(port|eport)?\b|جواز/],
   ['visa', /visa|residen(ce|cy)|iqama|تأشير[ةه]|إقام[ةه]|اقام[ةه]/],
-  ['driving_licence', /driv(ing|er)|licen[cs]e.*car|رخص[ةه] (قياد[ةه]|القياد[ةه])/],
+  ['driving_licence', /driv(ing|er)|licen[cs]e.{0,60}car|رخص[ةه] (قياد[ةه]|القياد[ةه])/],
   ['trade_licence', /trade.?licen[cs]e|business.?licen[cs]e|رخص[ةه] (تجاري[ةه]|التجاري[ةه])/],
   ['tenancy', /tenancy|ejari|lease|rent|إيجار|ايجار/],
   ['birth_certificate', /birth|ميلاد/],

@@ -11,8 +11,8 @@ const units: Record<string, number> = {
   h: 3_600_000,
 };
 
-const whole = /^[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+$/;
-const part = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
+const whole = /^[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+$/;
+const part = /[+-]?(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy;
 
 /** There, a duration is a signed 64-bit number of nanoseconds: about 292 years. */
 const longest = 2 ** 63 / 1e6;

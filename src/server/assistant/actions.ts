@@ -49,14 +49,15 @@ export async function draftAnswer(
 }
 
 /** A sentence about what stands on the assistant's screen means nothing beside a person's words. */
-const aboutScreen = /[^.!?؟\n]*(?:\bbutton\b|الزر)[^.!?؟\n]*[.!?؟]/gu;
+const sentence = /[^.!?؟\n]+[.!?؟]?/gu;
+const aboutScreen = /\bbutton\b|الزر/u;
 
 /** As a person would write it: their words are shown as they stand. */
 function asWritten(markdown: string): string {
   return markdown
-    .replaceAll(aboutScreen, '')
+    .replaceAll(sentence, (words) => (aboutScreen.test(words) ? '' : words))
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replaceAll(/^[-*] /gm, '• ')
     .trim();
 }

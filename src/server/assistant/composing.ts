@@ -77,7 +77,8 @@ export const withoutMarkup = (text: string) => stripped(text).trim();
 /** The same of a piece of it, whose spaces belong to its neighbours. */
 export function stripped(text: string): string {
   return text
-    .replaceAll(/<\s*(script|style)[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi, '')
+    .replaceAll(/<\s*script[^<>]*>[\s\S]*?(?:<\s*\/\s*script\s*>|$)/gi, '')
+    .replaceAll(/<\s*style[^<>]*>[\s\S]*?(?:<\s*\/\s*style\s*>|$)/gi, '')
     .replaceAll(/<\/?[a-z!][^<>]*>?/gi, '')
     .replaceAll(/javascript\s*:/gi, '')
     .replaceAll(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');

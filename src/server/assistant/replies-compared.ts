@@ -35,7 +35,7 @@ export function jurisdictions(context: Context): Reply | undefined {
 }
 
 const rentOrBuy =
-  /\b(?:rent|renting|lease)\b.{0,20}\b(?:or|vs|versus)\b.{0,20}\b(?:buy|buying|own|purchase)|\b(?:buy|buying|own|purchase)\b.{0,20}\b(?:or|vs|versus)\b.{0,20}\b(?:rent|renting|lease)|(?:ايجار|استاجر|نستاجر|استيجار)\S* (?:ام|او|ولا) .{0,12}(?:شرا|اشتري|نشتري|تملك)|(?:شرا|اشتري|نشتري|تملك)\S* (?:ام|او|ولا) .{0,12}(?:ايجار|استاجر|نستاجر)/;
+  /\b(?:rent|renting|lease)\b.{0,20}\b(?:or|vs|versus)\b.{0,20}\b(?:buy|buying|own|purchase)|\b(?:buy|buying|own|purchase)\b.{0,20}\b(?:or|vs|versus)\b.{0,20}\b(?:rent|renting|lease)|(?:ايجار|استاجر|نستاجر|استيجار)\S{0,12} (?:ام|او|ولا) .{0,12}(?:شرا|اشتري|نشتري|تملك)|(?:شرا|اشتري|نشتري|تملك)\S{0,12} (?:ام|او|ولا) .{0,12}(?:ايجار|استاجر|نستاجر)/;
 
 /** What each of them takes, and an adviser for the choice itself: it is theirs. */
 export function rentingOrBuying(context: Context): Reply | undefined {

@@ -22,12 +22,13 @@ export async function severalReply(context: Context): Promise<Reply | undefined>
 }
 
 const links =
-  /\s*(?:[,;،؛.]|\band then\b|\band\b|\bplus\b|\bthen\b|\bas well as\b|\balso\b|[&+]| و(?=\S{3}))\s*/i;
+  /[,;،؛.]|\band then\b|\band\b|\bplus\b|\bthen\b|\bas well as\b|\balso\b|[&+]| و(?=\S{3})/i;
 
 /** Clauses that name no subject of their own belong to the one before them. */
 function wishesIn({ meant, knowledge }: Context): Understanding[] {
   const clauses: { text: string; family: string }[] = [];
-  for (const text of meant.message.split(links).filter((clause) => clause.trim() !== '')) {
+  const said = meant.message.split(links).map((clause) => clause.trim());
+  for (const text of said.filter((clause) => clause !== '')) {
     const { topics, isFollowUp } = understandPart(text, meant, knowledge);
     const family = isFollowUp ? undefined : familyOf(topics);
     const last = clauses.at(-1);

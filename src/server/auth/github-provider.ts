@@ -8,7 +8,7 @@ const publicHost = 'https://github.com';
 
 /** GitHub speaks OAuth but not OpenID: who somebody is has to be asked of its API. */
 export function githubProvider(connection: Connection): Provider {
-  const site = connection.issuer.replace(/\/+$/, '');
+  const site = connection.issuer.replace(/(?<!\/)\/+$/, '');
   // GitHub's own server keeps its API elsewhere than the one companies run themselves.
   const api = site === publicHost ? 'https://api.github.com' : `${site}/api/v3`;
   const config = configurationOf(connection, site);

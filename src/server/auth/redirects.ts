@@ -35,12 +35,35 @@ function isLoopback(host: string): boolean {
 }
 
 /** `*` stays within one part of a name or path, `**` crosses them, `?` is one character. */
-export function globOf(pattern: string): RegExp {
-  const parts: Record<string, string> = { '**': '.*', '*': '[^./]*', '?': '[^./]' };
-  const source = pattern
-    .split(/(\*\*|\*|\?)/)
-    .map((part) => parts[part] ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${source.join('')}$`);
+export function globOf(pattern: string): { test: (url: string) => boolean } {
+  const signs = pattern.match(/\*\*|[\s\S]/gu) ?? [];
+  return { test: (url) => fits(signs, url) };
+}
+
+/**
+ * All the places of the pattern at which a reader may stand, moved on by one character at a time. An
+ * expression would go back and forth between two `**`, as long as the address is.
+ */
+function fits(signs: string[], url: string): boolean {
+  let places = rested(signs, new Set([0]));
+  for (const character of url) {
+    const next = new Set<number>();
+    for (const place of places) {
+      const sign = signs[place] ?? '';
+      if (sign === '**' || (sign === '*' && isOfOnePart(character))) next.add(place);
+      else if (sign === '?' ? isOfOnePart(character) : sign === character) next.add(place + 1);
+    }
+    places = rested(signs, next);
+  }
+  return places.has(signs.length);
+}
+
+const isOfOnePart = (character: string) => character !== '.' && character !== '/';
+
+/** A star may stand for nothing. */
+function rested(signs: string[], places: Set<number>): Set<number> {
+  for (const place of places) if (/^\*/.test(signs[place] ?? '')) places.add(place + 1);
+  return places;
 }
 
 type Parameters = Record<string, string>;

@@ -74,7 +74,7 @@ function listenForReadiness(log: (line: string) => void) {
  * Children of a killed server, or a server that was just starting when its owner was killed, need a
  * moment to end; PostgreSQL refuses meanwhile, rightly.
  */
-const passing = /still in use|lock file .* already exists/;
+const passing = /still in use|lock file "[^"]*" already exists/;
 
 /** Starts until it runs. `onStart` hears of each attempt, so that it can be stopped halfway. */
 export async function startWhenFree(

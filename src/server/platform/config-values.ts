@@ -50,7 +50,7 @@ export function urlOf(protocols: string[], example: string) {
 
 export function webAddress() {
   return urlOf(['http:', 'https:'], 'https://rihla.example').transform((text) =>
-    text.replace(/\/+$/, ''),
+    text.replace(/(?<!\/)\/+$/, ''),
   );
 }
 

@@ -43,12 +43,34 @@ function isText(head: Buffer): boolean {
 
 /** What a browser might run, were it shown as what it is. */
 function activeKind(text: string): string | undefined {
-  const start = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/<\?[^>]*>|<!--[\s\S]*?-->/g, '')
-    .trimStart();
+  const start = withoutAsides(text.replace(/^\uFEFF/, '')).trimStart();
   if (/^(<!doctype svg[^>]*>\s*)?<(\w+:)?svg[\s>/]/i.test(start)) return 'image/svg+xml';
   if (/^<!doctype html|<(html|head|body|script|iframe|object|embed)[\s>/]/i.test(start))
     return 'text/html';
   return /^<[a-z!]/i.test(start) ? 'application/xml' : undefined;
+}
+
+/** How each kind of aside ends. */
+const ends = { '<?': '>', '<!--': '-->' } as const;
+const aside = /<\?|<!--/g;
+
+/**
+ * Without instructions and comments. An end that is missing once is missing for all that follow, and is
+ * looked for no second time: a file of nothing but beginnings would take the square of its length.
+ */
+function withoutAsides(text: string): string {
+  const endless = new Set<string>();
+  const kept: string[] = [];
+  let at = 0;
+  for (const { 0: opening, index } of text.matchAll(aside)) {
+    if (index < at || endless.has(opening)) continue;
+    const close = ends[opening as keyof typeof ends];
+    const end = text.indexOf(close, index + opening.length);
+    if (end < 0) endless.add(opening);
+    else {
+      kept.push(text.slice(at, index));
+      at = end + close.length;
+    }
+  }
+  return kept.join('') + text.slice(at);
 }

@@ -170,6 +170,22 @@ const badKeys = [
   'a/',
 ];
 
+test('a text of nothing but beginnings is looked at once, and hides nothing', async (t) => {
+  const { layla } = await storageHouse(t);
+  const size = 64 * 1024;
+  const upload = async (name: string, text: string) => {
+    const { error } = await layla.files
+      .from('documents')
+      .upload(`${layla.id}/${name}.txt`, Buffer.from(text), { contentType: 'text/plain' });
+    return error?.message;
+  };
+  for (const opening of ['<?', '<!--', '<?<!--', '<!doctype svg', '<!', '<a:', '\uFEFF', '<svg'])
+    await upload(`bomb-${opening.length}`, opening.repeat(size / opening.length));
+  // What stands behind a comment that ends, or one that does not, is seen all the same.
+  for (const page of ['<!-- a --><html>', '<!-- a <html>', '<?a ?><!-- b --> <script src=x>'])
+    assert.match((await upload('page', page)) ?? '', /html/, page);
+});
+
 test('a key that is no safe name is refused', async (t) => {
   const house = await storageHouse(t);
   const { app, layla } = house;
@@ -271,6 +287,8 @@ test('bad questions are answered with what is wrong with them, never with a 500'
     ['POST', '/bucket', '{"name":"x","file_size_limit":-5}', 'InvalidRequest'],
     ['POST', '/bucket', '{"name":"x","allowed_mime_types":["nonsense"]}', 'InvalidRequest'],
     ['POST', '/bucket', '{', 'InvalidRequest'],
+    ['POST', '/bucket', `${'['.repeat(65)}${']'.repeat(65)}`, 'InvalidRequest'],
+    ['POST', '/bucket', `{"name":"${'x'.repeat(1024 * 1024)}"}`, 'EntityTooLarge'],
     ['POST', '/object/list/none', '{"prefix":""}', 'NoSuchBucket'],
     ['POST', '/object/list/documents', '{"limit":0}', 'InvalidRequest'],
     ['POST', '/object/list/documents', '{"sortBy":{"column":"owner"}}', 'InvalidRequest'],
@@ -305,7 +323,19 @@ test('bad questions are answered with what is wrong with them, never with a 500'
     body: 'x',
   });
   assert.equal(odd.body.code, 'InvalidRequest');
+  const deep = Buffer.from(`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`).toString('base64');
+  const bottomless = await app.send('POST', `/storage/v1/object/documents/${layla.id}/a`, {
+    headers: { ...headers, 'x-metadata': deep },
+    body: 'x',
+  });
+  assert.equal(bottomless.body.code, 'InvalidRequest', bottomless.text);
   const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
+  const manifold = await app.send('POST', `/storage/v1/object/documents/${layla.id}/a`, {
+    headers: form,
+    body: `${part.repeat(20_000)}--x--\r\n`,
+  });
+  assert.equal(manifold.body.code, 'InvalidRequest', manifold.text);
   const broken = await app.send('POST', `/storage/v1/object/documents/${layla.id}/a`, {
     headers: form,
     body: 'no form',

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { z } from 'zod';
+import { written } from '#tools/expressions/attacks.ts';
+import { type Cost, costOf } from '#tools/expressions/cost.ts';
+import { expressionsIn } from '#tools/expressions/sources.ts';
+
+/**
+ * Whoever writes to us chooses the text that our expressions read. One whose work grows as the square of
+ * its text is a way to stop the house: every expression of these rooms is measured, also those of
+ * tomorrow, against texts that are made from its own parts.
+ */
+const root = fileURLToPath(new URL('../', import.meta.url));
+const found = (await expressionsIn(root, ['src/{server,domain,contract}/**/*.ts'])).filter(
+  ({ file }) => !/\.test\.ts$|testing/.test(file),
+);
+
+/** Put together when the program runs; here as they come out, with the longest parts they are given. */
+const putTogether: Record<string, RegExp[]> = {
+  'src/contract/catalogue-vip.ts': [
+    /^FREQ=WEEKLY;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*$/,
+    /^FREQ=MONTHLY;BYDAY=-?[1-5](MO|TU|WE|TH|FR|SA|SU)$/,
+  ],
+  'src/domain/assistant-spans.ts': [/\bseptember\b/],
+  'src/domain/spelling.ts': [/[ٱىیکةءـøßæ]/g],
+  'src/server/assistant/places.ts': [/\bAmerica/],
+  'src/server/assistant/reading.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
+};
+
+/** Those of the library of shapes that our shapes use. */
+const borrowed = {
+  email: z.regexes.email,
+  guid: z.regexes.guid,
+  uuid: z.regexes.uuid(),
+  date: z.regexes.date,
+  datetime: z.regexes.datetime({ offset: true }),
+};
+
+const measured = new Map<string, { expression: RegExp; name: string; cost: Cost }>();
+function measure(name: string, expression: RegExp) {
+  measured.set(String(expression), { name, expression, cost: costOf(expression) });
+}
+
+test('an expression whose work grows as a square is found out', () => {
+  const squares = [/<\?[^>]*>|<!--[\s\S]*?-->/g, /\s+$/, /(?:\d+\.?\d*)+s/, /^(a|a)*$/, /a.*b.*c/];
+  assert.deepEqual(
+    squares.filter((expression) => costOf(expression).isLinear),
+    [],
+  );
+  const lines = [/^\s+/, /(?<!\s)\s+$/, /^[^@]+@[^@]+$/, /\bnights?\b/, /<[^<>]*>/g];
+  assert.deepEqual(
+    lines.filter((expression) => !costOf(expression).isLinear),
+    [],
+  );
+});
+
+test('every expression that reads a text from outside does work in proportion to it', () => {
+  for (const { file, line, expression } of found)
+    if (expression) measure(`${file}:${line}`, expression);
+  for (const [file, made] of Object.entries(putTogether))
+    for (const expression of made) measure(file, expression);
+  for (const [name, expression] of Object.entries(borrowed)) measure(`zod ${name}`, expression);
+  const squares = [...measured.values()].filter(({ cost }) => !cost.isLinear);
+  assert.deepEqual(
+    squares.map(({ name, expression, cost }) => [name, expression, ...cost.worst]),
+    [],
+  );
+});
+
+test('no expression is put together that this test does not know', () => {
+  const files = new Set(found.flatMap(({ file, expression }) => (expression ? [] : [file])));
+  assert.deepEqual([...files].toSorted(), Object.keys(putTogether).toSorted());
+});
+
+test('each of them reads 64 KiB of its worst text, in the engine that serves', () => {
+  const size = 64 * 1024;
+  // A square of this size takes many seconds; the engine is stopped, and says so, long before.
+  const timeout = 5000;
+  for (const { name, expression, cost } of measured.values()) {
+    const flags = [...new Set([...expression.flags, 'g'])].join('');
+    for (const attack of cost.worst) {
+      const text = written(attack, size);
+      const room = createContext({ text, read: new RegExp(expression.source, flags) });
+      const work = () => runInContext('text.replaceAll(read, "")', room, { timeout });
+      assert.doesNotThrow(work, `${name} ${expression} ${JSON.stringify(attack)}`);
+    }
+  }
+});
