@@ -50,6 +50,7 @@ import { openPages, type Pages } from '#server/pages/page-cache.ts';
 import { pageDataRoutes, pageRoutes } from '#server/pages/routes.ts';
 import { socialPictures } from '#server/pages/social-pictures.ts';
 import { speaksAuth } from '#server/platform/auth-errors.ts';
+import { boundBodies } from '#server/platform/body-shape.ts';
 import {
   bodyFor,
   handleErrors,
@@ -97,6 +98,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   const pages = await openPages(services);
   handleErrors(app);
+  boundBodies(app);
   logRequests(app);
   secureAnswers(app, services.publicUrl);
   healthRoutes(app, services);

@@ -82,6 +82,9 @@ test('a message over HTTP reaches every socket, the sender’s too', async (t) =
   assert.deepEqual(one.heard[2], { event: 'batch', payload: { n: 3 } });
 });
 
+/** So many lists within one another. */
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
 test('what HTTP brings is checked: the key, the shape, the size, the right to speak', async (t) => {
   const app = await borrowApp(t);
   const { anon } = app.services.auth.projectKeys;
@@ -100,10 +103,12 @@ test('what HTTP brings is checked: the key, the shape, the size, the right to sp
     await post('/hall/events/e?private=true', {}),
     await post('/hall/nothing/e', {}),
     await post('/hall/events/e', { long: 'x'.repeat(256 * 1024) }),
+    await post('/hall/events/e', nested(65)),
+    await post('', { messages: [{ ...message, payload: nested(500) }] }),
   ];
   assert.deepEqual(
     answers.map(({ status }) => status),
-    [202, 401, 401, 422, 403, 403, 422, 413],
+    [202, 401, 401, 422, 403, 403, 422, 413, 400, 400],
   );
   assert.equal(answers[0]?.text, '');
   assert.equal(answers[1]?.body.error, 'API key is missing');

@@ -8,6 +8,8 @@ export const mostChannels = 100;
 export const mostJoinsPerSecond = 50;
 export const mostMessagesPerSecond = 100;
 export const mostFramesPerSecond = 500;
+/** What one socket may bring: reading a megabyte of JSON takes as long as a hundred questions. */
+export const mostBytesPerSecond = 8 * 1024 * 1024;
 /** Frames that wait for their turn on one socket, while the database is slow, say. */
 export const mostWaiting = 1_000;
 /** Whoever reads too slowly is dropped, and asks the database when they are back. */
@@ -23,6 +25,8 @@ export interface Pace {
   maySend(): boolean;
   /** False for whoever floods us. */
   mayGoOn(): boolean;
+  /** Also false for whoever floods us with few frames. */
+  mayBring(bytes: number): boolean;
 }
 
 export function newPace(): Pace {
@@ -32,5 +36,6 @@ export function newPace(): Pace {
     mayJoin: within('joins', mostJoinsPerSecond),
     maySend: within('messages', mostMessagesPerSecond),
     mayGoOn: within('frames', mostFramesPerSecond),
+    mayBring: (bytes) => counter.hit('bytes', 1, bytes) <= mostBytesPerSecond,
   };
 }

@@ -118,7 +118,7 @@ test('what is no message ends its own socket with a reason, and nobody else’s'
     const socket = await rawSocket(app);
     socket.ws.send(frame);
     const { code, reason } = await socket.closed;
-    assert.equal(code, 1007, String(frame));
+    assert.equal(code, 1007, String(frame).slice(0, 80));
     assert.ok(reason.length > 0);
   }
   const old = await rawSocket(app, { vsn: '1.0.0' });
@@ -162,6 +162,11 @@ test('odd content within a message is answered, and the socket lives on', async 
     { status: string },
   ];
   assert.deepEqual([ref, event, answer.status], ['4', 'phx_reply', 'error']);
+  const wide = `[${'{},'.repeat(60_000)}0]`;
+  for (const payload of [`${'['.repeat(65)}${']'.repeat(65)}`, wide]) {
+    socket.ws.send(push([1, 1, topic.length, 1, 0], 1, `24${topic}e${payload}`));
+    assert.match(String(await socket.next()), /^\["2","4",.*"error".*(deeply|many parts)/);
+  }
   // A character no text column holds.
   socket.ws.send(`["2","5","${topic}","broadcast",{"event":"e","payload":"\\u0000"}]`);
   const [first, second] = [await socket.next(), await socket.next()];
@@ -201,6 +206,15 @@ async function refusal(app: TestApp, query: string, headers: Record<string, stri
   });
   return [answer.statusCode, JSON.parse(await text(answer)).error];
 }
+
+test('who brings more bytes than anybody needs is let go', async (t) => {
+  const app = await borrowApp(t);
+  const socket = await rawSocket(app);
+  const large = JSON.stringify([null, '1', 'phoenix', 'heartbeat', 'x'.repeat(1_000_000)]);
+  for (let sent = 0; sent < 40; sent += 1) socket.ws.send(large);
+  const { code, reason } = await socket.closed;
+  assert.deepEqual([code, reason], [1008, 'Too many bytes per second']);
+});
 
 test('a handshake is refused with a status and a reason', async (t) => {
   const secret = 'a secret of this test alone, long enough';

@@ -14,6 +14,7 @@ import { takeJoin } from '#server/live/join.ts';
 import { mostUnsent, mostWaiting, newPace } from '#server/live/limits.ts';
 import { takePresence } from '#server/live/presence.ts';
 import { takeToken } from '#server/live/token.ts';
+import { excessIn, excessWords } from '#server/platform/body-shape.ts';
 import type { Bearer } from '#server/platform/live-door.ts';
 
 /** Close codes of RFC 6455. */
@@ -33,9 +34,13 @@ export function serveSocket(live: Live, { ws, version, key }: Opened): void {
   ws.on('message', (data, isBinary) => {
     socket.heardAt = performance.now();
     if (!socket.pace.mayGoOn()) return socket.close(tooMuch, 'Too many messages per second');
+    if (!socket.pace.mayBring((data as Buffer).length))
+      return socket.close(tooMuch, 'Too many bytes per second');
     try {
       const frame = readFrame(version, data, isBinary);
-      if (frame.topic === 'phoenix') answerHeartbeat(socket, frame);
+      const excess = excessIn(frame.payload);
+      if (excess) reply(socket, frame, refused(excessWords[excess]));
+      else if (frame.topic === 'phoenix') answerHeartbeat(socket, frame);
       else inTurn(frame);
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;

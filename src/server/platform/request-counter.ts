@@ -1,7 +1,7 @@
 /** Counts requests per subject in windows of fixed length, in this process. */
 export interface RequestCounter {
-  /** Says how many there were in the current window, this one included. */
-  hit(subject: string, windowSeconds: number): number;
+  /** Says how many there were in the current window, this one included; one may weigh more than one. */
+  hit(subject: string, windowSeconds: number, weight?: number): number;
   /** How long the subject's window still lasts. */
   secondsLeft(subject: string): number;
 }
@@ -17,16 +17,16 @@ const mostSubjects = 50_000;
 export function requestCounter(): RequestCounter {
   const windows = new Map<string, Window>();
   return {
-    hit: (subject, windowSeconds) => {
+    hit: (subject, windowSeconds, weight = 1) => {
       const now = performance.now();
       const open = windows.get(subject);
       if (open && open.endsAt > now) {
-        open.hits += 1;
+        open.hits += weight;
         return open.hits;
       }
       if (windows.size >= mostSubjects) forgetOld(windows, now);
-      windows.set(subject, { endsAt: now + windowSeconds * 1000, hits: 1 });
-      return 1;
+      windows.set(subject, { endsAt: now + windowSeconds * 1000, hits: weight });
+      return weight;
     },
     secondsLeft: (subject) => {
       const endsAt = windows.get(subject)?.endsAt ?? 0;

@@ -5,6 +5,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { excessIn } from '#server/platform/body-shape.ts';
 import { type Details, type Incoming, usualCacheControl } from '#server/storage/writing.ts';
 
 const mostMetadata = 64 * 1024;
@@ -100,7 +101,8 @@ function metadataIn(text: string | undefined): Record<string, unknown> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return excessIn(value) ? undefined : value;
   } catch {
     return undefined;
   }
