@@ -1,4 +1,5 @@
 /** The manners of the functions base: any origin, its preflight, and errors in its own shape. */
+import { METHODS } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { bodyFor, sendError } from '#server/platform/errors.ts';
 
@@ -15,27 +16,25 @@ const allowedHeaders = [
 ].join(', ');
 
 export function functionsDoor(functions: FastifyInstance) {
-  functions.addHook('onRequest', async (_request, reply) => {
+  // Any method there is, for any function: who is not here is not here for a PROPFIND either.
+  for (const method of METHODS)
+    if (!functions.supportedMethods.includes(method) && method !== 'CONNECT')
+      functions.addHttpMethod(method, { hasBody: true });
+  functions.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'x-relay-error',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'no-store',
     });
-  });
-  functions.all('/functions/v1/*', (request, reply) => {
     if (request.method === 'OPTIONS') return letIn(reply);
-    if (request.url.split(/[/?]/)[3] === 'chat-assistant')
-      return sendError(reply, {
-        code: 'method_not_allowed',
-        message: 'Ask the assistant by POST.',
-      });
-    // What the platform refuses is told apart from what a function refuses: the client looks for it.
-    return reply
-      .status(404)
-      .header('x-relay-error', 'true')
-      .send({ code: 'NOT_FOUND', message: 'Requested function was not found' });
+    // Before its body is read: what it is made of is no matter where there is nobody to read it.
+    if (request.url.split(/[/?]/)[3] !== 'chat-assistant') return unknownFunction(reply);
+    if (request.method === 'POST') return;
+    return sendError(reply, { code: 'method_not_allowed', message: 'Ask the assistant by POST.' });
   });
+  for (const url of ['/functions/v1', '/functions/v1/*'])
+    functions.all(url, (_request, reply) => unknownFunction(reply));
   functions.setErrorHandler((error: FastifyError, request, reply) => {
     const body = bodyFor(error);
     if (body.code === 'unauthenticated')
@@ -43,6 +42,14 @@ export function functionsDoor(functions: FastifyInstance) {
     if (body.code === 'unexpected') request.log.error({ id: request.id, err: error }, 'a defect');
     return sendError(reply, body);
   });
+}
+
+/** What the platform refuses is told apart from what a function refuses: the client looks for it. */
+function unknownFunction(reply: FastifyReply) {
+  return reply
+    .status(404)
+    .header('x-relay-error', 'true')
+    .send({ code: 'NOT_FOUND', message: 'Requested function was not found' });
 }
 
 /** The preflight of a browser carries no token and is owed no secret. */

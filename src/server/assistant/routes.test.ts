@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js';
 import { AssistantAnswer } from '#contract/chat-assistant.ts';
 import { eventsOf, functionsOf } from '#server/assistant/testing.ts';
+import { secondsNow, sign } from '#server/auth/tokens.ts';
 import { borrow, newClient } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
-import { startApp } from '#server/testing.ts';
+import { startApp, type TestApp } from '#server/testing.ts';
 
 const name = 'chat-assistant';
 
@@ -71,12 +72,46 @@ test('a preflight is answered, unknown functions and bad tokens are relay errors
   const unknown = await functionsOf(app).invoke('no-such-thing', { body: {} });
   assert.ok(unknown.error instanceof FunctionsRelayError);
   assert.equal(unknown.response?.status, 404);
+  await neverThere(app);
   const forged = await functionsOf(app, 'not.a.token').invoke(name, { body: { message: 'hello' } });
   assert.ok(forged.error instanceof FunctionsRelayError);
   assert.equal(forged.response?.status, 401);
   const get = await app.get(`/functions/v1/${name}`);
   assert.equal(get.status, 405);
   assert.equal(get.headers.get('x-relay-error'), null);
+});
+
+/** An unknown function is one, whatever is sent to it and however. */
+async function neverThere(app: TestApp) {
+  const types = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'image/png'];
+  const bodies = ['{', '{}', 'x'.repeat(2 * 1024 * 1024)];
+  const kinds = [...types, 'application/octet-stream', 'nonsense', ''].flatMap((type) =>
+    bodies.map((body) => ({ method: 'POST', headers: { 'content-type': type }, body })),
+  );
+  const methods = ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'REPORT', 'QUERY'];
+  for (const init of [...kinds, ...methods.map((method) => ({ method }))])
+    for (const path of ['/functions/v1/no-such-thing', '/functions/v1/no-such/part?a=b']) {
+      const { method, ...rest } = init;
+      const { status, headers, body } = await app.send(method, path, rest);
+      const told = [status, headers.get('x-relay-error'), body.code];
+      assert.deepEqual(told, [404, 'true', 'NOT_FOUND'], JSON.stringify(init).slice(0, 90));
+    }
+}
+
+test('any token of ours that is of nobody asks as a visitor does', async (t) => {
+  const app = await borrow(t);
+  const { keys } = app.services.auth;
+  const ask = (token: string) => functionsOf(app, token).invoke(name, { body: { message: 'hi' } });
+  const hour = secondsNow() + 3600;
+  const { data, error } = await ask(await sign(keys, { role: 'anon', exp: hour }));
+  assert.equal(error, null);
+  assert.equal(AssistantAnswer.parse(data).conversationId, null);
+  for (const bad of [
+    await sign(keys, { role: 'anon', exp: 1 }),
+    `${await sign(keys, { role: 'anon', exp: hour })}x`,
+    await sign(keys, { role: 'authenticated', exp: hour }),
+  ])
+    assert.ok((await ask(bad)).error instanceof FunctionsRelayError);
 });
 
 test('what cannot be read is refused with a sentence, never with a defect', async (t) => {

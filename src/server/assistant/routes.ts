@@ -19,6 +19,7 @@ import { limitsOf } from '#server/assistant/limits.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { eventText } from '#server/assistant/streaming.ts';
 import { isWithPerson } from '#server/conversations/actions.ts';
+import { excessIn } from '#server/platform/body-shape.ts';
 import type { Config } from '#server/platform/config.ts';
 import { bodyFor } from '#server/platform/errors.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -111,7 +112,8 @@ function readAsk(body: unknown): AssistantAsk {
 
 function unlabelled(body: string): unknown {
   try {
-    return JSON.parse(body);
+    const value: unknown = JSON.parse(body);
+    return excessIn(value) ? {} : value;
   } catch {
     return { message: body };
   }

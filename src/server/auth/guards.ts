@@ -5,6 +5,7 @@ import { type Bearing, bearerOf, requireUser } from '#server/auth/bearer.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { canProve, lastProof } from '#server/auth/last-proof.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
+import { isOfNobody } from '#server/auth/visitor-token.ts';
 import { actsFor, standIn } from '#server/delegates/actions.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, type Delegate, visitor } from '#server/platform/sql.ts';
@@ -35,10 +36,9 @@ export function client(services: Services): Guard<ClientCaller> {
 /** The client where somebody is signed in, and else the visitor; a token that is no good is refused. */
 export function clientOrVisitor(services: Services): Guard<Caller> {
   const known = client(services);
-  const { anon } = services.auth.projectKeys;
-  return (request) => {
-    const token = bearerOf(request);
-    return token === undefined || token === anon ? visitor : known(request);
+  return async (request) => {
+    if (bearerOf(request) === undefined || (await isOfNobody(services, request))) return visitor;
+    return known(request);
   };
 }
 
