@@ -83,7 +83,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const secrets = await openSecrets(config);
   await sql.listen('secret_keys_changed', () => void secrets.reload().catch(() => {}));
   await sealWhatLiesOpen(sql, secrets);
-  const auth = await openAuth({ sql, secrets, settings: config.auth, publicUrl });
+  const { auth: settings, production } = config;
+  const auth = await openAuth({ sql, secrets, settings, publicUrl, production });
   const storage = openStorage({ sql, log }, config);
   const processor = await openProcessor({ sql, config, publicUrl });
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };

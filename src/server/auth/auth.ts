@@ -15,6 +15,8 @@ export interface Auth {
   /** Where the service is reached from outside; also the issuer of its tokens. */
   url: string;
   siteUrl: string;
+  /** Where the house runs for real, nobody is sent to their own machine. */
+  production: boolean;
   keys: Keyring;
   projectKeys: ProjectKeys;
   /** Empty when the list is switched off. */
@@ -33,14 +35,17 @@ interface Beginnings {
   secrets: Secrets;
   settings: AuthSettings;
   publicUrl: string;
+  production: boolean;
 }
 
-export async function openAuth({ sql, secrets, settings, publicUrl }: Beginnings): Promise<Auth> {
+export async function openAuth(beginnings: Beginnings): Promise<Auth> {
+  const { sql, secrets, settings, publicUrl, production } = beginnings;
   const keys = await openKeyring(sql, settings, secrets);
   return {
     settings,
     url: settings.hostedUrl ?? `${publicUrl}/auth/v1`,
     siteUrl: publicUrl,
+    production,
     keys,
     projectKeys: await openProjectKeys(sql, settings, keys, secrets),
     refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),

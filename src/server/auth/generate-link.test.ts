@@ -27,7 +27,7 @@ test('an invitation is mailed, and whoever follows it is in', async (t) => {
   });
   assert.equal(error, null);
   assert.ok(data.user?.invited_at && data.user.confirmation_sent_at);
-  assert.equal(data.user.user_metadata.city, 'Dubai');
+  assert.deepEqual(data.user.user_metadata, { city: 'Dubai' });
   assert.equal((await admin.inviteUserByEmail(email)).error, null, 'it may be repeated');
   const { link, template } = await lastTo(app, email);
   assert.equal(template, 'auth-invite');
@@ -59,7 +59,7 @@ test('a link for sign-up opens the account it made, and nothing is mailed', asyn
     options: { data: { city: 'Dubai' }, redirectTo: `${app.services.publicUrl}/dashboard` },
   });
   assert.equal(error, null);
-  assert.equal(data.user?.user_metadata.city, 'Dubai');
+  assert.deepEqual(data.user?.user_metadata, { city: 'Dubai' });
   assert.ok(data.user?.confirmation_sent_at);
   assert.match(data.properties?.email_otp ?? '', /^\d{6}$/);
   assert.equal(data.properties?.verification_type, 'signup');

@@ -39,6 +39,6 @@ export function inviteRoutes(app: FastifyInstance, services: Services) {
 /** The account a confirmation is sent for: a new one, or one that never was confirmed. */
 export async function unconfirmed(tx: Sql, opening: Opening & { email: string }): Promise<User> {
   const known = await findByEmail(tx, opening.email);
-  const user = known ?? (await openAccount(tx, opening));
+  const user = known ?? (await openAccount(tx, { ...opening, isInvited: true }));
   return !user || user.emailConfirmedAt !== null ? refuseEmail() : user;
 }

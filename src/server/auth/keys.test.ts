@@ -31,7 +31,7 @@ test('the key is made once, published without its private half, and outlives a r
     ['EC', 'P-256', 'ES256', 'sig', ['verify'], false],
   );
   const settings = readConfig({}).auth;
-  const again = await openAuth({ ...app.services, settings, publicUrl: app.services.publicUrl });
+  const again = await openAuth({ ...app.services, settings, production: false });
   assert.equal(again.keys.current().kid, key.kid);
   assert.deepEqual(again.projectKeys, app.services.auth.projectKeys);
 });

@@ -1,5 +1,6 @@
 import type { JSONValue } from 'postgres';
 import { z } from 'zod';
+import { refuse } from '#server/auth/failure.ts';
 
 /** What an application keeps about an account. It came as JSON, so every value in it is JSON. */
 export const Metadata = z.record(z.string(), z.custom<JSONValue>());
@@ -8,5 +9,36 @@ export type Metadata = z.infer<typeof Metadata>;
 /** Key by key; a null takes the key away. */
 export function merged(before: Metadata, changes: Metadata): Metadata {
   const after = Object.entries({ ...before, ...changes });
-  return Object.fromEntries(after.filter(([, value]) => value !== null));
+  return bounded(Object.fromEntries(after.filter(([, value]) => value !== null)));
 }
+
+/** Every access token carries it in a header, and what stands before a house refuses long ones. */
+const bounds = { bytes: 4096, keys: 100, depth: 8 };
+
+/** As it is, or a refusal that says how much there may be. */
+export function bounded(data: Metadata): Metadata {
+  const { bytes, keys, depth } = bounds;
+  // Depth first: whoever writes it out goes down as far as it goes, and there the stack may end.
+  if (
+    Object.keys(data).length > keys ||
+    isDeeper(data, depth) ||
+    Buffer.byteLength(JSON.stringify(data)) > bytes
+  )
+    refuse(
+      422,
+      'validation_failed',
+      `Metadata may have ${keys} keys, ${bytes} bytes as JSON and a depth of ${depth}`,
+    );
+  return data;
+}
+
+function isDeeper(data: Metadata, most: number): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((one) => Object.values(Object(one))).filter(isNested);
+  }
+  return false;
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;

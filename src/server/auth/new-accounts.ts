@@ -11,11 +11,13 @@ export interface Opening {
   /** Null where the account has no password, such as one made for a link. */
   passwordHash: string | null;
   data: Metadata;
+  /** By the house, and not by a sign-up, which repeats its address among the metadata. */
+  isInvited?: boolean;
 }
 
 /** Opens an unconfirmed account with its identity. Nothing when the address was taken meanwhile. */
 export async function openAccount(tx: Sql, opening: Opening): Promise<User | undefined> {
-  const { email, phone, passwordHash, data } = opening;
+  const { email, phone, passwordHash, data, isInvited } = opening;
   const id = newId();
   const provider = email ? 'email' : 'phone';
   const known = {
@@ -31,7 +33,7 @@ export async function openAccount(tx: Sql, opening: Opening): Promise<User | und
     phone: phone ?? null,
     encryptedPassword: passwordHash,
     rawAppMetaData: { provider, providers: [provider] },
-    rawUserMetaData: known,
+    rawUserMetaData: isInvited ? data : known,
   });
   if (user) await insertIdentity(tx, { userId: id, provider, providerId: id, identityData: known });
   return user;

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Auth } from '#server/auth/auth.ts';
 import { globOf, mayRedirect, withFragment, withQuery } from '#server/auth/redirects.ts';
 
-const allows = (siteUrl: string, url: string, redirectUrls: string[] = []) =>
+const allows = (siteUrl: string, url: string, redirectUrls: string[] = [], production = false) =>
   // Nothing else of the service is asked.
-  mayRedirect({ siteUrl, settings: { redirectUrls } } as Partial<Auth> as Auth, url);
+  mayRedirect({ siteUrl, production, settings: { redirectUrls } } as Partial<Auth> as Auth, url);
 
 test('the site itself is allowed, with scheme, host and port', () => {
   const site = 'https://rihla.example';
@@ -31,6 +31,21 @@ test('on one’s own machine any port will do', () => {
   assert.equal(allows('http://localhost:4400', 'http://10.0.0.1/'), false);
   assert.equal(allows('http://localhost:4400', 'http://2130706433/', ['**']), true);
   assert.equal(allows('http://localhost:4400', 'http://167772161/', ['**']), false);
+});
+
+test('a house that runs for real sends nobody to their own machine, unless it says so', () => {
+  const site = 'https://rihla.example';
+  const hosts = ['127.0.0.1:3000', '127.9.9.9', '[::1]:3000', 'localhost:3000', '2130706433'];
+  for (const host of hosts) {
+    assert.equal(allows(site, `http://${host}/back`, [], true), false, host);
+    assert.equal(allows('http://localhost:4400', 'http://localhost:3000/back', [], true), true);
+  }
+  assert.equal(allows(site, 'http://127.0.0.1:3000/back', []), true);
+  assert.equal(allows('http://localhost:4400', 'http://127.0.0.1:3000/back', [], true), true);
+  const listed = ['http://127.0.0.1:3000/**', 'http://10.0.0.1/**'];
+  assert.equal(allows(site, 'http://127.0.0.1:3000/back', listed, true), true);
+  assert.equal(allows(site, 'http://127.0.0.1:3001/back', listed, true), false);
+  assert.equal(allows(site, 'http://10.0.0.1/back', listed, true), false);
 });
 
 test('further addresses are allowed by pattern, whatever their fragment', () => {

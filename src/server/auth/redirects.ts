@@ -10,17 +10,22 @@ export function chooseRedirect(auth: Auth, request: FastifyRequest, asked?: stri
   return candidates.find((url) => mayRedirect(auth, url)) ?? auth.siteUrl;
 }
 
-export function mayRedirect({ siteUrl, settings }: Auth, given: string): boolean {
+export function mayRedirect(auth: Auth, given: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   if (given === '' || /[\x00-\x20\x7f\\]/.test(given) || !URL.canParse(given)) return false;
   const url = new URL(given);
   if (url.username !== '' || url.password !== '') return false;
-  if (isSameSite(url, new URL(siteUrl))) return true;
+  const site = new URL(auth.siteUrl);
+  if (isSameSite(url, site)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An application on the person's own machine listens there; other bare numbers hide who they are.
-  if (isIP(host) || /^\d+$/.test(host)) return isWeb(url) && isLoopback(host);
+  if (isIP(host) || /^\d+$/.test(host)) {
+    // Bare numbers hide who they are, but for those of the person's own machine.
+    if (!isWeb(url) || !isLoopback(host)) return false;
+    // While a house is being built its applications listen there; later whoever listens is a stranger.
+    if (!auth.production || isLoopback(site.hostname)) return true;
+  }
   const plain = given.split('#')[0] ?? '';
-  return settings.redirectUrls.some((pattern) => globOf(pattern).test(plain));
+  return auth.settings.redirectUrls.some((pattern) => globOf(pattern).test(plain));
 }
 
 const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:';
