@@ -1,6 +1,6 @@
 /** Where something that was agreed stands with its money: the same sums on every screen, mail and paper. */
 import { z } from 'zod';
-import { Day, Money } from '#contract/primitives.ts';
+import { Day, Id, Money } from '#contract/primitives.ts';
 
 /** `offered`: nothing is agreed yet. `asked`: a person has yet to confirm it. `over`: it was given up. */
 export const MoneyStage = z.enum(['offered', 'asked', 'agreed', 'over']);
@@ -71,6 +71,8 @@ export const MoneyFacts = z.object({
   ways: z.array(z.enum(['card', 'transfer'])),
   /** A saved card pays what falls due. */
   cardPays: z.boolean(),
+  /** The invoice to pay next, or else the latest; null while there is none. */
+  invoice: Id.nullable(),
   /** Null once it is over. */
   endings: MoneyEndings.nullable(),
 });

@@ -38,11 +38,14 @@ export interface Moved {
   returned: number;
   ways: MoneyFacts['ways'];
   cardPays: boolean;
+  /** The document to pay next, or else the latest. */
+  invoice: string | null;
 }
 
 export const nothingMoved: Moved = {
   ...{ documents: [], paid: 0, reserved: 0, returning: 0, returned: 0, ways: [] },
   cardPays: false,
+  invoice: null,
 };
 
 type OpenPart = KeptInstalment & AgreedPart;
@@ -63,7 +66,8 @@ export function standingFacts(
   const takes = agreed.stage === 'agreed' || agreed.stage === 'over';
   const taking = takes ? Math.min(wanted, moved.reserved) : 0;
   return {
-    ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways, cardPays: moved.cardPays },
+    ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways },
+    ...{ cardPays: moved.cardPays, invoice: moved.invoice },
     due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),
     dueNow: sum(wanted - taking),
     reserved: sum(moved.reserved - taking),

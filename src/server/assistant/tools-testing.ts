@@ -90,6 +90,7 @@ const sums: MoneyFacts = {
   due: [{ sum: dollars(27_000), kind: 'balance', by: '2026-11-17', now: false }],
   ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0) },
   ...{ returning: dollars(0), returned: dollars(0), ways: ['card'], cardPays: false },
+  invoice: null,
   endings: null,
 };
 

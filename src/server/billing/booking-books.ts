@@ -90,7 +90,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
     instalments: isFirst ? instalmentsOf(clerk, booking) : [laterPart(clerk, booking, more)],
     guarantee: isFirst && quote.due.mode === 'card-guarantee',
     // The booking's own letter and bell tell of it.
-    quiet: isFirst,
+    quiet: true,
   });
   for (const payment of await payments.ofBooking(clerk.tx, id))
     if (payment.invoiceId === null && payment.state !== 'created')

@@ -98,10 +98,21 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
   await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
-  await tellPaid(tx, payment);
+  await tellPaid(tx, payment, !(await isInLetter(clerk, payment)));
   if (payment.invoiceId) await fill(clerk, payment.invoiceId, taken);
   else if (payment.bookingId) await fillFromHold(clerk, payment, payment.bookingId);
   return (await store.find(tx, payment.id)) ?? payment;
+}
+
+/**
+ * What is taken with a confirmation stands in its letter: one booking, one mail. What a guarantee gives on
+ * its day, and what falls due later, is news.
+ */
+async function isInLetter({ tx }: Clerk, payment: PaymentRow): Promise<boolean> {
+  const { bookingId, invoiceId, captureLater } = payment;
+  if (!bookingId) return false;
+  if (!invoiceId) return true;
+  return captureLater && (await invoices.find(tx, invoiceId))?.guarantee === false;
 }
 
 /** Pays so much of a document; what is too much goes back, and who waited for it goes on. */

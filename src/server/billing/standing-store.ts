@@ -20,6 +20,7 @@ const Row = z.object({
   returned: z.int(),
   ways: z.array(z.enum(['card', 'transfer'])),
   cardPays: z.boolean(),
+  invoice: z.guid().nullable(),
 });
 
 /** A transfer is known by its document alone, a payment for a hold by its booking alone. */
@@ -39,7 +40,7 @@ export async function movedOf(
   const rows = await many(
     Row,
     sql`
-      select asked.id, documents.all as documents, sums.paid, sums.reserved, sums.ways,
+      select asked.id, documents.all as documents, documents.next as invoice, sums.paid, sums.reserved, sums.ways,
         back.returning, back.returned,
         exists (select from app.payment_methods m join app.bookings b on b.client_id = m.client_id
           where b.id = asked.id and m.is_default
@@ -49,7 +50,11 @@ export async function movedOf(
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount, 'paid', i.paid_amount,
           'credited', i.credited_amount, 'instalments', i.instalments)
-          order by i.issued_at, i.id), '[]'::jsonb) as all
+          order by i.issued_at, i.id), '[]'::jsonb) as all,
+          coalesce(
+            (array_agg(i.id order by i.issued_at, i.id)
+              filter (where i.paid_amount < i.total_amount - i.credited_amount))[1],
+            (array_agg(i.id order by i.issued_at desc, i.id desc))[1]) as next
         from app.invoices i
         where i.source_id = asked.id and i.source_kind = 'booking' and i.kind = 'invoice') documents
       cross join lateral (

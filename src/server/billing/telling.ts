@@ -27,13 +27,14 @@ interface Word {
   amount: number;
   currency: string;
   more?: Record<string, string>;
+  mail?: boolean;
 }
 
 async function say(tx: Sql, word: Word): Promise<void> {
-  const { clientId, kind, event, key, title, path, amount, currency, more } = word;
+  const { clientId, kind, event, key, title, path, amount, currency, more, mail = true } = word;
   if (!clientId) return;
   const about = { event, amount, currency, ...more };
-  await notify(tx, { to: clientId, kind, title, path, about, key });
+  await notify(tx, { to: clientId, kind, title, path, about, key, mail });
   await tellBooks(tx, clientId);
 }
 
@@ -67,8 +68,9 @@ const ofPayment = (row: PaymentRow) => ({
   ...(row.delegateName && { more: { name: row.delegateName } }),
 });
 
-export const tellPaid = (tx: Sql, row: PaymentRow): Promise<void> =>
-  say(tx, { ...ofPayment(row), event: 'received', key: `paid:${row.id}` });
+/** `mail` is false where the booking's own letter tells of it. */
+export const tellPaid = (tx: Sql, row: PaymentRow, mail = true): Promise<void> =>
+  say(tx, { ...ofPayment(row), event: 'received', key: `paid:${row.id}`, mail });
 
 export const tellDeclined = (tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> =>
   say(tx, {

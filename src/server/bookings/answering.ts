@@ -56,5 +56,5 @@ async function noShow(desk: Desk, row: BookingRow, reason: string) {
   const place = apply(effectivePlace(row, desk.now), 'no_show');
   const ending = endingOf(await moneyFactsOf(desk.tx, row, desk.now), 'noShow');
   const saved = await store.save(desk.tx, { ...givenUp(row, ending), place }, desk.now);
-  return settle(desk, saved, { kind: 'no_show', reason, fee: ending.fee });
+  return settle(desk, saved, { kind: 'no_show', tells: 'no_show', reason, fee: ending.fee });
 }

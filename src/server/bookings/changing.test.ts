@@ -42,7 +42,7 @@ test('a change is quoted, then made at that price, and the old place is free', a
   assert.equal(changed.events.at(-1)?.reason, 'Friends join us.');
   assert.equal(await t.takenAt(app, booking), 0);
   assert.equal(await t.takenAt(app, changed), 4);
-  assert.deepEqual(await t.lettersTo(app, layla), ['held', 'confirmed', 'changed']);
+  assert.deepEqual(await t.lettersTo(app, layla), ['confirmed', 'changed']);
 });
 
 test('a change into a full hour is refused and the booking stays as it was', async (context) => {
@@ -93,7 +93,7 @@ test('cancelling twice is refused the second time, and the same key answers the 
   assert.deepEqual(t.bookingIn(await cancel(key)), first);
   t.assertRefused(await cancel(match(first)), 409, 'booking_state');
   t.assertRefused(await cancel(match(booking)), 412, 'precondition_failed');
-  assert.deepEqual(await t.lettersTo(app, layla), ['held', 'confirmed', 'cancelled']);
+  assert.deepEqual(await t.lettersTo(app, layla), ['confirmed', 'cancelled']);
 });
 
 test('a change that waits for a concierge keeps the terms of what was confirmed', async (context) => {

@@ -38,11 +38,12 @@ export async function settle(desk: Desk, row: BookingRow, outcome: Outcome): Pro
   await Promise.all([
     addEvent(tx, row, { ...happened, at: now, by }),
     announce(tx, row, { kind: happened.kind, by }),
-    tells && tell(desk, tells, row, outcome),
     takes && placesTaken(tx, row, snapshot),
     frees && placesFreed(tx, row),
   ]);
   if (!moneyStays.includes(happened.kind)) await bookBooking(clerkOf(desk), row);
+  // The letter comes after the books: it says what they say.
+  if (tells) await tell(desk, tells, row, outcome);
   return { ...row, money: await store.moneyOf(tx, row) };
 }
 

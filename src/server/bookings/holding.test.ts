@@ -19,7 +19,7 @@ test('a place is held for 15 minutes at the price that was shown, then confirmed
     ['held', 'client'],
     ['confirmed', 'client'],
   ]);
-  assert.deepEqual(await t.lettersTo(app, layla), ['held', 'confirmed']);
+  assert.deepEqual(await t.lettersTo(app, layla), ['confirmed']);
 });
 
 test('what a concierge confirms is pending until it is answered, and both are told', async (context) => {
@@ -34,7 +34,7 @@ test('what a concierge confirms is pending until it is answered, and both are to
   assert.equal(answered.place, 'confirmed');
   assert.equal(answered.events.at(-1)?.actor, 'staff');
   t.assertRefused(await noor.post(path, { answer: 'decline' }), 409, 'booking_state');
-  assert.deepEqual(await t.lettersTo(app, layla), ['held', 'pending', 'confirmed']);
+  assert.deepEqual(await t.lettersTo(app, layla), ['pending', 'confirmed']);
 
   const other = await t.confirmed(app, layla, exclusive);
   const reason = 'The suite is being repaired.';
@@ -114,7 +114,7 @@ test('the same key acts once and answers the same; another wish under it is refu
     ],
   );
   t.assertRefused(await t.confirm(layla, first), 409, 'booking_state');
-  assert.deepEqual(await t.lettersTo(app, layla), ['held', 'confirmed']);
+  assert.deepEqual(await t.lettersTo(app, layla), ['confirmed']);
 });
 
 test('after its time a hold cannot be confirmed, its place is free, and it can be held again', async (context) => {

@@ -39,7 +39,8 @@ export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promis
   const heldUntil = secondsAfter(now, holdSeconds);
   await desk.lineFirst?.(offering);
   const row = await place(desk, offering, { wish, plan, holder: { ...holder, heldUntil } });
-  return settle(desk, row, { kind: 'held', tells: 'held', takes: true });
+  // Whoever holds it has it on the screen; the one letter comes when it is taken.
+  return settle(desk, row, { kind: 'held', takes: true });
 }
 
 type Holder = Omit<store.NewBooking, 'id' | 'reference' | 'offered' | 'confirmsAtOnce'>;

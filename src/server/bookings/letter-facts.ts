@@ -1,6 +1,14 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { Language, Money } from '#contract/primitives.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
+import {
+  lineValue,
+  type MoneyLine,
+  moneyLines,
+  securityLines,
+  termLines,
+} from '#domain/money-words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/letters.ts';
 import { bookingWords, spokenDeadline, spokenMoney, spokenSpan } from '#server/bookings/spoken.ts';
@@ -34,70 +42,43 @@ export function spokenPlace(
     : bookingWords[language].place(district, label);
 }
 
-/** What it costs and when what is due. */
-export function moneyFacts({ quote, zone }: BookingFacts, language: Language): Fact[] {
-  const words = bookingWords[language];
-  const say = (sum: Money) => spokenMoney(sum, language);
-  const { securityDeposit } = quote.due;
-  return [
-    { label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) },
-    { label: words.facts.due, value: spokenDue(quote, language, zone) },
-    ...(securityDeposit
-      ? [{ label: words.facts.securityDeposit, value: words.onCard(say(securityDeposit)) }]
-      : []),
-  ];
+/** What was added, with what each costs. */
+export function addOnFacts({ quote }: BookingFacts, language: Language): Fact[] {
+  const { facts, list, addOn } = bookingWords[language];
+  const added = quote.lines.filter(({ kind }) => kind === 'add-on');
+  const said = added.map(({ title, amount }) =>
+    addOn(title[language], spokenMoney(amount, language)),
+  );
+  return said.length > 0 ? [{ label: facts.addOns, value: list(said) }] : [];
 }
 
-export function spokenDue(
-  { due }: BookingFacts['quote'],
-  language: Language,
-  zone: string,
-): string {
+/** What it costs. */
+export function priceFacts({ quote }: BookingFacts, language: Language): Fact[] {
   const words = bookingWords[language];
-  const { first, rest, restBy, mode } = due;
-  const parts: string[] = [];
-  if (first.amount > 0) parts.push(words.dueFirst(spokenMoney(first, language)));
-  if (rest.amount > 0) {
-    const sum = spokenMoney(rest, language);
-    parts.push(
-      restBy ? words.dueRest(sum, spokenDeadline(restBy, language, zone)) : words.dueOnDay(sum),
-    );
-  }
-  if (mode === 'card-guarantee') parts.push(words.dueGuaranteed);
-  return parts.length > 0 ? words.dueList(parts) : words.dueNothing;
+  const say = (sum: Money) => spokenMoney(sum, language);
+  return [{ label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) }];
+}
+
+/** What of it is paid, reserved, due and when, or on its way back: the words of every screen. */
+export function sumFacts({ quote }: BookingFacts, sums: MoneyFacts, language: Language): Fact[] {
+  const security = sums.stage === 'over' ? [] : securityLines(quote.due, language);
+  return spokenLines([...moneyLines(sums, language), ...security], language);
 }
 
 /** What giving it up costs, with dates. */
 export function termFacts({ quote, zone }: BookingFacts, language: Language): Fact[] {
-  const words = bookingWords[language];
-  const { noShowFee, weatherRefundPercent } = quote.terms;
-  const noShow = words.noShow(spokenMoney(noShowFee, language));
-  return [
-    { label: words.facts.cancelling, value: spokenTerms(quote, language, zone) },
-    ...(noShowFee.amount > 0 ? [{ label: words.facts.noShow, value: noShow }] : []),
-    { label: words.facts.weather, value: words.weather(weatherRefundPercent) },
-  ];
+  const until = (moment: Instant) => spokenDeadline(moment, language, zone);
+  return spokenLines(termLines(quote.terms, language, until), language);
 }
 
-function spokenTerms({ terms }: BookingFacts['quote'], language: Language, zone: string): string {
-  const words = bookingWords[language];
-  const { freeUntil, feePercentAfter, feeAfter } = terms;
-  const fee = spokenMoney(feeAfter, language);
-  if (!freeUntil) return words.feeFromOutset(fee, feePercentAfter);
-  const until = spokenDeadline(freeUntil, language, zone);
-  return feePercentAfter === 0 ? words.freeAlways(until) : words.free(until, fee, feePercentAfter);
-}
+const spokenLines = (lines: readonly MoneyLine[], language: Language): Fact[] =>
+  lines.map((line) => ({
+    label: line.label,
+    value: lineValue(line, (sum) => spokenMoney(sum, language)),
+  }));
 
 export function bringFacts({ offered }: BookingFacts, language: Language): Fact[] {
   const { facts, list } = bookingWords[language];
   const documents = offered.requirements.documents.map((document) => document[language]);
   return [{ label: facts.bring, value: list(documents) }];
-}
-
-/** What the house kept of the money when something was given up or moved. */
-export function keptFacts(fee: Money | undefined, language: Language): Fact[] {
-  const { facts, keptNothing } = bookingWords[language];
-  if (!fee) return [];
-  const value = fee.amount > 0 ? spokenMoney(fee, language) : keptNothing;
-  return [{ label: facts.kept, value }];
 }

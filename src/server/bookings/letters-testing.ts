@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Quote } from '#contract/bookings-quote.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import { bookingFacts } from '#domain/booking-money.ts';
 import { money, vatWithin } from '#domain/money.ts';
+import { type Moved, nothingMoved } from '#domain/money-facts.ts';
 import type { BookingFacts, LetterSurroundings } from '#server/bookings/letters.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 
@@ -63,7 +66,19 @@ export function booked(changed: Partial<BookingFacts> = {}): BookingFacts {
   };
 }
 
+/** Where its money stands, two weeks before. */
+export function sumsOf(
+  facts: BookingFacts,
+  { feesKept = 0, ...moved }: Partial<Moved> & { feesKept?: number } = {},
+): MoneyFacts {
+  const now = '2026-12-01T10:00:00.000Z';
+  const confirmedAt = facts.place === 'pending' || facts.place === 'held' ? null : now;
+  const owing = { ...facts, confirmedAt, confirmsAtOnce: true, feesKept, money: 'none' } as const;
+  return bookingFacts(owing, { ...nothingMoved, ...moved }, now);
+}
+
 export const around: LetterSurroundings = {
+  sums: sumsOf(booked()),
   house: { name: 'Rihla', email: 'concierge@rihla.example' },
   client: { name: 'Layla Haddad', email: 'layla@example.com' },
   publicUrl: 'https://rihla.example',

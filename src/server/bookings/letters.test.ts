@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { money } from '#domain/money.ts';
 import { type BookingFacts, bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
-import { around, booked, quote } from '#server/bookings/letters-testing.ts';
+import { around, booked, quote, sumsOf } from '#server/bookings/letters-testing.ts';
 import { mailHtml, mailText } from '#server/platform/mail-layout.ts';
 
 type Around = Parameters<typeof bookingLetter>[2];
 
 function written(kind: LetterKind, facts: Partial<BookingFacts> = {}, near: Partial<Around> = {}) {
-  const mail = bookingLetter(kind, booked(facts), { ...around, ...near });
+  const told = booked(facts);
+  const mail = bookingLetter(kind, told, { ...around, sums: sumsOf(told), ...near });
   const content = mail.template.write(mail.language);
   const text = mailText(content, mail.language);
   return { mail, subject: content.subject, text, html: mailHtml(content, mail.language) };
@@ -36,10 +37,10 @@ test('a confirmation says what, when, where, for how many, at what price and on 
     'Reference: RH-7K3Q9D',
     'Please bring: Passport valid for six months',
     'Total: $5,400, of which $257.14 is VAT at 5%',
-    'Due: $2,700 with the confirmation; $2,700 by Tuesday 15 December, 14:00, Dubai time',
-    'Changing your mind: Free until Tuesday 15 December, 14:00, Dubai time. From then on 50% of the total is kept: $2,700',
-    'If nobody comes: $5,400 is kept',
-    'If the operator calls it off: All of it comes back',
+    'Deposit, due now: $2,700\nBalance, by 15 December: $2,700',
+    'If you cancel: free until Tuesday 15 December, 14:00, Dubai time\nKept after that: $2,700, 50 % of the total',
+    'Kept if nobody comes: $5,400',
+    'If the operator cancels: everything you paid comes back',
     'https://rihla.example/dashboard/bookings/0193e4a0-0000-7000-8000-000000000001',
   ])
     assert.ok(text.includes(line), `${line}\n\n${text}`);
@@ -65,7 +66,7 @@ test('in Arabic every word is Arabic, the digits are Western and the link leads 
   const { subject, text, html } = written(
     'changed',
     { language: 'ar' },
-    { fee: money(27_050, 'USD') },
+    { sums: sumsOf(booked(), { feesKept: 27_050 }) },
   );
   assert.equal(subject, 'تم التغيير: غلف ستريم G650ER إلى لندن');
   assert.match(html, /<html lang="ar" dir="rtl">/);
@@ -73,7 +74,7 @@ test('in Arabic every word is Arabic, the digits are Western and the link leads 
     'الموعد بتوقيت دبي: الخميس، 17 ديسمبر، من 14:00 إلى 18:00',
     'الإجمالي: 5,400 دولار أمريكي، منها 257.14 دولار أمريكي ضريبة القيمة المضافة 5%',
     'الضيوف: 6 ضيوف',
-    'ما تحتفظ به الدار: 270.50 دولار أمريكي',
+    'رسوم التغييرات: 270.50 دولار أمريكي',
     'https://rihla.example/ar/dashboard/bookings/',
   ])
     assert.ok(text.includes(line), `${line}\n\n${text}`);
@@ -112,25 +113,52 @@ test('the calendar gets, moves and loses one and the same appointment', () => {
   }
 });
 
-test('a hold and an offer of the waitlist say until when, and enter no calendar', () => {
+test('an offer of the waitlist says until when, and enters no calendar', () => {
   const heldUntil = '2026-12-16T10:15:00.000Z';
-  const held = written('held', { place: 'held', heldUntil, zone: 'Europe/London' });
+  const offer = written('waitlist_offer', { place: 'held', heldUntil, zone: 'Europe/London' });
   const until =
     'Wednesday 16 December, 14:15, Dubai time (Wednesday 16 December, 10:15, United Kingdom Time)';
-  assert.ok(held.text.includes(`The place is kept until ${until}.`), held.text);
-  const offer = written('waitlist_offer', { place: 'held', heldUntil });
-  assert.match(offer.text, /two hours, until Wednesday 16 December, 14:15, Dubai time\./);
-  for (const { mail } of [held, offer]) assert.deepEqual(mail.attachments, []);
+  assert.ok(offer.text.includes(`two hours, until ${until}.`), offer.text);
+  assert.match(offer.text, /Deposit, with the confirmation: \$2,700/);
+  assert.deepEqual(offer.mail.attachments, []);
 });
 
-test('what is over tells what was kept and why, and no price', () => {
+test('what is over tells what was paid, kept and comes back, and why, and no price', () => {
   const reason = 'The wind rises above 25 knots.';
-  const off = written('called_off', {}, { reason, fee: money(0, 'USD') }).text;
+  const over = booked({ place: 'cancelled' });
+  const paid = { ways: ['card' as const], returning: 270_000 };
+  const off = written('called_off', over, { reason, sums: sumsOf(over, paid) }).text;
   assert.match(off, /The reason: The wind rises/);
-  assert.match(off, /Kept by the house: Nothing/);
-  const cancelled = written('cancelled', {}, { reason, fee: money(270_000, 'USD') }).text;
+  assert.match(off, /Paid in all: \$2,700\n/);
+  assert.match(off, /On its way back to you: \$2,700, to the card it was paid with/);
+  assert.match(off, /Kept by the house: nothing\nTo pay: nothing/);
+  const kept = sumsOf(over, { paid: 270_000, feesKept: 270_000 });
+  const cancelled = written('cancelled', over, { reason, sums: { ...kept, paid: kept.kept } }).text;
   assert.match(cancelled, /Kept by the house: \$2,700/);
   assert.doesNotMatch(cancelled, /The reason|Total|Due/);
+});
+
+test('a confirmation lists what was added, and leads to paying, or to the receipt of what was paid', () => {
+  const champagne = { en: 'Champagne', ar: 'شمبانيا' };
+  const added = { kind: 'add-on' as const, id: 'a', title: champagne, amount: money(9_000, 'USD') };
+  const lines = [...quote.lines, { ...added, each: added.amount, of: { item: 1 }, season: null }];
+  const told = booked({ quote: { ...quote, lines } });
+  const invoice = '0193e4a0-0000-7000-8000-000000000009';
+  const due = written('confirmed', told, { sums: sumsOf(told, { invoice }) }).text;
+  assert.match(due, /With: Champagne \(\$90\)/);
+  assert.match(due, /Pay \$2,700 Now:\nhttps:\/\/rihla\.example\/profile\/invoices\?pay=0193e4a0/);
+  const document = {
+    ...{ total: 540_000, paid: 270_000, credited: 0 },
+    instalments: [
+      { amount: 270_000, dueOn: '2026-12-01' },
+      { amount: 270_000, dueOn: '2026-12-15' },
+    ],
+  };
+  const moved = { invoice, documents: [document], paid: 270_000, cardPays: true };
+  const paid = written('confirmed', told, { sums: sumsOf(told, moved) }).text;
+  assert.match(paid, /Paid: \$2,700\nBalance, by 15 December: \$2,700, your saved card pays it/);
+  assert.match(paid, /Invoice and Receipt:\nhttps:\/\/rihla\.example\/profile\/invoices\?invoice=/);
+  assert.doesNotMatch(paid, /Pay \$|due now|nothing is taken/i);
 });
 
 test('a change that a concierge has yet to confirm says so', () => {
@@ -159,11 +187,10 @@ test('the fee that holds from the outset and a guarantee by card are said as suc
     restBy: null,
     securityDeposit: money(100_000, 'USD'),
   } as const;
-  const { text } = written('confirmed', { quote: { ...quote, terms, due } });
-  assert.match(
-    text,
-    /Changing your mind: The free hours are over: 50% of the total is kept, \$2,700/,
-  );
-  assert.match(text, /Due: \$5,400 on the day; a card guarantees the place/);
-  assert.match(text, /Security deposit: \$1,000, held on a card and given back/);
+  const told = booked({ quote: { ...quote, terms, due } });
+  const { text } = written('confirmed', told, { sums: sumsOf(told, { reserved: 540_000 }) });
+  assert.match(text, /Kept if you cancel: \$2,700, 50 % of the total; the free hours are over/);
+  assert.match(text, /Reserved on your card: \$5,400, nothing is taken before 17 December/);
+  assert.match(text, /Due by 17 December: \$5,400, taken from what is reserved/);
+  assert.match(text, /Security deposit: \$1,000, held on a card while you have it/);
 });

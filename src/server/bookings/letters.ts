@@ -1,20 +1,23 @@
 /** One letter for everything that happens to a booking, in the language of its client. */
 import type { Booking } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { Language, Money } from '#contract/primitives.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import { addressOf } from '#contract/pages.ts';
+import type { Language } from '#contract/primitives.ts';
 import {
   bookingAddress,
   bookingInvitation,
   type Surroundings,
 } from '#server/bookings/invitation.ts';
 import {
+  addOnFacts,
   bringFacts,
-  keptFacts,
-  moneyFacts,
   placeFacts,
+  priceFacts,
+  sumFacts,
   termFacts,
 } from '#server/bookings/letter-facts.ts';
-import { bookingWords, sameDay, spokenDeadline } from '#server/bookings/spoken.ts';
+import { bookingWords, sameDay, spokenDeadline, spokenMoney } from '#server/bookings/spoken.ts';
 import type { CalendarMethod } from '#server/platform/calendar-file.ts';
 import type { Fact, MailBlock, MailContent } from '#server/platform/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages.ts';
@@ -43,8 +46,8 @@ export interface BookingFacts
 }
 
 export interface LetterSurroundings extends Surroundings {
-  /** What this very event kept of the money. */
-  fee?: Money;
+  /** Where its money stands after this very event. */
+  sums: MoneyFacts;
   /** Why the house declined or called it off, as a person wrote it. */
   reason?: string;
 }
@@ -53,7 +56,6 @@ export type LetterKind = keyof (typeof bookingWords)['en']['letters'];
 
 /** Whether the calendar gets it or loses it; a place that is only held stays out. */
 const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined> = {
-  held: undefined,
   waitlist_offer: undefined,
   pending: 'request',
   confirmed: 'request',
@@ -62,6 +64,7 @@ const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined
   declined: 'cancel',
   cancelled: 'cancel',
   called_off: 'cancel',
+  no_show: undefined,
 };
 
 export function bookingLetter(
@@ -99,15 +102,13 @@ function template(
   return {
     name: `booking-${kind}`,
     write: (language) => {
-      const { letters, open, why } = bookingWords[language];
+      const { letters, why } = bookingWords[language];
       const text = letters[kind];
-      const url = bookingAddress(booking, around.publicUrl);
       const blocks: MailBlock[] = [
         { kind: 'heading', text: text.heading },
         { kind: 'paragraph', text: opening(kind, booking, language) },
         { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
-        ...settling(kind, language),
-        { kind: 'button', label: 'open' in text ? text.open : open, url },
+        ...waysOn(kind, { booking, around, language }),
       ];
       const subject = subjectOf(kind, booking, { now: around.now, language });
       return { subject, preheader: text.preheader, blocks, finePrint: [why] };
@@ -140,17 +141,18 @@ interface Told {
   language: Language;
 }
 
-/** Of what is over nobody wants the price and the terms, but what was kept and why. */
+/** Of what is over nobody wants the price and the terms, but what was kept, what comes back, and why. */
 function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
   const place = placeFacts(booking, language);
-  if (methods[kind] === 'cancel')
-    return [...place, ...reasonFacts(kind, around, language), ...keptFacts(around.fee, language)];
-  const kept = around.fee?.amount ? keptFacts(around.fee, language) : [];
+  const sums = sumFacts(booking, around.sums, language);
+  if (around.sums.stage === 'over')
+    return [...place, ...reasonFacts(kind, around, language), ...sums];
   return [
     ...place,
-    ...(kind === 'held' || kind === 'waitlist_offer' ? [] : bringFacts(booking, language)),
-    ...moneyFacts(booking, language),
-    ...kept,
+    ...addOnFacts(booking, language),
+    ...(kind === 'waitlist_offer' ? [] : bringFacts(booking, language)),
+    ...priceFacts(booking, language),
+    ...sums,
     ...termFacts(booking, language),
   ];
 }
@@ -161,7 +163,21 @@ function reasonFacts(kind: LetterKind, { reason }: LetterSurroundings, language:
   return [{ label: bookingWords[language].facts.reason, value: reason }];
 }
 
-function settling(kind: LetterKind, language: Language): MailBlock[] {
-  if (methods[kind] === 'cancel') return [];
-  return [{ kind: 'paragraph', text: bookingWords[language].settled }];
+/** To paying where something is due, to the invoice and its receipt where something was paid, and to the booking. */
+function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBlock[] {
+  const { letters, open, pay, receipt } = bookingWords[language];
+  const text = letters[kind];
+  const { dueNow, paid, invoice, stage } = around.sums;
+  const at = (query: string) =>
+    around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
+  const sum = spokenMoney(dueNow, language);
+  const pays = invoice !== null && dueNow.amount > 0 && stage !== 'offered';
+  const label = 'open' in text ? text.open : open;
+  return [
+    ...(pays ? [{ kind: 'button' as const, label: pay(sum), url: at('pay') }] : []),
+    { kind: 'button', label, url: bookingAddress(booking, around.publicUrl) },
+    ...(invoice !== null && paid.amount > 0
+      ? [{ kind: 'button' as const, label: receipt, url: at('invoice') }]
+      : []),
+  ];
 }

@@ -56,7 +56,7 @@ test('the voucher is one page with everything a guest, a driver and a desk ask f
     ...offering.inclusions.map(({ en }) => en),
     ...offering.requirements.documents.map(({ en }) => en),
     'VAT at 5%',
-    'Free until',
+    'free until',
     'Show this to your driver',
   ];
   for (const part of wanted) assert.ok(text.includes(part), `${part}\n\n${text}`);

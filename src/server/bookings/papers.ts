@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { bookingPapers } from '#contract/bookings-papers.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
@@ -9,6 +10,7 @@ import { Failure } from '#domain/failure.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { refuseUnknown } from '#server/bookings/desk.ts';
 import { bookingEntry, calendarName, givenUp } from '#server/bookings/invitation.ts';
+import { moneyFactsOf } from '#server/bookings/money.ts';
 import type { Doors } from '#server/bookings/routes.ts';
 import { bookingWords } from '#server/bookings/spoken.ts';
 import * as store from '#server/bookings/store.ts';
@@ -26,7 +28,7 @@ interface Drawings {
 }
 
 interface Wanted {
-  row: BookingRow;
+  row: BookingRow & { sums: MoneyFacts };
   language: Language;
 }
 
@@ -41,9 +43,12 @@ export function paperRoutes(
 
   /** As it stands by the clock: a hold that has ended is none. */
   async function load(user: User, id: string, language: Language): Promise<Wanted> {
-    const found = await sql.as(user, (tx) => store.find(tx, id, user.id));
-    const row = found ?? refuseUnknown();
-    return { row: { ...row, language, place: effectivePlace(row, now()) }, language };
+    const moment = now();
+    return sql.as(user, async (tx) => {
+      const row = (await store.find(tx, id, user.id)) ?? refuseUnknown();
+      const sums = await moneyFactsOf(tx, row, moment);
+      return { row: { ...row, sums, language, place: effectivePlace(row, moment) }, language };
+    });
   }
 
   serve(app, bookingPapers.voucher, client, async ({ user, params, query, reply }) => {

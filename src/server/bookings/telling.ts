@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Instant, Money } from '#contract/primitives.ts';
+import type { Instant } from '#contract/primitives.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
+import { moneyFactsOf } from '#server/bookings/money.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -17,7 +18,6 @@ interface Teller {
 }
 
 interface Details {
-  fee?: Money | undefined;
   reason?: string | undefined;
 }
 
@@ -25,12 +25,7 @@ interface Details {
  * Queued in the transaction of what it tells, under a key of the booking's version: nothing is told
  * that did not happen, and nothing twice. Who has no address, or no account any more, is not told.
  */
-export async function tell(
-  teller: Teller,
-  kind: LetterKind,
-  row: BookingRow,
-  { fee, reason }: Details,
-) {
+export async function tell(teller: Teller, kind: LetterKind, row: BookingRow, { reason }: Details) {
   const { tx, services, now } = teller;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;
@@ -39,7 +34,7 @@ export async function tell(
     client,
     publicUrl: services.publicUrl,
     now,
-    ...(fee && { fee }),
+    sums: await moneyFactsOf(tx, row, now),
     ...(reason && { reason }),
   });
   await services.messages.queue(tx, letter);

@@ -32,45 +32,19 @@ export const bookings: typeof english = {
     guests: 'الضيوف',
     reference: 'رقم الحجز',
     total: 'الإجمالي',
-    due: 'المستحق',
-    securityDeposit: 'مبلغ التأمين',
-    cancelling: 'عند الإلغاء أو التغيير',
-    noShow: 'عند عدم الحضور',
-    weather: 'إذا ألغاها المشغّل',
-    kept: 'ما تحتفظ به الدار',
+    addOns: 'مع',
     reason: 'السبب',
     bring: 'يُرجى إحضار',
   },
   total: (total, vat) => `${total}، منها ${vat} ضريبة القيمة المضافة 5%`,
-  dueFirst: (sum) => `${sum} مع التأكيد`,
-  dueRest: (sum, by) => `${sum} قبل ${by}`,
-  dueOnDay: (sum) => `${sum} في يوم الموعد`,
-  dueGuaranteed: 'تضمن البطاقة المكان',
-  dueNothing: 'لا شيء',
-  dueList: (parts) => parts.join('؛ '),
-  onCard: (sum) => `${sum} تُحجز على البطاقة ثم تُردّ`,
-  free: (until, fee, percent) =>
-    `مجانًا حتى ${until}. وبعد ذلك تُحتسب ${percent}% من الإجمالي: ${fee}`,
-  freeAlways: (until) => `مجانًا حتى ${until}`,
-  feeFromOutset: (fee, percent) =>
-    `انقضت مهلة الإلغاء المجاني: تُحتسب ${percent}% من الإجمالي، أي ${fee}`,
-  noShow: (fee) => `يُحتسب ${fee}`,
-  weather: (percent) => (percent === 100 ? 'يُردّ المبلغ كاملًا' : `يُردّ ${percent}% من المبلغ`),
-  keptNothing: 'لا شيء',
-  settled: 'لا يُخصم شيء من أي بطاقة بهذه الرسالة، ويسوّي الكونسيرج معك ما يستحق.',
+  addOn: (title, sum) => `${title} (${sum})`,
+  pay: (sum) => `ادفع ${sum} الآن`,
+  receipt: 'الفاتورة والإيصال',
   open: 'فتح الحجز',
   why: 'وصلتك هذه الرسالة بشأن حجز في حسابك لدى رحلة.',
   calendarText: (reference, guestCount, url) =>
     `رقم الحجز ${reference}، ${guests(guestCount)}.\n${url}`,
   letters: {
-    held: {
-      subject: (title) => `محجوز لك مؤقتًا: ${title}`,
-      preheader: 'أكّد قبل انتهاء المهلة ليصبح المكان لك.',
-      heading: 'نحتفظ به لك',
-      text: (until) =>
-        `المكان محفوظ لك حتى ${until}. أكّد قبل ذلك ليصبح لك، وإلا عاد متاحًا للجميع من غير أن يترتب عليك شيء.`,
-      open: 'تأكيد الحجز',
-    },
     pending: {
       subject: (title) => `لدى الكونسيرج: ${title}`,
       preheader: 'المكان محفوظ ريثما نرتّبه.',
@@ -86,10 +60,10 @@ export const bookings: typeof english = {
     },
     declined: {
       subject: (title) => `تعذّر ترتيبه: ${title}`,
-      preheader: 'لا يترتب عليك شيء، ويسعدنا البحث عن بديل.',
+      preheader: 'يسعدنا البحث عن بديل.',
       heading: 'نعتذر إليك',
       text: () =>
-        'تعذّر تأكيد هذا الحجز. لا يترتب عليك شيء، والمرفق يزيله من تقويمك. ويسعد الكونسيرج أن يبحث لك عن يوم آخر أو عمّا يشبهه.',
+        'تعذّر تأكيد هذا الحجز، والمرفق يزيله من تقويمك. ويسعد الكونسيرج أن يبحث لك عن يوم آخر أو عمّا يشبهه.',
     },
     changed: {
       subject: (title) => `تم التغيير: ${title}`,
@@ -111,6 +85,13 @@ export const bookings: typeof english = {
       heading: 'لن يُقام في موعده',
       text: () =>
         'اضطررنا إلى إلغاء هذا الحجز ونعتذر إليك. المرفق يزيله من تقويمك، ويسعد الكونسيرج أن يختار معك يومًا آخر.',
+    },
+    no_show: {
+      subject: (title) => `فات الموعد: ${title}`,
+      preheader: 'لم يحضر أحد في الموعد، وإليك ما يترتب على ذلك.',
+      heading: 'افتقدناك',
+      text: () =>
+        'لم يحضر أحد في الموعد، فأُغلق الحجز بموجب شروطه. وإن كان ذلك خطأً فاكتب إلى الكونسيرج.',
     },
     waitlist_offer: {
       subject: (title) => `مكان لك: ${title}`,

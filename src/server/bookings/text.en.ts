@@ -22,47 +22,19 @@ export const bookings = {
     guests: 'Guests',
     reference: 'Reference',
     total: 'Total',
-    due: 'Due',
-    securityDeposit: 'Security deposit',
-    cancelling: 'Changing your mind',
-    noShow: 'If nobody comes',
-    weather: 'If the operator calls it off',
-    kept: 'Kept by the house',
+    addOns: 'With',
     reason: 'The reason',
     bring: 'Please bring',
   },
   total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5%`,
-  dueFirst: (sum: string) => `${sum} with the confirmation`,
-  dueRest: (sum: string, by: string) => `${sum} by ${by}`,
-  dueOnDay: (sum: string) => `${sum} on the day`,
-  dueGuaranteed: 'a card guarantees the place',
-  dueNothing: 'Nothing',
-  dueList: (parts: string[]) => parts.join('; '),
-  onCard: (sum: string) => `${sum}, held on a card and given back`,
-  free: (until: string, fee: string, percent: number) =>
-    `Free until ${until}. From then on ${percent}% of the total is kept: ${fee}`,
-  freeAlways: (until: string) => `Free until ${until}`,
-  feeFromOutset: (fee: string, percent: number) =>
-    `The free hours are over: ${percent}% of the total is kept, ${fee}`,
-  noShow: (fee: string) => `${fee} is kept`,
-  weather: (percent: number) =>
-    percent === 100 ? 'All of it comes back' : `${percent}% of it comes back`,
-  keptNothing: 'Nothing',
-  settled:
-    'Nothing is taken from a card by this message. Your concierge settles what is due with you.',
+  addOn: (title: string, sum: string) => `${title} (${sum})`,
+  pay: (sum: string) => `Pay ${sum} Now`,
+  receipt: 'Invoice and Receipt',
   open: 'Open the Booking',
   why: 'You receive this message because of a booking in your Rihla account.',
   calendarText: (reference: string, guestCount: number, url: string) =>
     `Reference ${reference}, ${guests(guestCount)}.\n${url}`,
   letters: {
-    held: {
-      subject: (title: string) => `Held for you: ${title}`,
-      preheader: 'Confirm while the hold runs, and the place is yours.',
-      heading: 'We are holding it for you',
-      text: (until: string) =>
-        `The place is kept until ${until}. Confirm before then and it is yours; afterwards it goes back on offer, and you owe nothing.`,
-      open: 'Confirm the Booking',
-    },
     pending: {
       subject: (title: string) => `With your concierge: ${title}`,
       preheader: 'The place is kept while we arrange it.',
@@ -79,10 +51,10 @@ export const bookings = {
     },
     declined: {
       subject: (title: string) => `We could not arrange it: ${title}`,
-      preheader: 'Nothing is owed. We gladly look for another way.',
+      preheader: 'We gladly look for another way.',
       heading: 'We are sorry',
       text: () =>
-        'This one could not be confirmed. You owe nothing, and the attachment takes it out of your calendar. Your concierge gladly looks for another day, or something like it.',
+        'This one could not be confirmed. The attachment takes it out of your calendar. Your concierge gladly looks for another day, or something like it.',
     },
     changed: {
       subject: (title: string) => `Changed: ${title}`,
@@ -106,6 +78,13 @@ export const bookings = {
       heading: 'It cannot take place',
       text: () =>
         'We had to call this booking off, and we are sorry. The attachment takes it out of your calendar. Your concierge gladly finds another day with you.',
+    },
+    no_show: {
+      subject: (title: string) => `Missed: ${title}`,
+      preheader: 'Nobody came at the hour. Here is what follows.',
+      heading: 'We missed you',
+      text: () =>
+        'Nobody came at the hour, so the booking is closed under its terms. If that is a mistake, write to your concierge.',
     },
     waitlist_offer: {
       subject: (title: string) => `A place for you: ${title}`,

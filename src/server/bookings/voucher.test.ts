@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { quoteFor } from '#domain/booking-quote.ts';
-import { booked, offeringOf } from '#server/bookings/letters-testing.ts';
+import { booked, offeringOf, sumsOf } from '#server/bookings/letters-testing.ts';
 import { qrCode, voucherContent } from '#server/bookings/voucher.ts';
 import { typeset } from '#server/platform/typesetting.ts';
 
@@ -25,7 +25,7 @@ function longest(language: 'en' | 'ar') {
     age: 34,
     needs: '',
   }));
-  return { ...facts, offered, guests };
+  return { ...facts, offered, guests, sums: sumsOf(facts) };
 }
 
 for (const language of ['en', 'ar'] as const)

@@ -1,9 +1,16 @@
 import QRCode from 'qrcode';
 import type { Guest } from '#contract/bookings-asks.ts';
 import type { Art } from '#contract/catalogue-shapes.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
-import { moneyFacts, placeFacts, spokenPlace, termFacts } from '#server/bookings/letter-facts.ts';
+import {
+  placeFacts,
+  priceFacts,
+  spokenPlace,
+  sumFacts,
+  termFacts,
+} from '#server/bookings/letter-facts.ts';
 import type { BookingFacts } from '#server/bookings/letters.ts';
 import { bookingWords, spokenMoney } from '#server/bookings/spoken.ts';
 import type { Fact } from '#server/platform/mail-layout.ts';
@@ -11,6 +18,7 @@ import type { Fact } from '#server/platform/mail-layout.ts';
 /** A booking as its voucher shows it. */
 export interface VoucherFacts extends BookingFacts {
   guests: Guest[];
+  sums: MoneyFacts;
   offered: BookingFacts['offered'] & { art: Art };
 }
 
@@ -41,7 +49,7 @@ export function voucherContent(booking: VoucherFacts, reader: VoucherReader): ob
     notice: place === 'pending' ? voucher.pending : null,
     facts: pairs(facts),
     lines: quote.lines.map(({ title, amount }) => [title[language], say(amount)]),
-    money: pairs(moneyFacts(here, language)),
+    money: pairs([...priceFacts(here, language), ...sumFacts(here, booking.sums, language)]),
     included: offered.inclusions.map((text) => text[language]),
     bring: broughtOf(booking, language),
     terms: pairs(termFacts(here, language)),

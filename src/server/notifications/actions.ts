@@ -25,6 +25,8 @@ export interface News {
   about?: Record<string, string | number>;
   /** Names the event; the same one is told once. */
   key: string;
+  /** False where a letter of the same moment says it already. */
+  mail?: boolean;
   /** Passes the reader's quiet hours: a word that cannot wait, or what they have just asked for. */
   urgent?: boolean;
 }
@@ -45,7 +47,7 @@ export const notificationRing = {
  * Tells somebody, once per event: at the bell, live, and by mail as they chose. In their quiet hours it
  * lies at the bell for whoever looks, and rings when they are over. */
 export async function notify(tx: Sql, news: News): Promise<void> {
-  const { to, kind, title, path, about = {}, key, urgent = false } = news;
+  const { to, kind, title, path, about = {}, key, urgent = false, mail = true } = news;
   const id = newId();
   // Without naming the constraint: naming it would ask for the right to read what others are told.
   const { count } = await tx`
@@ -57,7 +59,7 @@ export async function notify(tx: Sql, news: News): Promise<void> {
   const until = quiet && quietEnd(quiet, quiet.now);
   if (until) await enqueueAt(tx, notificationRing, { id, to }, { at: until });
   else await ring(tx, { id, to });
-  if (!hasOwnLetter(kind)) await enqueue(tx, notificationMail, { id });
+  if (mail && !hasOwnLetter(kind)) await enqueue(tx, notificationMail, { id });
 }
 
 export async function ring(tx: Sql, { id, to }: { id: Id; to: string }): Promise<void> {

@@ -1,0 +1,85 @@
+import type { DuePart, MoneyTerm } from '#contract/money-facts.ts';
+import type { MoneyText } from '#domain/money-text.en.ts';
+
+type Kind = DuePart['kind'];
+
+const withConfirmation: Record<Kind, string> = {
+  deposit: 'العربون، عند التأكيد',
+  balance: 'الباقي، عند التأكيد',
+  all: 'المستحق عند التأكيد',
+};
+const now: Record<Kind, string> = {
+  deposit: 'العربون، مستحق الآن',
+  balance: 'الباقي، مستحق الآن',
+  all: 'المستحق الآن',
+};
+const by: Record<Kind, (day: string) => string> = {
+  deposit: (day) => `العربون، في موعد أقصاه ${day}`,
+  balance: (day) => `الباقي، في موعد أقصاه ${day}`,
+  all: (day) => `المستحق في موعد أقصاه ${day}`,
+};
+const onceConfirmed: Record<Kind, string> = {
+  deposit: 'العربون، بعد التأكيد',
+  balance: 'الباقي، بعد التأكيد',
+  all: 'المستحق بعد التأكيد',
+};
+const under: Record<MoneyTerm, string> = {
+  unconfirmed: 'لم يُؤكَّد بعد، فالتراجع عنه مجاني',
+  free: 'ضمن مهلة الإلغاء المجاني',
+  late: 'بموجب الشروط، لانقضاء مهلة الإلغاء المجاني',
+  no_show: 'بموجب الشروط، لأن الموعد قد حلّ',
+  operator: 'نحن من نلغيه، فلا يُحتفظ بشيء',
+  weather: 'بموجب شروط سوء الأحوال الجوية',
+};
+
+export const moneyText: MoneyText = {
+  due: { withConfirmation, now, by, onceConfirmed },
+  stillToPay: 'المتبقي للدفع',
+  stillToPayBy: (day) => `المتبقي للدفع، في موعد أقصاه ${day}`,
+  cardPaysThen: 'يُدفع من بطاقتك المحفوظة في ذلك اليوم',
+  fromReserved: 'يُخصم من المبلغ المحجوز',
+  paid: 'المدفوع',
+  paidInAll: 'مجموع ما دُفع',
+  taking: 'يُخصم الآن من بطاقتك',
+  takingNote: 'كان محجوزًا من قبل',
+  reserved: 'محجوز على بطاقتك',
+  reservedUntilConfirmed: 'لا يُخصم شيء قبل التأكيد',
+  reservedUntil: (day) => `لا يُخصم شيء قبل ${day}`,
+  reservedOver: 'يُلغى حجز المبلغ ولا يُخصم شيء',
+  returning: 'في طريقه إليك',
+  returned: 'أُعيد إليك',
+  keptForChanges: 'رسوم التغييرات',
+  kept: 'ما احتفظت به الدار',
+  nothingLabel: 'المطلوب دفعه',
+  nothing: 'لا شيء',
+  nothingMore: 'لا شيء بعد ذلك',
+  ways: {
+    card: 'إلى البطاقة التي دُفع بها، وقد يستغرق المصرف بضعة أيام',
+    transfer: 'بتحويل مصرفي يرسله أحد موظفي الدار',
+    both: 'بالطريقة التي دُفع بها: إلى البطاقة وبتحويل مصرفي',
+  },
+  securityDeposit: 'مبلغ التأمين',
+  securityNote: 'يُحجز على بطاقة طوال مدة الاستخدام ثم يُعاد، وليس جزءًا من الإجمالي',
+  ending: {
+    paid: 'المدفوع حتى الآن',
+    fee: 'الرسم',
+    comesBack: 'يعود إليك',
+    taken: 'يُخصم من المبلغ المحجوز',
+    letGo: 'يُلغى حجزه على بطاقتك',
+    under,
+  },
+  terms: {
+    free: 'إذا ألغيت',
+    freeUntil: (moment) => `مجانًا حتى ${moment}`,
+    after: 'ما يُحتفظ به بعد ذلك',
+    fromOutset: 'ما يُحتفظ به إذا ألغيت',
+    share: (percent) => `${percent}% من الإجمالي`,
+    shareFromOutset: (percent) => `${percent}% من الإجمالي، فقد انقضت مهلة الإلغاء المجاني`,
+    noShow: 'ما يُحتفظ به إن لم يحضر أحد',
+    operator: 'إذا ألغى المشغّل',
+    all: 'يعود إليك كل ما دفعته',
+    weather: 'إذا حال الطقس دونه',
+    weatherShare: (percent) => `يعود إليك ${percent}% مما دفعته، ولا يُطلب أكثر من ذلك`,
+    weatherNone: 'يُحتفظ بما دفعته، ولا يُطلب أكثر من ذلك',
+  },
+};

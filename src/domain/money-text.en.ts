@@ -1,0 +1,87 @@
+/** The words for money that sheet, dialog, page, mail, paper and assistant all use. */
+import type { DuePart, MoneyTerm } from '#contract/money-facts.ts';
+
+type Kind = DuePart['kind'];
+
+const withConfirmation: Record<Kind, string> = {
+  deposit: 'Deposit, with the confirmation',
+  balance: 'Balance, with the confirmation',
+  all: 'With the confirmation',
+};
+const now: Record<Kind, string> = {
+  deposit: 'Deposit, due now',
+  balance: 'Balance, due now',
+  all: 'Due now',
+};
+const by: Record<Kind, (day: string) => string> = {
+  deposit: (day) => `Deposit, by ${day}`,
+  balance: (day) => `Balance, by ${day}`,
+  all: (day) => `Due by ${day}`,
+};
+const onceConfirmed: Record<Kind, string> = {
+  deposit: 'Deposit, once it is confirmed',
+  balance: 'Balance, once it is confirmed',
+  all: 'Once it is confirmed',
+};
+const under: Record<MoneyTerm, string> = {
+  unconfirmed: 'it is not confirmed yet, so giving it up is free',
+  free: 'within the free hours',
+  late: 'under its terms, as the free hours are over',
+  no_show: 'under its terms, as the hour has come',
+  operator: 'we call it off, so nothing is kept',
+  weather: 'under its terms for bad weather',
+};
+
+export const moneyText = {
+  due: { withConfirmation, now, by, onceConfirmed },
+  stillToPay: 'Still to pay',
+  stillToPayBy: (day: string) => `Still to pay, by ${day}`,
+  cardPaysThen: 'your saved card pays it on that day',
+  fromReserved: 'taken from what is reserved',
+  paid: 'Paid',
+  paidInAll: 'Paid in all',
+  taking: 'Being taken from your card',
+  takingNote: 'it was reserved before',
+  reserved: 'Reserved on your card',
+  reservedUntilConfirmed: 'nothing is taken before it is confirmed',
+  reservedUntil: (day: string) => `nothing is taken before ${day}`,
+  reservedOver: 'it is being let go, and nothing is taken',
+  returning: 'On its way back to you',
+  returned: 'Sent back to you',
+  keptForChanges: 'Kept for changes',
+  kept: 'Kept by the house',
+  nothingLabel: 'To pay',
+  nothing: 'nothing',
+  nothingMore: 'nothing more',
+  ways: {
+    card: 'to the card it was paid with; banks take a few days',
+    transfer: 'by bank transfer; a person of the house sends it',
+    both: 'the way it came: to the card, and by bank transfer',
+  },
+  securityDeposit: 'Security deposit',
+  securityNote: 'held on a card while you have it and given back; no part of the total',
+  ending: {
+    paid: 'Paid so far',
+    fee: 'Fee',
+    comesBack: 'Comes back to you',
+    taken: 'Taken of what is reserved',
+    letGo: 'Let go on your card',
+    under,
+  },
+  terms: {
+    free: 'If you cancel',
+    freeUntil: (moment: string) => `free until ${moment}`,
+    after: 'Kept after that',
+    fromOutset: 'Kept if you cancel',
+    share: (percent: number) => `${percent} % of the total`,
+    shareFromOutset: (percent: number) => `${percent} % of the total; the free hours are over`,
+    noShow: 'Kept if nobody comes',
+    operator: 'If the operator cancels',
+    all: 'everything you paid comes back',
+    weather: 'If the weather stops it',
+    weatherShare: (percent: number) =>
+      `${percent} % of what you paid comes back, and nothing more is asked`,
+    weatherNone: 'what you paid is kept, and nothing more is asked',
+  },
+};
+export type MoneyText = typeof moneyText;

@@ -1,0 +1,183 @@
+/** What is said of money, line by line. Whoever shows it decides where a line stands, never what it says. */
+import type { QuoteDue, QuoteTerms } from '#contract/bookings-quote.ts';
+import type { DuePart, MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
+import type { Instant, Language, Money } from '#contract/primitives.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { moneyText as arabic } from '#domain/money-text.ar.ts';
+import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
+
+export type LineId =
+  | 'paid'
+  | 'taking'
+  | 'reserved'
+  | 'due'
+  | 'later'
+  | 'returning'
+  | 'returned'
+  | 'kept'
+  | 'nothing'
+  | 'securityDeposit'
+  | 'fee'
+  | 'comesBack'
+  | 'taken'
+  | 'letGo'
+  | 'toPay'
+  | 'free'
+  | 'late'
+  | 'noShow'
+  | 'operator'
+  | 'weather';
+
+export interface MoneyLine {
+  id: LineId;
+  label: string;
+  /** Null where the note says it all. */
+  sum: Money | null;
+  note: string;
+}
+
+const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
+
+const line = (id: LineId, label: string, sum: Money | null, note = ''): MoneyLine => ({
+  ...{ id, label, sum, note },
+});
+
+const has = (sum: Money) => sum.amount > 0;
+
+/** As one sentence part: `$270, nothing is taken before it is confirmed`. */
+export function lineValue({ sum, note }: MoneyLine, say: (sum: Money) => string): string {
+  return [...(sum ? [say(sum)] : []), ...(note ? [note] : [])].join(noteComma(note));
+}
+
+/** Arabic has a comma of its own. */
+const noteComma = (note: string) => (/\p{Script=Arabic}/u.test(note) ? '، ' : ', ');
+
+/** Where it stands: paid, reserved, due now and later, on its way back, kept. */
+export function moneyLines(facts: MoneyFacts, language: Language): MoneyLine[] {
+  const say = texts[language];
+  const { taking, returning, returned, kept, stage } = facts;
+  const lines = [
+    paidLine(facts, say),
+    has(taking) && line('taking', say.taking, taking, say.takingNote),
+    has(facts.reserved) && reservedLine(facts, language),
+    ...facts.due.map((part) => dueLine(part, facts, language)),
+    has(returning) && line('returning', say.returning, returning, wayOf(facts, say)),
+    has(returned) && line('returned', say.returned, returned),
+    stage === 'over' ? keptLine(kept, say) : has(kept) && line('kept', say.keptForChanges, kept),
+    facts.due.length === 0 && nothingLine(facts, say),
+  ];
+  return lines.filter((each) => each !== false);
+}
+
+/** Of what is over all that ever came is said: it is what is kept and what goes back. */
+function paidLine({ stage, paid, returning, returned }: MoneyFacts, say: MoneyText) {
+  const all = { ...paid, amount: paid.amount + returning.amount + returned.amount };
+  if (stage === 'over') return has(all) && line('paid', say.paidInAll, all);
+  return has(paid) && line('paid', say.paid, paid);
+}
+
+const keptLine = (kept: Money, say: MoneyText) =>
+  has(kept) ? line('kept', say.kept, kept) : line('kept', say.kept, null, say.nothing);
+
+function nothingLine({ paid, taking }: MoneyFacts, say: MoneyText): MoneyLine {
+  const note = has(paid) || has(taking) ? say.nothingMore : say.nothing;
+  return line('nothing', say.nothingLabel, null, note);
+}
+
+function reservedLine({ stage, reserved, due }: MoneyFacts, language: Language): MoneyLine {
+  const say = texts[language];
+  const next = due.find(({ by }) => by !== null)?.by;
+  const until = stage === 'agreed' && next ? say.reservedUntil(dayInWords(next, language)) : '';
+  const notes = {
+    ...{ offered: say.reservedUntilConfirmed, asked: say.reservedUntilConfirmed },
+    ...{ agreed: until, over: say.reservedOver },
+  };
+  return line('reserved', say.reserved, reserved, notes[stage]);
+}
+
+function dueLine(part: DuePart, facts: MoneyFacts, language: Language): MoneyLine {
+  const say = texts[language];
+  const { kind, by, now, sum } = part;
+  const id = now ? 'due' : 'later';
+  if (facts.stage === 'over')
+    return line(id, now || !by ? say.stillToPay : say.stillToPayBy(dayInWords(by, language)), sum);
+  if (now)
+    return line(id, say.due[facts.stage === 'offered' ? 'withConfirmation' : 'now'][kind], sum);
+  if (!by) return line(id, say.due.onceConfirmed[kind], sum);
+  return line(id, say.due.by[kind](dayInWords(by, language)), sum, howLater(facts, say));
+}
+
+/** Only of what is agreed: nobody's card is spoken of before. */
+function howLater({ stage, reserved, cardPays }: MoneyFacts, say: MoneyText): string {
+  if (stage !== 'agreed') return '';
+  if (has(reserved)) return say.fromReserved;
+  return cardPays ? say.cardPaysThen : '';
+}
+
+function wayOf({ ways }: Pick<MoneyFacts, 'ways'>, say: MoneyText): string {
+  const [first, second] = ways;
+  if (!first) return '';
+  return second ? say.ways.both : say.ways[first];
+}
+
+/** What ending it means: paid so far, the fee and its term, what comes back and how. */
+export function endingLines(
+  facts: MoneyFacts,
+  ending: MoneyEnding,
+  language: Language,
+): MoneyLine[] {
+  const say = texts[language];
+  const { term, fee, comesBack, taken, letGo, toPay } = ending;
+  const keepsChanges = has(facts.kept) && term !== 'operator' && term !== 'weather';
+  const how = has(comesBack) ? wayOf(facts, say) : '';
+  const lines = [
+    line('paid', say.ending.paid, facts.paid),
+    keepsChanges && line('kept', say.keptForChanges, facts.kept),
+    line('fee', say.ending.fee, fee, say.ending.under[term]),
+    has(taken) && line('taken', say.ending.taken, taken),
+    has(toPay) && line('toPay', say.stillToPay, toPay),
+    line('comesBack', say.ending.comesBack, comesBack, how),
+    has(letGo) && line('letGo', say.ending.letGo, letGo),
+  ];
+  return lines.filter((each) => each !== false);
+}
+
+/** What giving it up costs and when it comes back, before anybody does so. */
+export function termLines(
+  terms: QuoteTerms,
+  language: Language,
+  moment: (moment: Instant) => string,
+): MoneyLine[] {
+  const say = texts[language].terms;
+  const { freeUntil, feePercentAfter, feeAfter, noShowFee } = terms;
+  const share = freeUntil ? say.share : say.shareFromOutset;
+  const late = line(
+    'late',
+    freeUntil ? say.after : say.fromOutset,
+    feeAfter,
+    share(feePercentAfter),
+  );
+  const lines = [
+    freeUntil !== null && line('free', say.free, null, say.freeUntil(moment(freeUntil))),
+    has(feeAfter) && late,
+    has(noShowFee) && line('noShow', say.noShow, noShowFee),
+    line('operator', say.operator, null, say.all),
+    line('weather', say.weather, null, weatherNote(terms, say)),
+  ];
+  return lines.filter((each) => each !== false);
+}
+
+function weatherNote({ weatherRefundPercent }: QuoteTerms, say: MoneyText['terms']): string {
+  if (weatherRefundPercent === 100) return say.all;
+  return weatherRefundPercent === 0 ? say.weatherNone : say.weatherShare(weatherRefundPercent);
+}
+
+/** Held for a car one drives oneself, apart from what it costs. */
+export function securityLines(
+  { securityDeposit }: Pick<QuoteDue, 'securityDeposit'>,
+  language: Language,
+): MoneyLine[] {
+  const say = texts[language];
+  if (!securityDeposit) return [];
+  return [line('securityDeposit', say.securityDeposit, securityDeposit, say.securityNote)];
+}
