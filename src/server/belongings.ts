@@ -70,6 +70,7 @@ export const notExported: Record<string, string> = {
   'auth.passkey_challenges': 'A question to a passkey on its way; gone within a day.',
   'auth.saml_relay_states': 'A sign-in on its way; gone within a day.',
   'auth.rate_counters': 'Counts wrong passwords for minutes.',
+  'auth.guess_episodes': 'Counts wrong codes for a day.',
   'app.idempotency_keys': 'Copies of answers that stand elsewhere; gone within a day.',
   'app.document_uploads': 'A paper on its way; gone within a day.',
   'app.matter_reads': 'How far a thread was read: a mark of the screen.',

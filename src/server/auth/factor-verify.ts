@@ -4,11 +4,12 @@ import { AuthFailure } from '#domain/auth-failure.ts';
 import { note } from '#server/auth/audit.ts';
 import { isUuid } from '#server/auth/bearer.ts';
 import * as challenges from '#server/auth/challenge-store.ts';
+import { limitGuesses, tellOwner } from '#server/auth/factor-guesses.ts';
 import { isProven } from '#server/auth/factor-proof.ts';
 import * as store from '#server/auth/factor-store.ts';
 import { challengeLife, factorTypes, nameOf, requireVerifying } from '#server/auth/factor-types.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
-import { limitGuesses } from '#server/auth/limits.ts';
+import { forgetGuesses } from '#server/auth/guess-store.ts';
 import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { clientOf, readBody, refuseBody, Text } from '#server/auth/requests.ts';
@@ -36,7 +37,7 @@ export interface Verification {
 
 /** Checks the proof and gives the session its second factor. */
 export async function verifyFactor(services: Services, verification: Verification) {
-  const { factor, member, request } = verification;
+  const { factor, request } = verification;
   const body = readBody(request, Body);
   requireAnswer(factor, body);
   requireVerifying(services, factor);
@@ -49,11 +50,18 @@ export async function verifyFactor(services: Services, verification: Verificatio
     );
   } catch (error) {
     const isWrong = error instanceof AuthFailure && error.code === 'mfa_verification_failed';
-    const entry = { actorId: member.user.id, request, traits: { factor_id: factor.id } };
-    if (isWrong)
-      await services.sql.as(system, (tx) => note(tx, 'factor_verification_failed', entry));
+    if (isWrong) await services.sql.as(system, (tx) => noteWrong(tx, services, verification));
     throw error;
   }
+}
+
+async function noteWrong(tx: Sql, services: Services, { member, factor, request }: Verification) {
+  const { user } = member;
+  const traits = { factor_id: factor.id };
+  await note(tx, 'factor_verification_failed', { actorId: user.id, request, traits });
+  // One that is being set up guards nothing yet: its owner mistypes.
+  if (factor.status === 'verified')
+    await tellOwner(tx, services, { subject: factor.id, user }, request);
 }
 
 function requireAnswer({ factorType }: store.Factor, { code, webauthn, challenge_id: id }: Body) {
@@ -69,10 +77,12 @@ function requireAnswer({ factorType }: store.Factor, { code, webauthn, challenge
 async function openChallenge(
   tx: Sql,
   services: Services,
-  { factor, request }: Verification,
+  { factor, member, request }: Verification,
   id: string,
 ) {
-  await limitGuesses(tx, services, factor.id);
+  // A key's answer cannot be guessed.
+  if (factor.factorType !== 'webauthn')
+    await limitGuesses(tx, services, { subject: factor.id, user: member.user });
   const asked = { id, factorId: factor.id, ip: clientOf(request).ip };
   const challenge = id === '' ? undefined : await challenges.countAttempt(tx, asked);
   if (!challenge)
@@ -117,6 +127,7 @@ async function accept(
   const credential = webauthn?.credential_response;
   if (!(await isProven(tx, services, { factor, challenge, code, credential }))) refuseProof(factor);
   if (!(await challenges.closeChallenge(tx, challenge.id))) refusePlace();
+  await forgetGuesses(tx, user.id);
   await store.markVerified(tx, id);
   await store.deleteUnverified(tx, user.id, factor.factorType);
   const { method } = factorTypes[factor.factorType];

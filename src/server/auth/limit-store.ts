@@ -8,8 +8,9 @@ const Hits = z.object({ hits: z.number() });
 export const subjectHash = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url');
 
-const windowOf = (sql: Sql, seconds: number) =>
-  sql`date_bin(make_interval(secs => ${seconds}), now(), 'epoch')`;
+/** Whether the subject's window has ended. */
+const isOver = (sql: Sql, seconds: number) =>
+  sql`rate_counters.window_start <= now() - make_interval(secs => ${seconds})`;
 
 /** How many there are in the subject's current window. */
 export async function tally(sql: Sql, subject: string, seconds: number): Promise<number> {
@@ -17,23 +18,31 @@ export async function tally(sql: Sql, subject: string, seconds: number): Promise
     Hits,
     sql`
       select hits from auth.rate_counters
-      where subject = ${subjectHash(subject)} and window_start = ${windowOf(sql, seconds)}`,
+      where subject = ${subjectHash(subject)} and not ${isOver(sql, seconds)}`,
   );
   return found?.hits ?? 0;
 }
 
-/** Counts one more in the subject's current window and says how many there are. */
+/** Counts one more in the subject's current window, which begins with its first, and says how many there are. */
 export async function hit(sql: Sql, subject: string, seconds: number): Promise<number> {
   const { hits } = await one(
     Hits,
     sql`
       insert into auth.rate_counters (subject, window_start, hits)
-      values (${subjectHash(subject)}, ${windowOf(sql, seconds)}, 1)
-      on conflict (subject, window_start) do update set hits = auth.rate_counters.hits + 1
+      values (${subjectHash(subject)}, now(), 1)
+      on conflict (subject) do update set
+        hits = case when ${isOver(sql, seconds)} then 1 else rate_counters.hits + 1 end,
+        window_start =
+          case when ${isOver(sql, seconds)} then now() else rate_counters.window_start end
       returning hits`,
   );
-  // The first of a window takes the windows before it away.
-  if (hits === 1)
+  // Now and then the first of a window takes those away that have ended; none is longer than an hour.
+  if (hits === 1 && Math.random() < 0.02)
     await sql`delete from auth.rate_counters where window_start < now() - interval '2 hours'`;
   return hits;
+}
+
+/** Nothing of the subject counts any more. */
+export async function clear(sql: Sql, subject: string): Promise<void> {
+  await sql`delete from auth.rate_counters where subject = ${subjectHash(subject)}`;
 }

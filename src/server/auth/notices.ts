@@ -45,8 +45,9 @@ function noticeMail(services: Services, happening: Happening): Template<MailCont
   return {
     name: `notice-${happening.kind}`,
     write: (language) => {
-      const { notices, noticeParts: parts } = { en: english, ar: arabic }[language];
-      const { subject, text } = notices[happening.kind];
+      const { notices, noticeParts } = { en: english, ar: arabic }[language];
+      const { subject, text, ...own } = notices[happening.kind];
+      const parts = { ...noticeParts, ...own };
       const url = services.publicUrl + addressOf(language, '/profile/security');
       return {
         subject,

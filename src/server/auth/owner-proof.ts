@@ -2,9 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { guessCode } from '#server/auth/code-guesses.ts';
-import { countWrongPassword, requireFewGuesses } from '#server/auth/limits.ts';
 import { isFullySigned, type Member, requireMember } from '#server/auth/member.ts';
 import { deleteToken } from '#server/auth/one-time-store.ts';
+import {
+  countWrongPassword,
+  forgetGuess,
+  requireFewGuesses,
+} from '#server/auth/password-guesses.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
 import type { User } from '#server/auth/user-store.ts';
 import { verifyPassword } from '#server/platform/passwords.ts';
@@ -31,18 +35,19 @@ export async function proveOwner(
   if (!isFullySigned(member))
     throw new Failure('forbidden', 'Please confirm your second factor first.');
   const { user } = member;
-  if (user.encryptedPassword) await checkPassword(services, member, proof.password ?? '');
+  if (user.encryptedPassword) await checkPassword(services, user, proof.password ?? '', request.ip);
   else await checkCode(services, member, proof.code ?? '');
   return user;
 }
 
-async function checkPassword(services: Services, { user }: Member, password: string) {
-  const name = addressOf(user);
+async function checkPassword(services: Services, user: User, password: string, ip: string) {
+  const guess = { name: addressOf(user), ip };
   await inProductWords(() =>
-    services.sql.as(system, (tx) => requireFewGuesses(tx, services, name)),
+    services.sql.as(system, (tx) => requireFewGuesses(tx, services, guess)),
   );
-  if (await verifyPassword(user.encryptedPassword ?? '', password)) return;
-  await countWrongPassword(services, name);
+  if (await verifyPassword(user.encryptedPassword ?? '', password))
+    return services.sql.as(system, (tx) => forgetGuess(tx, services, guess));
+  await countWrongPassword(services, guess);
   refuse('password', 'That is not the password of this account');
 }
 

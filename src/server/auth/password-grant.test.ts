@@ -152,13 +152,3 @@ test('a password that no longer meets the rules still works, with a word about i
     message: 'Password should be at least 30 characters.',
   });
 });
-
-test('guessing one account’s password is stopped, wherever the guesses come from', async (t) => {
-  const app = await startApp(t);
-  for (let round = 0; round < 30; round += 1)
-    assert.equal((await signIn(app, { email, password: 'wrong' })).status, 400);
-  const right = await signIn(app, { email, password: demoPassword });
-  assertRefused(right, 429, 'over_request_rate_limit', 'Request rate limit reached');
-  const other = { email: 'sami@rihla.example', password: demoPassword };
-  assert.equal((await signIn(app, other)).status, 200);
-});

@@ -4,13 +4,19 @@ import { usableEmail } from '#server/auth/addresses.ts';
 import { note } from '#server/auth/audit.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
-import { countWrongPassword, requireFewGuesses } from '#server/auth/limits.ts';
+import {
+  countWrongPassword,
+  forgetGuess,
+  type PasswordGuess,
+  requireFewGuesses,
+} from '#server/auth/password-guesses.ts';
 import { passwordWeakness } from '#server/auth/password-rules.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { isBanned } from '#server/auth/user-state.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/user-store.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -26,16 +32,18 @@ export async function signInByPassword(services: Services, request: FastifyReque
   await requireCaptcha(services, body);
   checkBody(services, body);
   const name = usableEmail(body.email) ?? digitsOf(body.phone);
+  const guess = { name, ip: request.ip };
   const [user] = await services.sql.as(system, (tx) =>
-    Promise.all([findPerson(tx, body), requireFewGuesses(tx, services, name)]),
+    Promise.all([findPerson(tx, body), requireFewGuesses(tx, services, guess)]),
   );
   const hash = user?.encryptedPassword || nobody;
-  const matches = await verifyPassword(hash, body.password);
-  if (!user || !matches || hash === nobody) return refuseCredentials(services, name);
+  const matches = await verifyPassword(hash, body.password, networkOf(request.ip));
+  if (!user || !matches || hash === nobody) return refuseCredentials(services, guess);
   if (isBanned(user)) refuse(400, 'user_banned', 'User is banned');
   requireConfirmed(user, body);
   const upgraded = hash.startsWith('$argon2id$') ? undefined : await hashPassword(body.password);
   const tokens = await services.sql.as(system, async (tx) => {
+    await forgetGuess(tx, services, guess);
     if (upgraded) await updateUser(tx, user.id, { encryptedPassword: upgraded });
     await note(tx, 'login', { actorId: user.id, request, traits: { provider: 'password' } });
     return openSession(tx, services, { userId: user.id, method: 'password', request });
@@ -64,8 +72,8 @@ async function findPerson(tx: Sql, { email, phone }: Body): Promise<User | undef
 const digitsOf = (phone: string) => phone.replaceAll(/[^0-9]/g, '');
 
 /** Guesses are counted per name that was tried, known or not. */
-async function refuseCredentials(services: Services, name: string) {
-  await countWrongPassword(services, name);
+async function refuseCredentials(services: Services, guess: PasswordGuess) {
+  await countWrongPassword(services, guess);
   return refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 

@@ -18,6 +18,7 @@ export async function purge(tx: Sql): Promise<void> {
   await tx`delete from auth.saml_assertions where expires_at < now() - interval '1 day'`;
   await tx`delete from auth.mfa_challenges where created_at < now() - interval '1 day'`;
   await tx`delete from auth.passkey_challenges where created_at < now() - interval '1 day'`;
+  await tx`delete from auth.guess_episodes where last_at < now() - interval '1 day'`;
   await tx`delete from auth.rate_counters where window_start < now() - interval '2 days'`;
   // A mailed link is good for as long as AUTH_OTP_EXPIRY says, a week at most in any sane house.
   await tx`delete from auth.one_time_tokens where created_at < now() - interval '8 days'`;

@@ -2,8 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { note } from '#server/auth/audit.ts';
+import { limitGuesses, recoveryCodesOf, tellOwner } from '#server/auth/factor-guesses.ts';
 import { listFactors } from '#server/auth/factor-store.ts';
-import { limitGuesses } from '#server/auth/limits.ts';
+import { forgetGuesses } from '#server/auth/guess-store.ts';
 import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { replaceCodes, takeCode } from '#server/auth/recovery-code-store.ts';
@@ -42,12 +43,16 @@ export async function useCode(
   const { sql } = services;
   if (member.session.aal === 'aal2')
     throw new Failure('conflict', 'The second factor of this session is confirmed already.');
-  const actorId = member.user.id;
+  const { user } = member;
+  const guess = { subject: recoveryCodesOf(user), user };
   // Counted in a transaction of its own: what is wrong must not undo the count.
-  await sql.as(system, (tx) => limitGuesses(tx, services, actorId));
+  await sql.as(system, (tx) => limitGuesses(tx, services, guess));
   const answer = await sql.as(system, (tx) => enter(tx, services, { member, code, request }));
   if (answer) return answer;
-  await sql.as(system, (tx) => note(tx, 'recovery_code_refused', { actorId, request }));
+  await sql.as(system, async (tx) => {
+    await note(tx, 'recovery_code_refused', { actorId: user.id, request });
+    await tellOwner(tx, services, guess, request);
+  });
   throw new Failure('validation_failed', 'This code is wrong or was used before.', {
     fields: { code: 'This code is wrong or was used before.' },
   });
@@ -65,6 +70,7 @@ async function enter(tx: Sql, services: Services, { member, code, request }: Ent
   // Without a factor there is nothing a code could stand in for.
   if (!factors.some(({ status }) => status === 'verified')) return undefined;
   if (!(await takeCode(tx, id, hashOf(id, code)))) return undefined;
+  await forgetGuesses(tx, id);
   const proof = { method: 'mfa/recovery_code', factorId: null };
   const answer = await raiseSession(tx, services, member.session.id, proof);
   await deleteLowSessions(tx, id, member.session.id);

@@ -12,8 +12,9 @@ export interface Client {
 
 export function clientOf(request: FastifyRequest): Client {
   const agent = request.headers['user-agent'];
-  // Behind a proxy the address is whatever the header says.
-  return { ip: isIP(request.ip) ? request.ip : null, userAgent: agent?.slice(0, 500) ?? null };
+  // Behind a proxy the address is whatever the header says; an IPv4 one may be written as IPv6.
+  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return { ip: isIP(ip) ? ip : null, userAgent: agent?.slice(0, 500) ?? null };
 }
 
 /** An absent field may also come as null or as an empty text. */

@@ -98,6 +98,13 @@ export const notices = {
     subject: 'Your recovery codes were renewed',
     text: 'The codes you kept before have ended. Only the new ones work.',
   },
+  factorGuessed: {
+    subject: 'Somebody knows your password',
+    text: 'Somebody entered your password and then several wrong codes for your second factor. They did not get in. From now on each further attempt has to wait longer.',
+    otherwise:
+      'If it was you, wait a little and try again with a fresh code, or use one of your recovery codes. If not, choose a new password at once, and change it wherever else you use the same one.',
+    why: 'You receive this message because somebody tried to get into your account. It cannot be switched off.',
+  },
 };
 
 export const noticeParts = {

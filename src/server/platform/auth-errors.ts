@@ -15,7 +15,7 @@ export function sendAuthError(reply: FastifyReply, failure: AuthFailure) {
   const { status, code, message, extra } = failure;
   // The house may refuse before the service's own hooks ran; a page must be able to read that too.
   reply.status(status).header('x-sb-error-code', code).header('access-control-allow-origin', '*');
-  if (status === 429 || status === 503) reply.header('retry-after', '5');
+  if (status === 429 || status === 503) reply.header('retry-after', String(extra.retry_after ?? 5));
   if ('error' in extra) return reply.send(extra);
   if (!asksForStringCodes(reply.request.headers['x-supabase-api-version']))
     return reply.send({

@@ -6,8 +6,8 @@ import type { Answer, Question } from '#server/platform/passwords.ts';
 /** OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two rounds, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-parentPort?.on('message', ({ id, password, hash }: Question) => {
-  parentPort?.postMessage({ id, ...answer(password, hash) } satisfies Answer);
+parentPort?.on('message', ({ password, hash }: Question) => {
+  parentPort?.postMessage(answer(password, hash) satisfies Answer);
 });
 
 function answer(password: string, hash: string | undefined) {

@@ -1,84 +1,127 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '#domain/failure.ts';
 
 /** Without a hash the password is hashed, with one it is compared. */
 export interface Question {
-  id: number;
   password: string;
   hash?: string;
 }
 
 export interface Answer {
-  id: number;
   value?: string | boolean;
   failure?: string;
 }
 
-type Waiting = PromiseWithResolvers<string | boolean>;
-
-/** About two seconds' worth: whoever came later would wait longer than is polite. */
-const longestQueue = 50;
-const idleMs = 30_000;
-
-const waiting = new Map<number, Waiting>();
-let thread: Worker | undefined;
-let idle: NodeJS.Timeout | undefined;
-let asked = 0;
-
-export async function hashPassword(password: string): Promise<string> {
-  return String(await ask({ password }));
+interface Waiting extends PromiseWithResolvers<string | boolean> {
+  question: Question;
 }
 
-export async function verifyPassword(hash: string, password: string): Promise<boolean> {
-  return (await ask({ hash, password })) === true;
+interface Thread {
+  worker: Worker;
+  busy: Waiting | undefined;
+}
+
+/**
+ * Each thread takes a core and 19 MiB while it works: one core stays with the requests, and more than a
+ * few threads would take memory that a house of this size has other uses for.
+ */
+const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** An office that comes at nine waits its turn, some ten seconds at worst; a flood is sent away. */
+const longestQueue = 500;
+const idleMs = 30_000;
+
+/** Who waits, by who asked: each sender in turn, so that one that floods delays itself. */
+const queues = new Map<string, Waiting[]>();
+const threads: Thread[] = [];
+let waiting = 0;
+let idle: NodeJS.Timeout | undefined;
+
+export async function hashPassword(password: string, sender = ''): Promise<string> {
+  return String(await ask({ password }, sender));
+}
+
+export async function verifyPassword(
+  hash: string,
+  password: string,
+  sender = '',
+): Promise<boolean> {
+  return (await ask({ hash, password }, sender)) === true;
 }
 
 /**
  * A hash takes tens of milliseconds of a whole core: on the event loop it would hold up every request,
- * in libuv's pool every file and name lookup. One thread of our own does them in turn.
+ * in libuv's pool every file and name lookup. Threads of our own do them in turn.
  */
-function ask(question: Omit<Question, 'id'>): Promise<string | boolean> {
-  if (waiting.size >= longestQueue)
+function ask(question: Question, sender: string): Promise<string | boolean> {
+  if (waiting >= longestQueue)
     throw new Failure('unavailable', 'Many people are signing in. Please try again in a moment.');
-  asked += 1;
-  const answer: Waiting = Promise.withResolvers();
-  waiting.set(asked, answer);
-  thread ??= startThread();
+  const one: Waiting = { question, ...Promise.withResolvers<string | boolean>() };
+  const queue = queues.get(sender);
+  if (queue) queue.push(one);
+  else queues.set(sender, [one]);
+  waiting += 1;
   clearTimeout(idle);
-  thread.ref();
-  thread.postMessage({ ...question, id: asked } satisfies Question);
-  return answer.promise;
+  work();
+  return one.promise;
 }
 
-function startThread(): Worker {
-  const started = new Worker(new URL('./password-worker.ts', import.meta.url), { execArgv: [] });
-  started.on('message', hear);
-  started.on('error', (error) => fail(started, error));
-  started.on('exit', () => fail(started, new Error('The password thread ended.')));
-  return started;
+function work() {
+  while (waiting > 0) {
+    const free = threads.find(({ busy }) => !busy) ?? startThread();
+    if (!free) return;
+    free.busy = next();
+    free.worker.ref();
+    free.worker.postMessage(free.busy?.question);
+  }
 }
 
-function hear({ id, value, failure }: Answer) {
-  const answer = waiting.get(id);
-  waiting.delete(id);
-  if (value === undefined) answer?.reject(new Error(failure));
-  else answer?.resolve(value);
-  if (waiting.size === 0) rest();
+/** The sender whose turn it is goes to the end of the line. */
+function next(): Waiting | undefined {
+  const [first] = queues;
+  if (!first) return undefined;
+  const [sender, queue] = first;
+  const one = queue.shift();
+  queues.delete(sender);
+  if (queue.length > 0) queues.set(sender, queue);
+  waiting -= 1;
+  return one;
 }
 
-/** An idle thread neither keeps the process alive nor, after a while, its memory. */
+function startThread(): Thread | undefined {
+  if (threads.length >= mostThreads) return undefined;
+  const worker = new Worker(new URL('./password-worker.ts', import.meta.url), { execArgv: [] });
+  const thread: Thread = { worker, busy: undefined };
+  worker.on('message', (answer: Answer) => hear(thread, answer));
+  worker.on('error', (error) => fail(thread, error));
+  worker.on('exit', () => fail(thread, new Error('A password thread ended.')));
+  threads.push(thread);
+  return thread;
+}
+
+function hear(thread: Thread, { value, failure }: Answer) {
+  const { busy } = thread;
+  thread.busy = undefined;
+  thread.worker.unref();
+  if (value === undefined) busy?.reject(new Error(failure));
+  else busy?.resolve(value);
+  work();
+  if (threads.every((one) => !one.busy)) rest();
+}
+
+/** Idle threads neither keep the process alive nor, after a while, their memory. */
 function rest() {
-  thread?.unref();
+  clearTimeout(idle);
   idle = setTimeout(() => {
-    const resting = thread;
-    thread = undefined;
-    void resting?.terminate();
+    for (const { worker } of threads.splice(0)) void worker.terminate();
   }, idleMs).unref();
 }
 
-function fail(ended: Worker, error: Error) {
-  if (ended !== thread) return;
-  thread = undefined;
-  for (const answer of waiting.values()) answer.reject(error);
-  waiting.clear();
+/** Whoever it worked for hears of it; who waits gets another thread. */
+function fail(thread: Thread, error: Error) {
+  const place = threads.indexOf(thread);
+  if (place < 0) return;
+  threads.splice(place, 1);
+  thread.busy?.reject(error);
+  work();
 }

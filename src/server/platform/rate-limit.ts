@@ -45,6 +45,13 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
+/** The same network as the database writes it. */
+export function cidrOf(ip: string): string {
+  const network = networkOf(ip);
+  if (network === 'unknown') return '0.0.0.0/32';
+  return network.includes('.') ? `${network}/32` : `${network}::/64`;
+}
+
 function groupsOf(ip: string): number[] {
   const [plain = ''] = ip.split('%');
   const [head, tail] = plain.split('::').map(partsOf);

@@ -37,7 +37,8 @@ export const auth = {
     otp_expired: 'This code is wrong or no longer works. Ask for a new one and write that.',
     reauthentication_not_valid:
       'This code is wrong or no longer works. Ask for a new one and write that.',
-    over_request_rate_limit: 'That was too often. Wait a few minutes, then try again.',
+    over_request_rate_limit:
+      'That was too often. Wait a few minutes, or after many wrong codes up to an hour, then try again.',
     over_email_send_rate_limit: 'We have sent many mails. Wait a while, then ask again.',
     over_sms_send_rate_limit: 'We have sent many messages. Wait a while, then ask again.',
   } as Partial<Record<AuthErrorCode, string>>,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { maybe, one, type Sql } from '#server/platform/sql.ts';
+
+/** Five are free; then the wait grows from a minute to an hour. */
+const waits = [0, 0, 0, 0, 60, 300, 900, 3600];
+export const firstWait = 5;
+
+/** What is forgotten after a day without a guess. */
+const isOver = (sql: Sql) => sql`guess_episodes.last_at < now() - interval '1 day'`;
+
+/** Counts a guess before it is looked at, so that many at once count too; says nothing while one must wait. */
+export function countGuess(sql: Sql, subject: string, userId: string) {
+  return maybe(
+    z.object({ guesses: z.number() }),
+    sql`
+      insert into auth.guess_episodes (subject, user_id) values (${subject}, ${userId})
+      on conflict (subject) do update set
+        guesses = case when ${isOver(sql)} then 1 else guess_episodes.guesses + 1 end,
+        told_at = case when ${isOver(sql)} then null else guess_episodes.told_at end,
+        blocked_until = case when ${isOver(sql)} then now() else
+          now() + make_interval(secs =>
+            (${waits}::integer[])[least(guess_episodes.guesses + 1, ${waits.length})]) end,
+        last_at = now()
+      where guess_episodes.blocked_until <= now()
+      returning guesses`,
+  );
+}
+
+/** How long one still has to wait. */
+export async function secondsBlocked(sql: Sql, subject: string): Promise<number> {
+  const { seconds } = await one(
+    z.object({ seconds: z.number() }),
+    sql`
+      select coalesce(max(ceil(extract(epoch from blocked_until - now())))::integer, 0) as seconds
+      from auth.guess_episodes where subject = ${subject}`,
+  );
+  return Math.max(1, seconds);
+}
+
+/** Whether it is time to tell the owner; of many at once one hears yes. */
+export async function takeTelling(sql: Sql, subject: string): Promise<boolean> {
+  const { count } = await sql`
+    update auth.guess_episodes set told_at = now()
+    where subject = ${subject} and told_at is null and guesses >= ${firstWait}`;
+  return count === 1;
+}
+
+/** The owner is here: whatever was guessed before no longer counts. */
+export async function forgetGuesses(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.guess_episodes where user_id = ${userId}`;
+}

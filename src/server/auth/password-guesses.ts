@@ -1,0 +1,59 @@
+/**
+ * Guesses at a password slow down whoever makes them, not the account: a stranger could else keep its
+ * owner out. What one network tries at one account is little; what many networks try together at an
+ * account closes it to networks it was never used from, and to no other.
+ */
+
+import { wasUsedFrom } from '#server/auth/audit-store.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { clear, hit, tally } from '#server/auth/limit-store.ts';
+import { cidrOf, networkOf } from '#server/platform/rate-limit.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface PasswordGuess {
+  /** The address or number that was tried, known or not. */
+  name: string;
+  ip: string;
+}
+
+/** Wrong passwords in a window: of one network at one account, of one network, and at one account. */
+const limits = {
+  pair: { most: 10, seconds: 300 },
+  network: { most: 100, seconds: 300 },
+  account: { most: 100, seconds: 3600 },
+};
+
+const pairOf = ({ name, ip }: PasswordGuess) => `password:${name} from ${networkOf(ip)}`;
+const networkSubject = ({ ip }: PasswordGuess) => `password from ${networkOf(ip)}`;
+const accountSubject = ({ name }: PasswordGuess) => `password:${name}`;
+
+/** Counted before it is looked at, so that many at once count too; the right one takes its count back. */
+export async function requireFewGuesses(tx: Sql, { auth }: Services, guess: PasswordGuess) {
+  if (!auth.settings.rateLimits) return;
+  const { pair, network, account } = limits;
+  if ((await hit(tx, pairOf(guess), pair.seconds)) > pair.most) refuseGuess();
+  const [ofNetwork, atAccount] = await Promise.all([
+    tally(tx, networkSubject(guess), network.seconds),
+    tally(tx, accountSubject(guess), account.seconds),
+  ]);
+  if (ofNetwork < network.most && atAccount < account.most) return;
+  if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip)))) refuseGuess();
+}
+
+export async function countWrongPassword({ sql, auth }: Services, guess: PasswordGuess) {
+  if (!auth.settings.rateLimits) return;
+  await sql.as(system, async (tx) => {
+    await hit(tx, networkSubject(guess), limits.network.seconds);
+    await hit(tx, accountSubject(guess), limits.account.seconds);
+  });
+}
+
+/** Whoever knew the password did not guess. */
+export async function forgetGuess(tx: Sql, { auth }: Services, guess: PasswordGuess) {
+  if (auth.settings.rateLimits) await clear(tx, pairOf(guess));
+}
+
+function refuseGuess(): never {
+  return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
