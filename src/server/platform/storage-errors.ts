@@ -14,6 +14,8 @@ export const speaksStorage = (url: string) => url.startsWith(storageBase);
 export function sendStorageError(reply: FastifyReply, refusal: StorageRefusal) {
   const { statusCode, error, message, code } = refusal;
   const isOwn = statusCode === 429 || statusCode >= 500;
+  if ((statusCode === 429 || statusCode === 503) && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', '5');
   return (
     reply
       .status(isOwn ? statusCode : 400)

@@ -1,5 +1,9 @@
+import { setPriority } from 'node:os';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Typeset, Typesetting } from '#server/platform/typesetting.ts';
+
+// Whoever waits for an answer of the server's comes before whoever waits for a paper.
+setPriority(10);
 
 /** No file of this machine is there for a template to read: it sees what it was given. */
 const nowhere = '/typesetting';

@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { keptResults } from '#server/platform/kept-results.ts';
+import { workQueue } from '#server/platform/work-queue.ts';
 
 /** A document to be set: the template says how it looks, the content what stands in it. */
 export interface Manuscript {
@@ -32,6 +35,15 @@ const program = fileURLToPath(new URL('./typesetting-process.ts', import.meta.ur
 /** Milliseconds; a document takes one or two seconds. */
 const patience = 60_000;
 
+/** Each takes a core for as long as it is set: two at a time, whoever asks and however often. */
+const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 1 });
+/** The same content gives the same bytes: who asks again soon is given them again. */
+const kept = keptResults<Typeset>({
+  most: 16 * 1024 * 1024,
+  seconds: 60,
+  weigh: (set) => ('pdf' in set ? set.pdf.byteLength : 0),
+});
+
 /**
  * Sets a document as PDF. The compiler holds a core for as long as it works and keeps tens of
  * megabytes afterwards, even of a thread that has ended; a process of its own, which ends with the
@@ -46,7 +58,11 @@ export async function typeset({ template, content, pictures }: Manuscript): Prom
     // Not the address's own path, where a space in a folder's name reads %20.
     fonts: faces.map((face) => fileURLToPath(import.meta.resolve(face))),
   };
-  const answer = await setApart(task);
+  const { source, content: words } = task;
+  const hash = createHash('sha256').update(source).update(words);
+  for (const [name, picture] of Object.entries(pictures)) hash.update(name).update(picture);
+  const key = hash.digest('base64url');
+  const answer = await kept.get(key, () => queue.run(key, () => setApart(task)));
   if ('failure' in answer) throw new Error(`The document could not be set: ${answer.failure}`);
   return Buffer.from(answer.pdf);
 }

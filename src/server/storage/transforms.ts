@@ -1,6 +1,11 @@
 /** The forms a picture can be asked for in. */
 import { z } from 'zod';
 
+/** What is resized, and what it is resized to: twelve megapixels are a good camera's. */
+export const mostPixels = 12_000_000;
+/** No picture is longer; a strip of one pixel's width would be. */
+export const mostSide = 16_384;
+
 const side = z.coerce.number().int().min(1).max(2500);
 
 export const Transform = z.object({
