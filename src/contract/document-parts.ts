@@ -30,6 +30,11 @@ export const DocumentOpening = z.object({
   matter: z.object({ id: Id, title: z.string(), path: z.string() }).nullable(),
   /** What it was looked at with; names that are the same in every language. */
   device: z.string(),
+  /** In the vault, by a signed address of the storage, from the storage itself, or by a program. */
+  way: z.enum(['vault', 'address', 'storage', 'program']),
+  /** How often it was looked at by this opening, counted at most once a minute. */
+  readings: z.int(),
+  lastReadAt: Instant.nullable(),
   /** The permission by which it was opened, while that still stands. */
   share: Id.nullable(),
   /** When that permission ended; null where it stands or there was none. */

@@ -28,6 +28,7 @@ export const errorStatus = {
   slot_taken: 409,
   billing_state: 409,
   already_owned: 409,
+  ticket_over: 410,
   precondition_failed: 412,
   payload_too_large: 413,
   vault_full: 413,

@@ -30,6 +30,7 @@ import { docsRoutes } from '#server/docs/routes.ts';
 import { deskDocumentRoutes } from '#server/documents/desk-routes.ts';
 import { vaultFiles } from '#server/documents/files.ts';
 import { documentOpeningRoutes } from '#server/documents/opening-routes.ts';
+import { paperReads } from '#server/documents/paper-reads.ts';
 import { documentReadingRoutes } from '#server/documents/reading-routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { familyRoutes } from '#server/family/routes.ts';
@@ -154,7 +155,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   deskClientRoutes(api, services, doors);
   deskRoutes(api, services, { ...doors, admin: admin(services) });
   await matterFileRoutes(api, services, doors);
-  await storageRoutes(api, services, storageDoor(services));
+  await storageRoutes(api, services, { door: storageDoor(services), onRead: paperReads(services) });
   const vault = { services, doors, files: vaultFiles(services) };
   documentReadingRoutes(api, services, doors);
   documentRoutes(api, vault);

@@ -80,6 +80,7 @@ async function personOf(services: Services, request: Bearing): Promise<Person> {
       role: roleOf(user.rawAppMetaData),
       aal: session?.aal ?? 'aal1',
       provenAt: canProve(factors) ? lastProof(session?.amr ?? []) : null,
+      sessionId: session?.id ?? null,
       isAnonymous: user.isAnonymous,
       metadata: user.rawUserMetaData,
     };

@@ -77,6 +77,7 @@ export async function hostedPerson(
     aal: claims.aal === 'aal2' ? 'aal2' : 'aal1',
     // What factors somebody has is known elsewhere; who has shown one has one.
     provenAt: claims.aal === 'aal2' ? lastProof(claims.amr ?? []) : null,
+    sessionId: null,
     isAnonymous: claims.is_anonymous ?? false,
     metadata: user_metadata,
   };

@@ -9,6 +9,8 @@ export interface Person {
   aal: 'aal1' | 'aal2';
   /** When the second factor was last shown; null for whoever has none to show. */
   provenAt: Instant | null;
+  /** The session they ask from; none is known of accounts that live elsewhere. */
+  sessionId: string | null;
   isAnonymous: boolean;
   metadata: Metadata;
 }

@@ -60,6 +60,16 @@ export function standIn(sql: Database, standing: Standing): Promise<StandIn> {
   });
 }
 
+/** Whether somebody may do this for a client now. In the system's name. */
+export async function holdsMandate(
+  tx: Sql,
+  pair: store.Pair,
+  { needed, now }: { needed: ActingRight; now: Instant },
+): Promise<boolean> {
+  const mandate = await liveMandate(tx, pair, now);
+  return mandate !== undefined && mayUse(mandate.rights, needed);
+}
+
 async function liveMandate(tx: Sql, pair: store.Pair, now: Instant) {
   return alive(await store.findBetween(tx, pair), now);
 }

@@ -8,6 +8,7 @@ export const documentBelonging: Belonging = {
     'app.document_versions',
     'app.document_shares',
     'app.document_openings',
+    'app.document_readings',
     'app.document_reminders',
   ],
   readAs: 'owner',
@@ -23,7 +24,9 @@ export const documentBelonging: Belonging = {
       select document_id, matter_id, shared_at, ended_at
       from app.document_shares where owner_id = ${id} order by shared_at, id`,
     openings: await tx`
-      select at, actor_kind, actor_name, type, title, holder_name, why, reason, device
-      from app.document_openings where owner_id = ${id} order by at, id`,
+      select at, actor_kind, actor_name, type, title, holder_name, why, reason, device, way,
+        array(select r.at from app.document_readings r where r.opening_id = o.id order by r.at)
+          as read_at
+      from app.document_openings o where owner_id = ${id} order by at, id`,
   }),
 };

@@ -57,7 +57,12 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, doors, file
 }
 
 const houseOpener = (user: Colleague) =>
-  ({ actorKind: 'house', actorId: user.id, actorName: nameOf(user) }) as const;
+  ({
+    actorKind: 'house',
+    actorId: user.id,
+    actorName: nameOf(user),
+    sessionId: user.sessionId,
+  }) as const;
 
 type Right = Pick<Opener, 'why' | 'reason' | 'matterId' | 'shareId'>;
 

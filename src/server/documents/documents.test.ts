@@ -76,14 +76,14 @@ test('a ticket that is made up, has run out or leads into the bin opens nothing'
   const { client, paper } = await newVault(app);
   const { url } = openedIn(await client.post(`/documents/${paper.id}/open`));
   const invented = `/rest/v1/documents/opened/${'a'.repeat(43)}`;
-  assertRefused(await app.get(invented), 404, 'not_found');
+  assertRefused(await app.get(invented), 410, 'ticket_over');
   assertRefused(await app.get('/rest/v1/documents/opened/short'), 400, 'validation_failed');
   await client.post(`/documents/${paper.id}/bin`);
-  assertRefused(await app.get(url), 404, 'not_found');
+  assertRefused(await app.get(url), 410, 'ticket_over');
   await client.post(`/documents/${paper.id}/restore`);
   assert.equal((await app.get(url)).status, 200);
   await runOut(app, paper.id);
-  assertRefused(await app.get(url), 404, 'not_found');
+  assertRefused(await app.get(url), 410, 'ticket_over');
 });
 
 test('a renewed paper is a version with its own dates, and a better copy keeps them', async (t) => {

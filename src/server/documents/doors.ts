@@ -5,6 +5,8 @@ import type { Delegate } from '#server/platform/sql.ts';
 interface Known {
   id: string;
   email: string;
+  /** The session their hand asks from; none is known of accounts that live elsewhere. */
+  sessionId: string | null;
   metadata: Record<string, unknown>;
 }
 

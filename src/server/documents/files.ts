@@ -6,7 +6,7 @@ import { secondsAfter } from '#domain/time.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const bucket = 'documents';
+export const bucket = 'documents';
 
 /** As the storage opens its objects: on what way they leave the house. */
 type How = Parameters<Services['storage']['open']>[1];
@@ -20,7 +20,7 @@ export interface Found {
 /** As far as the vault needs the storage. All but `remove` ask the database themselves: never from within a transaction. */
 export interface VaultFiles {
   /** Where its owner may put bytes, once. */
-  placeFor(place: Place): Promise<{ url: string; until: Instant }>;
+  placeFor(place: Place, sessionId: string | null): Promise<{ url: string; until: Instant }>;
   /** What lies there, decided by its content; nothing where nothing does. */
   inspect(place: Place): Promise<Found | undefined>;
   read(place: Place, how?: How): Promise<Found & { content: Readable }>;
@@ -46,8 +46,8 @@ export function vaultFiles({ storage, config, now }: Services): VaultFiles {
     return object && { object, media: object.contentType, size: object.size };
   };
   return {
-    placeFor: async (place) => ({
-      url: await storage.signUpload(at(place), { clientId: place.ownerId }),
+    placeFor: async (place, sessionId) => ({
+      url: await storage.signUpload(at(place), { clientId: place.ownerId, sessionId }),
       until: secondsAfter(now(), config.storage.uploadExpiry),
     }),
     inspect: find,

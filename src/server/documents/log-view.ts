@@ -7,14 +7,14 @@ import { nameIn, words } from '#server/documents/names.ts';
 import type { OpeningRow } from '#server/documents/opening-store.ts';
 
 export function openingOf(row: OpeningRow, language: Language): DocumentOpening {
-  const { id, at, documentId, type, title, why, reason, device } = row;
+  const { id, at, documentId, type, title, why, reason, device, way, readings, lastReadAt } = row;
   const { matterId, matterTitle, matterArea } = row;
   const matter =
     matterId && matterTitle && matterArea
       ? { id: matterId, title: matterTitle[language], path: matterPath(matterArea, matterId) }
       : null;
   return {
-    ...{ id, at, documentId, type, title, why, reason, device, matter },
+    ...{ id, at, documentId, type, title, why, reason, device, matter, way, readings, lastReadAt },
     who: row.actorKind,
     name: row.actorName,
     holder: row.holderName,
@@ -24,7 +24,7 @@ export function openingOf(row: OpeningRow, language: Language): DocumentOpening 
 }
 
 export function tableOf(rows: OpeningRow[], language: Language): string {
-  const { heads, why, access } = words[language].log;
+  const { heads, why, access, ways } = words[language].log;
   const lines = rows.map((row) => {
     const standing = row.stands ? access.open : row.why === 'shared' ? access.ended : access.once;
     return [
@@ -35,6 +35,9 @@ export function tableOf(rows: OpeningRow[], language: Language): string {
       row.matterTitle?.[language] ?? '',
       row.device,
       row.why === 'own' ? access.owner : standing,
+      ways[row.way],
+      String(row.readings),
+      row.lastReadAt ?? '',
     ];
   });
   // The mark at the beginning tells spreadsheets that this is UTF-8.

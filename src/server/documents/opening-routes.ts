@@ -1,20 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documents } from '#contract/documents.ts';
+import { errorStatus } from '#contract/errors.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { requireProof } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
+import { holdsMandate } from '#server/delegates/actions.ts';
+import { closedPage } from '#server/documents/closed-page.ts';
 import { nameOf, type Owner, type VaultDoors } from '#server/documents/doors.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { openNumber } from '#server/documents/numbers.ts';
-import { hashOf, openPaper } from '#server/documents/opening.ts';
-import { findByTicket } from '#server/documents/opening-store.ts';
+import { hashOf, minuteOf, openPaper } from '#server/documents/opening.ts';
+import { findByTicket, insertReading, type Ticketed } from '#server/documents/opening-store.ts';
 import { standingShare } from '#server/documents/share-store.ts';
 import { lockLive } from '#server/documents/sharing.ts';
 import type { DocumentRow } from '#server/documents/store.ts';
 import { findVersion } from '#server/documents/version-store.ts';
 import { fileOf, refuseUnknown, showOne } from '#server/documents/views.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
-import { system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 interface Parts {
@@ -42,15 +46,16 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
       const way = await openPaper(tx, opening, {
         ...handOf(user),
         ...{ why: 'own', reason: '', matterId: null, shareId: null },
-        userAgent: request.headers['user-agent'],
+        ...{ sessionId: user.sessionId, userAgent: request.headers['user-agent'] },
       });
       const document = await showOne(tx, row.id, user.id);
       return { document, file, number: numberOf(row, key), ...way };
     });
   });
 
-  serve(app, documents.content, anyone, async ({ params, query, reply }) => {
+  serve(app, documents.content, anyone, async ({ params, query, request, reply }) => {
     const found = await wayIn(services, params.ticket);
+    if (!found) return refuseTicket(request, reply);
     const kind = query.download === undefined ? 'inline' : 'attachment';
     const place = { ...found, id: found.versionId };
     const { content, media } = await files.read(place, { way: reply.raw });
@@ -67,14 +72,40 @@ const handOf = (user: Owner) =>
     ? ({ actorKind: 'delegate', actorId: user.delegate.id, actorName: user.delegate.name } as const)
     : ({ actorKind: 'owner', actorId: user.id, actorName: nameOf(user) } as const);
 
-/** A ticket ends by time, with the paper, and at once with the permission it was given by. */
+/** What a ticket leads to, and that it was gone there; nothing where it is over. */
 function wayIn({ sql, now }: Services, ticket: string) {
   return sql.as(system, async (tx) => {
-    const found = await findByTicket(tx, hashOf(ticket), now());
-    if (!found || (found.shareId && !(await standingShare(tx, found.shareId))))
-      throw new Failure('not_found', 'This paper is closed; please open it again.');
+    const moment = now();
+    const found = await findByTicket(tx, hashOf(ticket), moment);
+    if (!found || !(await stillMay(tx, found, moment))) return undefined;
+    const { id: openingId, ownerId } = found;
+    await insertReading(tx, { openingId, ownerId, at: minuteOf(moment) });
     return found;
   });
+}
+
+/**
+ * A ticket ends by time and with the paper, and at once with what it was given by: the session, the
+ * permission, the mandate, the work for this house.
+ */
+async function stillMay(tx: Sql, ticket: Ticketed, now: Instant): Promise<boolean> {
+  const { actorKind, actorId: delegateId, ownerId: clientId, shareId } = ticket;
+  if (!ticket.sessionStands) return false;
+  if (shareId && !(await standingShare(tx, shareId))) return false;
+  if (actorKind === 'house') return ticket.isHouse;
+  if (actorKind === 'owner') return true;
+  return holdsMandate(tx, { delegateId, clientId }, { needed: 'documents', now });
+}
+
+/** Whoever looks at a page reads what to do; a program gets the house's own shape of refusals. */
+async function refuseTicket(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+  if (!request.headers.accept?.includes('text/html'))
+    throw new Failure('ticket_over', 'This paper is closed; please open it again.');
+  const file = { fileName: 'closed.html', media: 'text/html; charset=utf-8' };
+  reply.status(errorStatus.ticket_over).headers(headersOf(file, 'inline'));
+  reply.send(closedPage(request.headers['accept-language'] ?? ''));
+  await reply;
+  return undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Sql } from '#server/platform/sql.ts';
 /** Who opens, by what right, and with what. */
 export type Opener = Pick<
   NewOpening,
-  'actorKind' | 'actorId' | 'actorName' | 'why' | 'reason' | 'matterId' | 'shareId'
+  'actorKind' | 'actorId' | 'actorName' | 'why' | 'reason' | 'matterId' | 'shareId' | 'sessionId'
 > & { userAgent: string | undefined };
 
 /** Long enough to look at a paper; whoever needs it later opens it again, and that is written, too. */
@@ -43,7 +43,10 @@ export async function openPaper(
   return { id, url: documents.content.path.replace(':ticket', ticket), until };
 }
 
-function deviceNamed(userAgent: string | undefined): string {
+export function deviceNamed(userAgent: string | undefined): string {
   const { browser, system } = deviceOf(userAgent ?? null);
   return [browser, system].filter(Boolean).join(', ');
 }
+
+/** As readings are counted: a browser that asks for a file in ten parts has looked at it once. */
+export const minuteOf = (moment: Instant): Instant => `${moment.slice(0, 16)}:00.000Z`;

@@ -34,7 +34,7 @@ function uploadRoutes(app: FastifyInstance, { services, doors: { client }, files
       requireSpace(await storage.room(tx, user.id), body.size);
       return expect(tx, { ownerId: user.id, ...body }, now());
     });
-    return { id: upload.id, ...(await files.placeFor(upload)) };
+    return { id: upload.id, ...(await files.placeFor(upload, user.sessionId)) };
   });
 
   serve(app, documents.confirm, client, async ({ user, params, body, request }) => {

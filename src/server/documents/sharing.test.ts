@@ -73,7 +73,7 @@ test('a permission that is taken back ends at once, also for what was already op
   const { url } = openedIn(await open());
   const path = `/documents/${paper.id}/shares/${shares[0]?.id}`;
   assert.deepEqual(paperIn(await client.send('DELETE', path)).shares, []);
-  assertRefused(await app.get(url), 404, 'not_found');
+  assertRefused(await app.get(url), 410, 'ticket_over');
   assertRefused(await open(), 403, 'forbidden');
   assert.deepEqual(papersIn(await noor.get(`/desk/matters/${matter.id}/documents`)), []);
   const [line] = (await logOf(client)).items;
@@ -96,7 +96,7 @@ test('a permission ends with its matter', async (t) => {
     await noor.post(`/desk/documents/${paper.id}/open`, { matter: matter.id }),
   );
   await moved(noor, matter.id, 'decline');
-  assertRefused(await app.get(url), 404, 'not_found');
+  assertRefused(await app.get(url), 410, 'ticket_over');
   assert.deepEqual((await vaultOf(client)).documents[0]?.shares, []);
   assertRefused(
     await client.post(`/documents/${paper.id}/shares`, { matter: matter.id }),

@@ -11,7 +11,24 @@ export type Asking =
       isAdmin: boolean;
       /** When they last showed their second factor; null where they have none. */
       provenAt: Instant | null;
+      /** The session they ask from, where one is known. */
+      sessionId: string | null;
     };
+
+/** A content that somebody asked for and is about to be sent. */
+export interface StorageRead {
+  bucket: string;
+  key: string;
+  /** Whoever reads; nobody stands for a program with the house's own key. */
+  by: string | undefined;
+  sessionId: string | undefined;
+  /** Where it was read by an address that carries its own permission. */
+  address: { token: string; until: Instant } | undefined;
+  userAgent: string | undefined;
+}
+
+/** Hears of every reading before the first byte leaves; what it throws keeps the content back. */
+export type ReadListener = (read: StorageRead) => Promise<void>;
 
 /** How storage learns who asks; the sign-in service answers. Refuses with a StorageRefusal. */
 export type StorageDoor = (request: Pick<FastifyRequest, 'headers'>) => Promise<Asking>;

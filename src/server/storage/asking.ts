@@ -6,7 +6,7 @@ import { checkedKey } from '#domain/storage-names.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
-import type { Asking, StorageDoor } from '#server/platform/storage-door.ts';
+import type { Asking, ReadListener, StorageDoor } from '#server/platform/storage-door.ts';
 import type { Place } from '#server/storage/object-store.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
@@ -16,6 +16,7 @@ export interface Desk {
   vault: Vault;
   door: StorageDoor;
   now: () => Instant;
+  onRead: ReadListener;
 }
 
 /** In whose name the database is asked. Staff are people here like everybody. */

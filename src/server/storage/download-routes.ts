@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpDateOfSeconds } from '#domain/http-date.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { system } from '#server/platform/sql.ts';
-import { callerIn, type Desk, placeIn, readerIn } from '#server/storage/asking.ts';
+import { callerIn, type Desk, placeIn, readerOf } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
 import { find } from '#server/storage/reading.ts';
+import { findForReading } from '#server/storage/reads.ts';
 import { sendObject } from '#server/storage/serving.ts';
-import { signerOf } from '#server/storage/signers.ts';
+import { signerIn, signerOf } from '#server/storage/signers.ts';
 import { permitted, type SignedPermission } from '#server/storage/signing.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { infoView } from '#server/storage/views.ts';
@@ -30,8 +31,9 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk) {
     (words: number): Lookup =>
     async (request) => {
       const place = placeIn(request, words);
-      const caller = await readerIn(desk, request, place);
-      return () => find(vault, caller, place);
+      const asking = await desk.door(request);
+      const caller = readerOf(desk, asking, place);
+      return findForReading(desk, request, { place, caller, ...signerIn(asking) });
     };
   serve('/object/authenticated/:bucket/*', own(2));
   serve('/object/:bucket/*', own(1));
@@ -44,7 +46,7 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk) {
     const permission = await permittedTo(vault, request, { ...place, purpose: 'download' });
     const caller = await signerOf(vault, permission);
     reply.header('expires', httpDateOfSeconds(permission.exp));
-    return () => find(vault, caller, place);
+    return findForReading(desk, request, { ...permission, place, caller });
   });
   app.route({
     method: ['GET', 'HEAD'],

@@ -36,6 +36,12 @@ export async function isLiving(sql: Sql, ownerId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether somebody is still here, and still in the session they asked from where that is known. */
+export async function sessionStands(sql: Sql, person: string, session: string | undefined) {
+  const [row] = await sql`select app.session_stands(${person}, ${session ?? null}) as stands`;
+  return row?.stands === true;
+}
+
 /** Some that another master key wrapped, locked while they are wrapped anew. */
 export function wrappedByOthers(sql: Sql, masterId: string, most: number) {
   return many(

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpDate, httpDateOfSeconds } from '#domain/http-date.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
-import { asked, type Desk, placeIn, readerIn } from '#server/storage/asking.ts';
+import { asked, type Desk, placeIn, readerOf } from '#server/storage/asking.ts';
 import { findPublic, permittedTo } from '#server/storage/download-routes.ts';
-import { find } from '#server/storage/reading.ts';
-import { signerOf } from '#server/storage/signers.ts';
+import { findForReading } from '#server/storage/reads.ts';
+import { signerIn, signerOf } from '#server/storage/signers.ts';
 import { openStudio, type Studio, type Wanted } from '#server/storage/studio.ts';
 import { Transform, transformHeader } from '#server/storage/transforms.ts';
 
@@ -15,9 +15,11 @@ export function renderRoutes(app: FastifyInstance, desk: Desk) {
   const { vault } = desk;
   app.get('/render/image/authenticated/:bucket/*', async (request, reply) => {
     const place = placeIn(request, 3);
-    const caller = await readerIn(desk, request, place);
+    const asking = await desk.door(request);
+    const caller = readerOf(desk, asking, place);
     const form = asked(Transform, request.query);
-    return render(studio, { request, reply }, { lookUp: () => find(vault, caller, place), form });
+    const lookUp = findForReading(desk, request, { place, caller, ...signerIn(asking) });
+    return render(studio, { request, reply }, { lookUp, form });
   });
   app.get('/render/image/public/:bucket/*', async (request, reply) => {
     const place = placeIn(request, 3);
@@ -31,7 +33,8 @@ export function renderRoutes(app: FastifyInstance, desk: Desk) {
     reply.header('expires', httpDateOfSeconds(permission.exp));
     // The form the token permits, and no other, whatever the address says.
     const form = asked(Transform, JSON.parse(permission.transform ?? '{}'));
-    return render(studio, { request, reply }, { lookUp: () => find(vault, caller, place), form });
+    const lookUp = findForReading(desk, request, { ...permission, place, caller });
+    return render(studio, { request, reply }, { lookUp, form });
   });
 }
 

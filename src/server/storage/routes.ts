@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { unknownEndpoint } from '#server/platform/errors.ts';
-import type { StorageDoor } from '#server/platform/storage-door.ts';
+import type { ReadListener, StorageDoor } from '#server/platform/storage-door.ts';
 import type { Services } from '#server/services.ts';
 import { type Desk, requireHouse } from '#server/storage/asking.ts';
 import { bucketRoutes } from '#server/storage/bucket-routes.ts';
@@ -27,9 +27,9 @@ const families = [
 export async function storageRoutes(
   api: FastifyInstance,
   { storage, now }: Services,
-  door: StorageDoor,
+  { door, onRead }: { door: StorageDoor; onRead: ReadListener },
 ): Promise<void> {
-  const desk: Desk = { vault: storage.vault, door, now };
+  const desk: Desk = { vault: storage.vault, door, now, onRead };
   await api.register(
     async (app) => {
       letBrowsersIn(app);

@@ -11,6 +11,8 @@ export const Permission = z.object({
   key: z.string(),
   /** The person who signed, whose rights must still hold; nobody stands for the house. */
   by: z.string().optional(),
+  /** The session they signed it from, which must not have ended. */
+  session: z.string().optional(),
   /** Whether an upload may replace what lies there. */
   upsert: z.boolean().optional(),
   /** The one form of a picture that may be asked for. */

@@ -55,6 +55,8 @@ export interface Room {
 
 export interface UploadBy {
   clientId?: string;
+  /** The session they asked from: when it ends, the address does. */
+  sessionId?: string | null;
   upsert?: boolean;
 }
 
@@ -106,8 +108,9 @@ async function downloadAddress({ masters }: Vault, place: store.Place, seconds: 
 }
 
 async function uploadAddress({ masters, settings }: Vault, place: store.Place, by: UploadBy) {
-  const { clientId, upsert = false } = by;
-  const permission = { ...place, upsert, ...(clientId && { by: clientId }) };
+  const { clientId, sessionId, upsert = false } = by;
+  const session = sessionId && { session: sessionId };
+  const permission = { ...place, upsert, ...(clientId && { by: clientId, ...session }) };
   const token = await sign(masters, { purpose: 'upload', ...permission }, settings.uploadExpiry);
   return `${storageBase}/object/upload/sign/${addressOf(place)}?token=${token}`;
 }

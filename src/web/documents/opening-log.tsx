@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DocumentOpening } from '#contract/document-parts.ts';
 import { documents } from '#contract/documents.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { clockHere, dayHere, isToday, sayDay } from '#web/documents/moments.ts';
 import { fullName } from '#web/documents/naming.ts';
@@ -105,24 +106,37 @@ function useSaying() {
   const words = t.documents.log;
   const named = (row: DocumentOpening) =>
     fullName({ ...row, holder: { name: row.holder } }, t.documents);
+  const when = (at: Instant) => {
+    const clock = clockHere(at);
+    const day = sayDay(dayHere(at), language);
+    return isToday(at) ? words.today(clock) : `${day}${t.documents.watch.comma}${clock}`;
+  };
   return {
-    when: ({ at }: DocumentOpening) => {
-      const clock = clockHere(at);
-      const day = sayDay(dayHere(at), language);
-      const said = isToday(at) ? words.today(clock) : `${day}${t.documents.watch.comma}${clock}`;
-      return (
-        <time dateTime={at} className="tnum whitespace-nowrap">
-          <bdi>{said}</bdi>
-        </time>
-      );
-    },
+    when: ({ at }: DocumentOpening) => (
+      <time dateTime={at} className="tnum whitespace-nowrap">
+        <bdi>{when(at)}</bdi>
+      </time>
+    ),
     what: named,
-    why: ({ why, reason, matter, device }: DocumentOpening) => (
-      <bdi className="break-words">
-        {why === 'own' ? words.viewed(device) : reason || words.sharedWith(matter?.title ?? '')}
-      </bdi>
+    why: (row: DocumentOpening) => (
+      <>
+        <bdi className="break-words">{reasonOf(row, words)}</bdi>
+        {row.readings > 1 && row.lastReadAt && (
+          <span className="block text-caption">
+            {words.readings(row.readings, when(row.lastReadAt))}
+          </span>
+        )}
+      </>
     ),
   };
+}
+
+type Words = ReturnType<typeof useText>['t']['documents']['log'];
+
+/** Past the vault, how it was come by says more than what it was looked at with. */
+function reasonOf({ way, why, reason, matter, device }: DocumentOpening, words: Words): string {
+  if (way !== 'vault') return words.way[way];
+  return why === 'own' ? words.viewed(device) : reason || words.sharedWith(matter?.title ?? '');
 }
 
 function Who({ row }: { row: DocumentOpening }) {

@@ -1,4 +1,5 @@
 import { Download, ExternalLink, Eye } from 'lucide-react';
+import { useState } from 'react';
 import type { OpenedDocument, Document as Paper } from '#contract/documents.ts';
 import { isOver } from '#web/documents/moments.ts';
 import { PaperMark } from '#web/documents/paper-mark.tsx';
@@ -65,9 +66,13 @@ function OpenedPaper({ opened, onOpened }: OpenedPaperProps) {
     if (target) window.open(url + suffix, target, 'noopener');
     else Object.assign(window.document.createElement('a'), { href: url + suffix }).click();
   };
+  const again = () => open.mutate({ id: paper.id, version: file.id }, { onSuccess: onOpened });
   return (
     <figure className="grid gap-3">
-      <Shown opened={opened} />
+      <Shown opened={opened} onAgain={again} busy={open.isPending} />
+      {open.error && (
+        <AlertPanel title={words.notOpened} text={t.platform.errors[codeOf(open.error)]} />
+      )}
       <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <bdi className="min-w-0 flex-1 truncate text-caption text-ink-mute max-tablet:basis-full">
           {file.name}
@@ -93,10 +98,17 @@ function OpenedPaper({ opened, onOpened }: OpenedPaperProps) {
   );
 }
 
+interface ShownProps {
+  opened: Pick<OpenedDocument, 'file' | 'url'>;
+  onAgain?: () => void;
+  busy?: boolean;
+}
+
 /** Pictures of phones are not drawn by every browser; those are only handed out. */
-export function Shown({ opened: { file, url } }: { opened: Pick<OpenedDocument, 'file' | 'url'> }) {
+export function Shown({ opened: { file, url }, onAgain, busy = false }: ShownProps) {
   const { t } = useText();
   const words = t.documents.paper;
+  const [over, setOver] = useState('');
   if (file.media === 'application/pdf')
     return (
       <iframe
@@ -107,9 +119,25 @@ export function Shown({ opened: { file, url } }: { opened: Pick<OpenedDocument, 
     );
   if (file.media === 'image/heic')
     return <AlertPanel tone="info" title={file.name} text={words.noPreview} />;
+  if (over === url)
+    return (
+      <AlertPanel
+        tone="info"
+        title={words.over}
+        text={words.overText}
+        action={
+          onAgain && (
+            <Button size="small" variant="outline" busy={busy} onClick={onAgain}>
+              {words.again}
+            </Button>
+          )
+        }
+      />
+    );
   return (
     <img
       src={url}
+      onError={() => setOver(url)}
       alt={words.preview(file.name)}
       className="mx-auto max-h-[min(70svh,44rem)] min-h-24 rounded-plate bg-raised object-contain shadow-[0_0_0_1px_var(--line)]"
     />

@@ -3,6 +3,13 @@ import { type Forms, plural } from '#web/i18n/plural.ts';
 
 const count = (forms: Forms) => (n: number) => plural('ar', n, forms);
 
+const times = count({
+  one: 'مرة واحدة',
+  two: 'مرتين',
+  few: '# مرات',
+  many: '# مرة',
+  other: '# مرة',
+});
 const months = count({
   one: 'شهر',
   two: 'شهرين',
@@ -211,6 +218,9 @@ export const documents: typeof english = {
     notOpened: 'لم تُفتح',
     download: 'تنزيل',
     newTab: 'افتحها في تبويب جديد',
+    over: 'انتهى هذا العرض',
+    overText: 'انقضت مهلة العرض أو سُحب الإذن. افتح الوثيقة من جديد للمتابعة.',
+    again: 'افتحها من جديد',
     noPreview: 'لا يستطيع هذا المتصفح عرض هذا النوع من الصور. نزّلها لتراها.',
     preview: (name) => `معاينة ${name}`,
     details: 'التفاصيل',
@@ -307,6 +317,12 @@ export const documents: typeof english = {
     today: (clock) => `اليوم، ${clock}`,
     viewed: (device) => (device ? `فُتحت بواسطة ${device}` : 'فُتحت'),
     sharedWith: (matter) => matter,
+    way: {
+      address: 'عبر عنوان موقَّع',
+      storage: 'من مخزن الملفات مباشرة',
+      program: 'بواسطة برنامج تابع للدار',
+    },
+    readings: (count, last) => `عُرضت ${times(count)}، آخرها ${last}`,
     owner: 'المالك',
     delegate: 'يتصرف نيابة عنك',
     once: 'تلك المرة',

@@ -44,6 +44,7 @@ export const platform = {
     billing_state: 'This has changed meanwhile. Please look at it again.',
     already_owned: 'A colleague already has this.',
     file_refused: 'We take pictures, PDF and office documents of at most 10 MB.',
+    ticket_over: 'This paper is closed. Please open it again.',
     precondition_failed: 'This changed while you were looking at it. Reload to see the latest.',
     vault_full: 'Your vault is full. Empty its bin or remove a paper, and try again.',
     payload_too_large: 'That is too large to send.',
