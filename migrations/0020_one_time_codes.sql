@@ -10,3 +10,13 @@ alter table auth.one_time_tokens add column code_hash text;
 create unique index one_time_tokens_link on auth.one_time_tokens (link_hash);
 -- Whoever types a code names the address it went to.
 create index one_time_tokens_address on auth.one_time_tokens (relates_to);
+
+-- When something was last sent for to an address, whether or not anybody has it; of the address its hash.
+create table auth.send_times (
+  subject text primary key,
+  sent_at timestamptz not null default clock_timestamp()
+);
+alter table auth.send_times enable row level security;
+alter table auth.send_times force row level security;
+create policy send_times_system on auth.send_times
+  using (app.is_system()) with check (app.is_system());

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
+import { authWarnings } from '#server/auth/start-warnings.ts';
 import { openProcessor } from '#server/billing/processor.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/home.ts';
@@ -43,6 +44,7 @@ export async function startHouse(config: Config): Promise<House> {
 
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  for (const warning of authWarnings(config.auth)) log.warn(warning);
   const services = await openServices({ config, publicUrl, log, home, started });
   await seed(services, home.app);
   await startWork(services, home, started);

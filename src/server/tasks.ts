@@ -2,6 +2,7 @@ import { appointmentWorkers } from '#server/appointments/reminding.ts';
 import { assistantWorkers } from '#server/assistant/retention.ts';
 import { metadataWorkers } from '#server/auth/metadata-refresh.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
+import { wishWorkers } from '#server/auth/wishes.ts';
 import { belongings, erasures } from '#server/belongings.ts';
 import { billingWorkers } from '#server/billing/workers.ts';
 import { fullnessWorkers } from '#server/bookings/fullness.ts';
@@ -31,6 +32,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
   const { config, log, sql } = services;
   return [
     ...messageWorkers(sql, await openCarriers(config, log)),
+    ...wishWorkers(services),
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),
     ...requestWorkers(sql),

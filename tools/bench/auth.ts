@@ -1,4 +1,5 @@
-// npm run bench:auth: sign-ins beside bare argon2id, refreshes beside a bare transaction, in one run.
+// npm run bench:auth: sign-ins beside bare argon2id, refreshes beside a bare transaction, and whether the
+// time of an answer tells who has an account, in one run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { appAddress } from '#server/database/roles.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 import { bareRefresh } from '#tools/bench/bare-refresh.ts';
 import { median, startProduct } from '#tools/bench/house.ts';
+import { compareAddresses } from '#tools/bench/tell-apart.ts';
 import { buildIfStale } from '#tools/build.ts';
 
 const rounds = 3;
@@ -108,10 +110,16 @@ const embedded = await startEmbedded({ root, log: () => {} });
 const product = await startProduct({
   DATABASE_URL: formatDatabaseUrl(embedded.owner),
   AUTH_RATE_LIMITS: 'off',
+  AUTH_SEND_INTERVAL: '0',
+  RATE_LIMIT: '1000000',
 });
 const base = product.url.replace('localhost', '127.0.0.1');
 const sql = openDatabase(appAddress(embedded.owner));
-const reached = [await compareSignIns(base), await compareRefreshes(base, sql)];
+const reached = [
+  await compareSignIns(base),
+  await compareRefreshes(base, sql),
+  await compareAddresses(base, account.email),
+];
 await sql.end();
 await product.stop();
 await embedded.stop();

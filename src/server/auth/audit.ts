@@ -1,12 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
 import type { Metadata } from '#server/auth/metadata.ts';
-import { clientOf } from '#server/auth/requests.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
+/** The request something came with. */
+interface Origin {
+  id: string;
+  ip: string;
+}
+
 interface Entry {
   actorId: string | null;
-  request: FastifyRequest;
+  request: Origin;
   /** What else is worth knowing; never a password, a code or a token. */
   traits?: Metadata;
 }
@@ -18,7 +23,8 @@ export async function note(tx: Sql, action: string, { actorId, request, traits =
     actorId,
     action,
     traits: tx.json(traits),
-    ip: clientOf(request).ip,
+    // Behind a proxy the address is whatever the header says.
+    ip: isIP(request.ip) ? request.ip : null,
     requestId: request.id,
   };
   await tx`insert into auth.audit_log_entries ${tx(row)}`;

@@ -1,3 +1,4 @@
+import { hit } from '#server/auth/limit-store.ts';
 import * as store from '#server/auth/one-time-store.ts';
 import { codeHash, isOver } from '#server/auth/one-time-tokens.ts';
 import { system } from '#server/platform/sql.ts';
@@ -19,8 +20,11 @@ export function guessCode(services: Services, guess: Guess) {
   return services.sql.as(system, async (tx) => {
     const out = await store.lockAimedAt(tx, guess);
     const meant = out.find((token) => isMeant(services, token, guess));
-    if (!meant) await store.countWrongCode(tx, ownersOf(out), mostAttempts);
-    return meant;
+    if (meant) return meant;
+    await store.countWrongCode(tx, ownersOf(out), mostAttempts);
+    // Written down for whoever has no account too: a refusal takes as long with as without one.
+    if ('address' in guess) await hit(tx, `code:${guess.address}`, 3600);
+    return undefined;
   });
 }
 

@@ -5,9 +5,11 @@ import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Opening {
+  /** Chosen beforehand where somebody was told of it. */
+  id?: string;
   /** Exactly one of the two. */
-  email?: string;
-  phone?: string;
+  email?: string | undefined;
+  phone?: string | undefined;
   /** Null where the account has no password, such as one made for a link. */
   passwordHash: string | null;
   data: Metadata;
@@ -17,8 +19,7 @@ export interface Opening {
 
 /** Opens an unconfirmed account with its identity. Nothing when the address was taken meanwhile. */
 export async function openAccount(tx: Sql, opening: Opening): Promise<User | undefined> {
-  const { email, phone, passwordHash, data, isInvited } = opening;
-  const id = newId();
+  const { id = newId(), email, phone, passwordHash, data, isInvited } = opening;
   const provider = email ? 'email' : 'phone';
   const known = {
     ...data,

@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readEmail, readPhone } from '#server/auth/addresses.ts';
-import { note } from '#server/auth/audit.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
+import { requireChannel } from '#server/auth/channels.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
-import { readChallenge, startMailFlow } from '#server/auth/flow-state.ts';
+import { readChallenge } from '#server/auth/flow-state.ts';
 import { limitRequests } from '#server/auth/limits.ts';
-import { confirmAddress, type Opening, openAccount } from '#server/auth/new-accounts.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
 import { requireBudget } from '#server/auth/send-budgets.ts';
-import { mailToken, textToken } from '#server/auth/sending.ts';
-import { requireSignupsOpen } from '#server/auth/signup.ts';
-import { requireChannel } from '#server/auth/signup-phone.ts';
-import { findByEmail, findByPhone, type User } from '#server/auth/user-store.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import { askFor } from '#server/auth/wishes.ts';
 import type { Services } from '#server/services.ts';
 
 const Body = z.object({
@@ -53,58 +48,36 @@ export function otpRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-/** Whoever is new, or never confirmed, gets the confirmation of a sign-up instead of a link. */
 async function byEmail(services: Services, body: Body, request: FastifyRequest) {
-  const { auth, sql } = services;
+  const { settings } = services.auth;
   const email = readEmail(body.email);
-  if (!auth.settings.email) refuse(422, 'email_provider_disabled', 'Email logins are disabled');
+  if (!settings.email) refuse(422, 'email_provider_disabled', 'Email logins are disabled');
   const challenge = readChallenge(body);
-  await requireBudget(services, { channel: 'mail', to: email, ...wishOf(body, request) });
-  await sql.as(system, async (tx) => {
-    const found = await findByEmail(tx, email);
-    const opened = found ?? (await openFor(tx, services, { email, body, request }));
-    const skips = opened.emailConfirmedAt === null && auth.settings.autoconfirm;
-    const user = skips ? await confirmAddress(tx, opened, 'email', services.now()) : opened;
-    const purpose = user.emailConfirmedAt === null ? 'signup' : 'magiclink';
-    const authenticationMethod = purpose === 'signup' ? 'email/signup' : 'magiclink';
-    const flowStateId = await startMailFlow(tx, challenge, {
-      userId: user.id,
-      authenticationMethod,
-    });
-    const redirectTo = chooseRedirect(auth, request);
-    await mailToken(tx, services, { user, purpose, to: email, redirectTo, flowStateId });
-  });
+  await requireBudget(services, { channel: 'mail', to: email, ...budgetOf(body, request) });
+  await askFor(services, { ...wishOf(services, body, request), email, challenge });
   return {};
 }
 
 async function byPhone(services: Services, body: Body, request: FastifyRequest) {
-  const { auth, sql } = services;
-  if (!auth.settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  const { settings } = services.auth;
+  if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
-  await requireBudget(services, { channel: 'sms', to: phone, ...wishOf(body, request) });
-  await sql.as(system, async (tx) => {
-    const found = await findByPhone(tx, phone);
-    const user = found ?? (await openFor(tx, services, { phone, body, request }));
-    await textToken(tx, services, { user, purpose: 'sms', to: phone });
-  });
+  await requireBudget(services, { channel: 'sms', to: phone, ...budgetOf(body, request) });
+  await askFor(services, { ...wishOf(services, body, request), phone });
   return {};
 }
 
+const wishOf = ({ auth }: Services, body: Body, request: FastifyRequest) => ({
+  door: 'otp' as const,
+  createUser: body.create_user,
+  data: body.data,
+  redirectTo: chooseRedirect(auth, request),
+  origin: request,
+});
+
 /** Who wants to be let in and to open nothing has an account, or says so. */
-const wishOf = ({ create_user: opens }: Body, { ip }: FastifyRequest) => ({
+const budgetOf = ({ create_user: opens }: Body, { ip }: FastifyRequest) => ({
   ip,
   isWayBack: !opens,
 });
-
-type Newcomer = Pick<Opening, 'email' | 'phone'> & { body: Body; request: FastifyRequest };
-
-async function openFor(tx: Sql, services: Services, newcomer: Newcomer): Promise<User> {
-  const { body, request, ...address } = newcomer;
-  if (!body.create_user) refuse(422, 'otp_disabled', 'Signups not allowed for otp');
-  requireSignupsOpen(services);
-  const user = await openAccount(tx, { ...address, passwordHash: null, data: body.data });
-  if (!user) return refuse(409, 'conflict', 'The same account is being opened right now');
-  await note(tx, 'user_signedup', { actorId: user.id, request });
-  return user;
-}

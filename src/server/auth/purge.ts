@@ -20,6 +20,7 @@ export async function purge(tx: Sql): Promise<void> {
   await tx`delete from auth.passkey_challenges where created_at < now() - interval '1 day'`;
   await tx`delete from auth.guess_episodes where last_at < now() - interval '1 day'`;
   await tx`delete from auth.rate_counters where window_start < now() - interval '2 days'`;
+  await tx`delete from auth.send_times where sent_at < now() - interval '1 day'`;
   // A mailed link is good for as long as AUTH_OTP_EXPIRY says, a week at most in any sane house.
   await tx`delete from auth.one_time_tokens where created_at < now() - interval '8 days'`;
   await tx`

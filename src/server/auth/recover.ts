@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readEmail } from '#server/auth/addresses.ts';
-import { note } from '#server/auth/audit.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
 import { refuseInput } from '#server/auth/failure.ts';
-import { readChallenge, startMailFlow } from '#server/auth/flow-state.ts';
+import { readChallenge } from '#server/auth/flow-state.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
 import { requireBudget } from '#server/auth/send-budgets.ts';
-import { mailToken } from '#server/auth/sending.ts';
-import { findByEmail } from '#server/auth/user-store.ts';
-import { system } from '#server/platform/sql.ts';
+import { askFor } from '#server/auth/wishes.ts';
 import type { Services } from '#server/services.ts';
 
 const Body = z.object({ email: Text, ...common });
@@ -26,17 +23,9 @@ export function recoverRoutes(app: FastifyInstance, services: Services) {
     const challenge = readChallenge(body);
     const { ip } = request;
     await requireBudget(services, { channel: 'mail', to: email, ip, isWayBack: true });
-    await services.sql.as(system, async (tx) => {
-      const user = await findByEmail(tx, email);
-      // The answer is the same for everybody: it must not tell who has an account.
-      if (!user) return;
-      const flow = { userId: user.id, authenticationMethod: 'recovery' };
-      const flowStateId = await startMailFlow(tx, challenge, flow);
-      const redirectTo = chooseRedirect(services.auth, request);
-      await note(tx, 'user_recovery_requested', { actorId: user.id, request });
-      const sending = { user, to: email, redirectTo, flowStateId };
-      await mailToken(tx, services, { ...sending, purpose: 'recovery' });
-    });
+    const redirectTo = chooseRedirect(services.auth, request);
+    const wish = { door: 'recover' as const, email, challenge, redirectTo, origin: request };
+    await askFor(services, wish);
     return {};
   });
 }

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { askEmailChange, askPhoneChange } from '#server/auth/address-change.ts';
 import { readEmail, readPhone } from '#server/auth/addresses.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
-import { type Challenge, readChallenge, startMailFlow } from '#server/auth/flow-state.ts';
+import { readChallenge } from '#server/auth/flow-state.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
 import { requireBudget } from '#server/auth/send-budgets.ts';
-import { mailToken, textToken } from '#server/auth/sending.ts';
-import { findByEmail, findByPhone } from '#server/auth/user-store.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import { ResendWish } from '#server/auth/wish-shapes.ts';
+import { askFor } from '#server/auth/wishes.ts';
 import type { Services } from '#server/services.ts';
 
 const Body = z.object({ type: Text, email: Text, phone: Text, ...common });
@@ -51,51 +49,22 @@ async function byMail(services: Services, body: Body, request: FastifyRequest) {
   if (!services.auth.settings.email)
     refuse(400, 'email_provider_disabled', 'Email logins are disabled');
   const email = readEmail(body.email);
-  const asked = {
-    email,
-    challenge: readChallenge(body),
-    redirectTo: chooseRedirect(services.auth, request),
-  };
+  const challenge = readChallenge(body);
   await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
-  await services.sql.as(system, (tx) =>
-    body.type === 'signup'
-      ? resendConfirmation(tx, services, asked)
-      : resendChange(tx, services, asked),
-  );
+  await askFor(services, { ...wishOf(services, body, request), email, challenge });
 }
 
-interface Asked {
-  email: string;
-  challenge: Challenge | undefined;
-  redirectTo: string;
-}
-
-async function resendConfirmation(tx: Sql, services: Services, asked: Asked) {
-  const { email, challenge, redirectTo } = asked;
-  const user = await findByEmail(tx, email);
-  if (!user || user.emailConfirmedAt !== null) return;
-  const flow = { userId: user.id, authenticationMethod: 'email/signup' };
-  const flowStateId = await startMailFlow(tx, challenge, flow);
-  const sending = { user, to: email, redirectTo, flowStateId };
-  await mailToken(tx, services, { ...sending, purpose: 'signup' });
-}
-
-async function resendChange(tx: Sql, services: Services, asked: Asked) {
-  const user = await findByEmail(tx, asked.email);
-  if (user?.newEmail) await askEmailChange(tx, services, user, { ...asked, email: user.newEmail });
-}
-
-async function byText(services: Services, body: Body, { ip }: FastifyRequest) {
+async function byText(services: Services, body: Body, request: FastifyRequest) {
   if (!services.auth.settings.phone)
     refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
-  await requireBudget(services, { channel: 'sms', to: phone, ip });
-  await services.sql.as(system, async (tx) => {
-    const user = await findByPhone(tx, phone);
-    if (!user) return;
-    if (body.type === 'phone_change')
-      return user.newPhone ? askPhoneChange(tx, services, user, user.newPhone) : undefined;
-    if (user.phoneConfirmedAt === null)
-      await textToken(tx, services, { user, purpose: 'sms', to: phone });
-  });
+  await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
+  await askFor(services, { ...wishOf(services, body, request), phone });
 }
+
+const wishOf = ({ auth }: Services, { type }: Body, request: FastifyRequest) => ({
+  door: 'resend' as const,
+  type: ResendWish.shape.type.parse(type),
+  redirectTo: chooseRedirect(auth, request),
+  origin: request,
+});

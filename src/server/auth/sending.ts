@@ -113,8 +113,8 @@ interface CodeText {
 
 /** A code by text message, for whatever asked for it. */
 export async function textCode(tx: Sql, services: Services, { user, to, otp, eventKey }: CodeText) {
-  const { config, messages } = services;
-  if (config.production && !config.sms.url) refuseText('no SMS service is configured');
+  const { messages } = services;
+  requireTexting(services);
   const text = { to: `+${to}`, language: languageOf(user, ''), template: tokenText(otp), eventKey };
   try {
     await messages.textNow(tx, { channel: 'sms', ...text });
@@ -122,6 +122,11 @@ export async function textCode(tx: Sql, services: Services, { user, to, otp, eve
     if (error instanceof Undelivered) refuseText(error.message);
     throw error;
   }
+}
+
+/** A house without a way to text anybody says so to everybody. */
+export function requireTexting({ config }: Services) {
+  if (config.production && !config.sms.url) refuseText('no SMS service is configured');
 }
 
 /** Whoever waits for a code must hear at once that none will come. */

@@ -3,16 +3,21 @@ import { z } from 'zod';
 import { readEmail, readPhone } from '#server/auth/addresses.ts';
 import { note } from '#server/auth/audit.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
+import { requireChannel } from '#server/auth/channels.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { readChallenge } from '#server/auth/flow-state.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { openAnonymous } from '#server/auth/new-accounts.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
+import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
 import { requireBudget } from '#server/auth/send-budgets.ts';
 import { openSession } from '#server/auth/sessions.ts';
-import { signUpByEmail } from '#server/auth/signup-email.ts';
-import { requireChannel, signUpByPhone } from '#server/auth/signup-phone.ts';
+import { answerSignup } from '#server/auth/signup-answer.ts';
+import { type Entering, enterNew } from '#server/auth/signup-wishes.ts';
+import { requireSignupsOpen } from '#server/auth/signups-open.ts';
+import type { SignupWish } from '#server/auth/wish-shapes.ts';
+import { newId } from '#server/platform/ids.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -39,11 +44,6 @@ export function signupRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-export function requireSignupsOpen({ auth }: Services) {
-  if (auth.settings.signupDisabled)
-    refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
-}
-
 /** In the order of the protocol's first server: of several mistakes the same one is told. */
 function checkBody({ auth }: Services, body: SignupBody) {
   const { email, phone, password } = body;
@@ -55,30 +55,42 @@ function checkBody({ auth }: Services, body: SignupBody) {
     refuseInput('PKCE not supported for phone signups');
 }
 
-/** The password is hashed whatever becomes of it: how long it takes must not tell who has an account. */
 async function byEmail(services: Services, body: SignupBody, request: FastifyRequest) {
-  if (!services.auth.settings.email)
-    refuse(400, 'email_provider_disabled', 'Email signups are disabled');
+  const { settings } = services.auth;
+  if (!settings.email) refuse(400, 'email_provider_disabled', 'Email signups are disabled');
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
-  const { password, data } = body;
-  if (!services.auth.settings.autoconfirm)
-    await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
-  const passwordHash = await hashPassword(password);
-  return signUpByEmail(services, { email, password, passwordHash, data, challenge, request });
+  const { autoconfirm } = settings;
+  if (!autoconfirm) await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
+  const wish = { ...(await wishOf(services, body, request)), email, challenge };
+  return autoconfirm ? enter(services, wish, { ...body, request }) : answerSignup(services, wish);
 }
 
 async function byPhone(services: Services, body: SignupBody, request: FastifyRequest) {
-  if (!services.auth.settings.phone)
-    refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  const { settings } = services.auth;
+  if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
-  const { password, data } = body;
-  if (!services.auth.settings.smsAutoconfirm)
-    await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
-  const passwordHash = await hashPassword(password);
-  return signUpByPhone(services, { phone, password, passwordHash, data, request });
+  const { smsAutoconfirm } = settings;
+  if (!smsAutoconfirm) await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
+  const wish = { ...(await wishOf(services, body, request)), phone };
+  return smsAutoconfirm
+    ? enter(services, wish, { ...body, request })
+    : answerSignup(services, wish);
 }
+
+/** The password is hashed whatever becomes of it: how long it takes must not tell who has an account. */
+const wishOf = async ({ auth }: Services, body: SignupBody, request: FastifyRequest) => ({
+  door: 'signup' as const,
+  id: newId(),
+  passwordHash: await hashPassword(body.password),
+  data: body.data,
+  redirectTo: chooseRedirect(auth, request),
+  origin: request,
+});
+
+const enter = (services: Services, wish: SignupWish, entering: Entering) =>
+  services.sql.as(system, (tx) => enterNew(tx, services, wish, entering));
 
 async function signInUnnamed(services: Services, { data }: SignupBody, request: FastifyRequest) {
   if (!services.auth.settings.anonymous)

@@ -1,0 +1,54 @@
+import { note } from '#server/auth/audit.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { startMailFlow } from '#server/auth/flow-state.ts';
+import { confirmAddress, openAccount } from '#server/auth/new-accounts.ts';
+import { mailToken, textToken } from '#server/auth/sending.ts';
+import { requireSignupsOpen } from '#server/auth/signups-open.ts';
+import { findByEmail, findByPhone, type User } from '#server/auth/user-store.ts';
+import type { OtpWish, RecoverWish } from '#server/auth/wish-shapes.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Whoever is new, or never confirmed, gets the confirmation of a sign-up instead of a link. */
+export async function grantLink(tx: Sql, services: Services, wish: OtpWish) {
+  const { email, phone = '' } = wish;
+  const found = email ? await findByEmail(tx, email) : await findByPhone(tx, phone);
+  const user = found ?? (await opened(tx, services, wish));
+  if (email) return mailLink(tx, services, user, { ...wish, email });
+  return textToken(tx, services, { user, purpose: 'sms', to: phone });
+}
+
+async function mailLink(
+  tx: Sql,
+  services: Services,
+  found: User,
+  wish: OtpWish & { email: string },
+) {
+  const { email: to, challenge, redirectTo } = wish;
+  const skips = found.emailConfirmedAt === null && services.auth.settings.autoconfirm;
+  const user = skips ? await confirmAddress(tx, found, 'email', services.now()) : found;
+  const purpose = user.emailConfirmedAt === null ? 'signup' : 'magiclink';
+  const authenticationMethod = purpose === 'signup' ? 'email/signup' : 'magiclink';
+  const flowStateId = await startMailFlow(tx, challenge, { userId: user.id, authenticationMethod });
+  await mailToken(tx, services, { user, purpose, to, redirectTo, flowStateId });
+}
+
+async function opened(tx: Sql, services: Services, wish: OtpWish): Promise<User> {
+  if (!wish.createUser) refuse(422, 'otp_disabled', 'Signups not allowed for otp');
+  requireSignupsOpen(services);
+  const { email, phone, data } = wish;
+  const user = await openAccount(tx, { email, phone, passwordHash: null, data });
+  if (!user) return refuse(409, 'conflict', 'The same account is being opened right now');
+  await note(tx, 'user_signedup', { actorId: user.id, request: wish.origin });
+  return user;
+}
+
+export async function grantRecovery(tx: Sql, services: Services, wish: RecoverWish) {
+  const { email: to = '', challenge, redirectTo, origin } = wish;
+  const user = await findByEmail(tx, to);
+  if (!user) return;
+  const flow = { userId: user.id, authenticationMethod: 'recovery' };
+  const flowStateId = await startMailFlow(tx, challenge, flow);
+  await note(tx, 'user_recovery_requested', { actorId: user.id, request: origin });
+  await mailToken(tx, services, { user, purpose: 'recovery', to, redirectTo, flowStateId });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Metadata } from '#server/auth/metadata.ts';
+
+/** Everything the doors need to know that send something to an address, and nothing about its account. */
+const asked = {
+  /** Exactly one of the two. */
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  challenge: z
+    .object({ codeChallenge: z.string(), codeChallengeMethod: z.enum(['s256', 'plain']) })
+    .optional(),
+  redirectTo: z.string(),
+  /** The request it came with, for the log of what happened to the account. */
+  origin: z.object({ id: z.string(), ip: z.string() }),
+};
+
+export const SignupWish = z.object({
+  door: z.literal('signup'),
+  /** The account's, should it be a new one. */
+  id: z.string(),
+  passwordHash: z.string(),
+  data: Metadata,
+  ...asked,
+});
+export type SignupWish = z.infer<typeof SignupWish>;
+
+export const OtpWish = z.object({
+  door: z.literal('otp'),
+  createUser: z.boolean(),
+  data: Metadata,
+  ...asked,
+});
+export type OtpWish = z.infer<typeof OtpWish>;
+
+export const RecoverWish = z.object({ door: z.literal('recover'), ...asked });
+export type RecoverWish = z.infer<typeof RecoverWish>;
+
+export const ResendWish = z.object({
+  door: z.literal('resend'),
+  type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
+  ...asked,
+});
+export type ResendWish = z.infer<typeof ResendWish>;
+
+export const Wish = z.discriminatedUnion('door', [SignupWish, OtpWish, RecoverWish, ResendWish]);
+export type Wish = z.infer<typeof Wish>;

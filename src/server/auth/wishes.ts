@@ -1,0 +1,55 @@
+/**
+ * Whoever asks for a mail or a message at the door is answered before anybody has looked whether the
+ * address has an account: the wish is written down, the same for everybody, and granted a moment later
+ * by the queue. So neither the answer nor the time it takes tells who is a client here.
+ */
+import { AuthFailure } from '#domain/auth-failure.ts';
+import { grantLink, grantRecovery } from '#server/auth/link-wishes.ts';
+import { grantAgain } from '#server/auth/resend-wishes.ts';
+import { requireDistance } from '#server/auth/send-times.ts';
+import { requireTexting } from '#server/auth/sending.ts';
+import { grantSignup } from '#server/auth/signup-wishes.ts';
+import { Wish } from '#server/auth/wish-shapes.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import type { Services } from '#server/services.ts';
+
+export const authWish = { name: 'auth_wish', schema: Wish } satisfies Task;
+
+/** Grants it at once where accounts need not be hidden, with the refusals that tell of them. */
+export async function askFor(services: Services, wish: Wish): Promise<void> {
+  const { auth, sql } = services;
+  if (!auth.settings.hidesAccounts) return sql.as(system, (tx) => grant(tx, services, wish));
+  if (wish.phone) requireTexting(services);
+  await sql.as(system, async (tx) => {
+    await requireDistance(tx, services, wish);
+    await enqueue(tx, authWish, wish);
+  });
+}
+
+async function grant(tx: Sql, services: Services, wish: Wish): Promise<void> {
+  if (wish.door === 'signup') await grantSignup(tx, services, wish);
+  if (wish.door === 'otp') await grantLink(tx, services, wish);
+  if (wish.door === 'recover') await grantRecovery(tx, services, wish);
+  if (wish.door === 'resend') await grantAgain(tx, services, wish);
+}
+
+export function wishWorkers(services: Services): Worker[] {
+  return [worker(authWish, (wish) => grantUnseen(services, wish))];
+}
+
+/** Nobody waits for the answer any more: what would have been a refusal is the end of it. */
+async function grantUnseen(services: Services, wish: Wish): Promise<void> {
+  const { auth, sql, log } = services;
+  // The distance between two sends was kept at the door, by the address.
+  const settings = { ...auth.settings, sendInterval: 0 };
+  try {
+    await sql.as(system, (tx) => grant(tx, { ...services, auth: { ...auth, settings } }, wish));
+  } catch (error) {
+    // Two opened one account in the same moment: the next attempt finds it.
+    if (!(error instanceof AuthFailure) || error.code === 'conflict') throw error;
+    const { code, message } = error;
+    if (code === 'sms_send_failed') log.warn({ code }, message);
+  }
+}
