@@ -20,6 +20,14 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 /** As the client typed it: case, blanks and dashes do not count. */
 export const RecoveryCode = z.object({ code: z.string().min(1).max(64) });
 
+/** What the account has: `params.means` of `fresh_proof_needed` says which. */
+export const ProofAsk = z.strictObject({
+  password: z.string().max(1000).optional(),
+  /** Six digits, sent by the service's own reauthentication. */
+  code: z.string().max(64).optional(),
+});
+export type ProofAsk = z.infer<typeof ProofAsk>;
+
 /** A place somebody is signed in at. */
 export const AccountSession = z.object({
   id: Id,
@@ -76,6 +84,11 @@ export const account = {
   endSession: endpoint('DELETE', '/rest/v1/account/sessions/:id', {
     params: ById,
     summary: 'Signs one of the account’s sessions out, at once.',
+  }),
+  prove: endpoint('POST', '/rest/v1/account/proof', {
+    body: ProofAsk,
+    summary:
+      'Shows again who it is, by the password or else a mailed code; good for ten minutes in this session. A second factor is shown at the sign-in service.',
   }),
   createRecoveryCodes: endpoint('POST', '/rest/v1/account/recovery-codes', {
     returns: RecoveryCodes,

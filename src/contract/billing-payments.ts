@@ -223,6 +223,7 @@ export const paymentMethods = {
       methods: z.array(PaymentMethod),
       next: z.object({ url: z.string() }).nullable(),
     }),
+    proof: 'fresh',
     summary: 'Saves a card for later. The first one becomes the default. Idempotency-Key.',
   }),
   makeDefault: endpoint('POST', '/rest/v1/billing/methods/:id/default', {

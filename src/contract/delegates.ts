@@ -105,12 +105,14 @@ export const delegates = {
     query: InLanguage,
     body: InvitationAsk,
     returns: Mandate,
+    proof: 'fresh',
     summary: 'Invites somebody by mail to act for the client. Idempotency-Key.',
   }),
   change: endpoint('PUT', '/rest/v1/delegates/:id', {
     params: ById,
     body: MandateAsk,
     returns: Mandate,
+    proof: 'fresh',
     summary: 'Changes what somebody may do, from their next request on. If-Match.',
   }),
   remind: endpoint('POST', '/rest/v1/delegates/:id/invitation', {

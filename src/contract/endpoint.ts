@@ -21,6 +21,8 @@ export interface EndpointShape {
   file?: string;
   /** The right a delegate needs for it. Without one it is the client's alone, whatever it does. */
   acting?: ActingRight;
+  /** What cannot be undone, or outlasts a session, asks who it is once more within ten minutes. */
+  proof?: 'fresh';
   /** One line for the reference at /docs. */
   summary?: string;
 }

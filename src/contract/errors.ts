@@ -9,7 +9,9 @@ export const errorStatus = {
   payment_declined: 402,
   payment_step: 402,
   forbidden: 403,
-  proof_needed: 403,
+  second_factor_needed: 403,
+  fresh_proof_needed: 403,
+  own_factor_needed: 403,
   mandate_over: 403,
   mandate_refused: 403,
   mandate_limit: 403,
@@ -46,6 +48,9 @@ export const errorStatus = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** How somebody can show again who they are: `params.means` of `fresh_proof_needed`. */
+export type ProofMeans = 'factor' | 'password' | 'code' | 'sign_in';
 
 /** One shape for every refusal. `message` is an English sentence; the web translates by `code`. */
 export interface ErrorBody {

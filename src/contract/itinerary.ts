@@ -104,6 +104,7 @@ export const itinerary = {
     /** The language the feed speaks for as long as it is open. */
     query: InLanguage,
     returns: CalendarFeed,
+    proof: 'fresh',
     summary: 'Opens the feed; a feed that is open stays as it is.',
   }),
   closeFeed: endpoint('DELETE', '/rest/v1/itinerary/feed', {

@@ -48,19 +48,13 @@ export type Archive = z.infer<typeof Archive>;
 /** What stands open while somebody thinks of leaving. */
 export const Departure = z.object({
   leavesAt: Instant.nullable(),
-  /** What proves that it is the owner who asks. */
-  proof: z.enum(['password', 'code']),
   bookingsAhead: z.int(),
   openMatters: z.int(),
 });
 export type Departure = z.infer<typeof Departure>;
 
-export const LeaveAsk = z.strictObject({
-  password: z.string().max(1000).optional(),
-  /** Six digits from the mail, for accounts without a password. */
-  code: z.string().max(64).optional(),
-});
-export type LeaveAsk = z.infer<typeof LeaveAsk>;
+/** Nobody leaves by an empty request. */
+export const LeaveAsk = z.strictObject({ leave: z.literal(true) });
 
 const ByToken = z.strictObject({ token: z.string().min(1).max(200) });
 
@@ -81,11 +75,13 @@ export const privacy = {
   prepare: endpoint('POST', '/rest/v1/privacy/archives', {
     query: InLanguage,
     returns: Archive,
+    proof: 'fresh',
     summary: 'Asks for an archive of everything. One at a time, three a day.',
   }),
   download: endpoint('GET', '/rest/v1/privacy/archives/:id/file', {
     params: ById,
     file: 'application/zip',
+    proof: 'fresh',
     summary: 'The archive itself, for seven days.',
   }),
   departure: endpoint('GET', '/rest/v1/privacy/departure', {
@@ -95,6 +91,7 @@ export const privacy = {
   leave: endpoint('POST', '/rest/v1/privacy/departure', {
     body: LeaveAsk,
     returns: Departure,
+    proof: 'fresh',
     summary: 'Closes the account in fourteen days. Every session ends.',
   }),
   stay: endpoint('DELETE', '/rest/v1/privacy/departure', {

@@ -32,6 +32,16 @@ const kinds = {
     error: 'Unauthorized',
     message: 'new row violates row-level security policy',
   },
+  SecondFactorNeeded: {
+    statusCode: 403,
+    error: 'second_factor_needed',
+    message: 'Please confirm your second factor first.',
+  },
+  FreshProofNeeded: {
+    statusCode: 403,
+    error: 'fresh_proof_needed',
+    message: 'Please show again who you are.',
+  },
   InvalidRequest: { statusCode: 400, error: 'InvalidRequest', message: 'Invalid request' },
   InvalidKey: { statusCode: 400, error: 'InvalidKey', message: 'Invalid key' },
   InvalidBucketName: {

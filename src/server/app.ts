@@ -5,6 +5,7 @@ import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
 import { liveDoor } from '#server/auth/live-door.ts';
+import { proofRoutes } from '#server/auth/proof-routes.ts';
 import { recoveryCodeRoutes } from '#server/auth/recovery-code-routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
@@ -123,6 +124,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
   await authRoutes(api, services);
   recoveryCodeRoutes(api, services);
+  proofRoutes(api, services);
   sessionRoutes(api, services);
   await api.register((catalogue) => catalogueRoutes(catalogue, services));
   consultationRoutes(api, services);

@@ -43,6 +43,7 @@ export const table = {
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
+    POST /account/proof
     GET /account/sessions
     GET /account/activity
     DELETE /account/sessions/{id}
@@ -303,3 +304,23 @@ export const acting: Record<ActingRight, string> = {
     GET /matters/{id}/documents
     GET /matters/{id}/files/{file}`,
 };
+
+/** Open to everybody, and yet the client's own where somebody is signed in: there a token must be whole. */
+export const knowing = `
+    POST /functions/v1/chat-assistant
+    POST /appointments
+    GET /expert-conversations/desk
+    POST /expert-conversations
+    POST /expert-conversations/message
+    POST /expert-conversations/current
+    POST /expert-conversations/{id}/messages
+    POST /expert-conversations/{id}/typing
+    PUT /expert-conversations/{id}/summary
+    POST /expert-conversations/{id}/leave
+    POST /expert-conversations/{id}/stay
+    POST /expert-conversations/{id}/end
+    POST /expert-conversations/{id}/transcript
+    POST /expert-conversations/{id}/rating`;
+
+/** What completes the second factor cannot ask for it. */
+export const completing = 'POST /account/recovery-codes/use';

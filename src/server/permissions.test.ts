@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MandateRight } from '#contract/delegates.ts';
 import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
+import { withApp, withPassword } from '#server/auth/proof-testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
-import { acting, table } from '#server/permissions-testing.ts';
+import { acting, completing, knowing, table } from '#server/permissions-testing.ts';
 import { newId } from '#server/platform/ids.ts';
+import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
@@ -97,6 +99,30 @@ test('who acts for a client is let in as far as each right goes, and nowhere els
       assert.ok(status < 500, `${right}: ${endpoint} answered ${status}`);
     }
   }
+});
+
+test('a password alone opens nothing of an account that has a second factor', async (t) => {
+  const app = await borrow(t);
+  const owner = await newClient(app);
+  const role = { role: 'admin' };
+  await app.sql.as(
+    system,
+    (tx) => tx`update auth.users set raw_app_meta_data = ${tx.json(role)} where id = ${owner.id}`,
+  );
+  const whole = await withApp(app, owner);
+  const half = await withPassword(app, owner);
+  const asks = new Set(linesOf(knowing));
+  const wrong: string[] = [];
+  for (const [endpoint, needed] of needs) {
+    const [method, path] = addressOf(endpoint);
+    const { status, body } = await half.send(method, path);
+    const isProduct = needed !== 'anyone' || asks.has(endpoint);
+    const isRefused = status === 403 && body.code === 'second_factor_needed';
+    const mustBe = isProduct && endpoint !== completing;
+    if (isRefused !== mustBe || status >= 500) wrong.push(`${endpoint} answered ${status}`);
+  }
+  assert.deepEqual(wrong, []);
+  assert.equal((await whole.send('GET', '/desk/team')).status, 200);
 });
 
 test('what is the house’s alone is not opened by acting for a client', async (t) => {

@@ -25,6 +25,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     delegates: () => import('#web/delegates/text.en.ts'),
     billing: () => import('#web/billing/text.en.ts'),
     settings: () => import('#web/settings/text.en.ts'),
+    proof: () => import('#web/proof/text.en.ts'),
   },
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
@@ -48,5 +49,6 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
     delegates: () => import('#web/delegates/text.ar.ts'),
     billing: () => import('#web/billing/text.ar.ts'),
     settings: () => import('#web/settings/text.ar.ts'),
+    proof: () => import('#web/proof/text.ar.ts'),
   },
 };

@@ -28,6 +28,7 @@ import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
 import type { priceParts } from '#web/price-parts/text.en.ts';
 import type { profile } from '#web/profile/text.en.ts';
+import type { proof } from '#web/proof/text.en.ts';
 import type { realEstate } from '#web/real-estate/text.en.ts';
 import type { schooling } from '#web/schooling/text.en.ts';
 import type { search } from '#web/search/text.en.ts';
@@ -73,6 +74,7 @@ export interface Texts {
   billing: typeof billing;
   matterSheet: typeof matterSheet;
   settings: typeof settings;
+  proof: typeof proof;
 }
 
 /** The words of the request forms come with the forms, or among those of `matters`: each name weighs here. */

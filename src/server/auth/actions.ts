@@ -11,7 +11,6 @@ import { findByEmail, lockUser, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export { proofFor, proveOwner } from '#server/auth/owner-proof.ts';
 export { type OwnerRow, ownerRow } from '#server/auth/owner-store.ts';
 
 export type StaffRole = 'concierge' | 'admin';

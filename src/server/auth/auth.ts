@@ -1,4 +1,5 @@
 import { type HostedVerifier, hostedVerifier } from '#server/auth/hosted.ts';
+import { type HostedFactors, hostedFactors } from '#server/auth/hosted-factors.ts';
 import { type Keyring, openKeyring } from '#server/auth/keys.ts';
 import { commonPasswords } from '#server/auth/password-rules.ts';
 import { openProjectKeys, type ProjectKeys } from '#server/auth/project-keys.ts';
@@ -28,6 +29,7 @@ export interface Auth {
   saml: SamlKeys | undefined;
   /** Set when accounts live at a hosted service instead. */
   hosted: HostedVerifier | undefined;
+  hostedFactors: HostedFactors | undefined;
 }
 
 interface Beginnings {
@@ -41,17 +43,21 @@ interface Beginnings {
 export async function openAuth(beginnings: Beginnings): Promise<Auth> {
   const { sql, secrets, settings, publicUrl, production } = beginnings;
   const keys = await openKeyring(sql, settings, secrets);
+  const projectKeys = await openProjectKeys(sql, settings, keys, secrets);
   return {
     settings,
     url: settings.hostedUrl ?? `${publicUrl}/auth/v1`,
     siteUrl: publicUrl,
     production,
     keys,
-    projectKeys: await openProjectKeys(sql, settings, keys, secrets),
+    projectKeys,
     refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),
     requests: requestCounter(),
     providers: await openProviders(settings, `${publicUrl}/auth/v1`),
     saml: await openSamlKeys(sql, settings, secrets),
     hosted: hostedVerifier(settings),
+    hostedFactors: settings.hostedUrl
+      ? hostedFactors(settings.hostedUrl, projectKeys.anon)
+      : undefined,
   };
 }

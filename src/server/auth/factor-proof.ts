@@ -42,14 +42,14 @@ async function proveDevice(tx: Sql, services: Services, proof: Proof): Promise<b
   const { factor, challenge, credential: shown } = proof;
   const asked = challenge.webAuthnSession;
   if (asked?.type === 'create' && factor.status === 'unverified') {
-    const created = await verifyCreation(services, asked.challenge, shown);
+    const created = await verifyCreation(services, { ...asked, isPasskey: false }, shown);
     if (created) await keepCredential(tx, factor.id, created);
     return created !== undefined;
   }
   const assertion = Assertion.safeParse(shown).data;
   const kept = factor.webAuthnCredential;
   if (asked?.type !== 'request' || !kept || assertion?.id !== kept.id) return false;
-  const answer = { challenge: asked.challenge, assertion, credential: kept };
+  const answer = { ...asked, isPasskey: false, assertion, credential: kept };
   const counter = await verifyAssertion(services, answer);
   if (counter === undefined) return false;
   await keepCredential(tx, factor.id, { ...kept, counter });

@@ -48,7 +48,7 @@ test('in production our people need their second factor', async (t) => {
   const config = { ...app.services.config, production: true };
   const guard = staff({ ...app.services, config });
   const noor = await tokenOf(app, 'noor@rihla.example');
-  await assert.rejects(async () => guard(bearing(noor)), refusedAs('forbidden'));
+  await assert.rejects(async () => guard(bearing(noor)), refusedAs('own_factor_needed'));
 });
 
 test('with a hosted service its tokens count, and its accounts have a twin here', async (t) => {

@@ -1,9 +1,12 @@
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
+import { requireFresh } from '#domain/fresh-proof.ts';
 import { displayName } from '#domain/greeting.ts';
+import { hasSecondFactor } from '#server/auth/account.ts';
+import { hasShownTwo, proofOf, requireSecondFactor } from '#server/auth/assurance.ts';
 import { type Bearing, bearerOf, requireUser } from '#server/auth/bearer.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
-import { canProve, lastProof } from '#server/auth/last-proof.ts';
+import { proofFor } from '#server/auth/owner-proof.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { isOfNobody } from '#server/auth/visitor-token.ts';
 import { actsFor, standIn } from '#server/delegates/actions.ts';
@@ -19,18 +22,38 @@ export type StaffCaller = { kind: 'staff' } & Person;
  * they act for another is from here on that client, with their own name beside it; every endpoint of
  * clients stands behind this one decision.
  */
-export function client(services: Services): Guard<ClientCaller> {
+export const client = (services: Services) => clientWhere(services, personOf);
+
+/** Somebody on the way through the door: what stands behind it is what completes the second factor. */
+export const halfSigned = (services: Services) => clientWhere(services, whoBears);
+
+function clientWhere(services: Services, whoAsks: typeof personOf): Guard<ClientCaller> {
   return async (request) => {
-    const person = await personOf(services, request);
+    const person = await whoAsks(services, request);
+    const shape = request.routeOptions?.config.endpoint?.shape ?? {};
     const clientId = actsFor(request, person.id);
-    if (clientId === undefined) return { kind: 'client', ...person };
-    const name = displayName({ email: person.email, user_metadata: person.metadata }, person.email);
-    const needed = request.routeOptions.config.endpoint?.shape.acting;
-    const acting = { delegate: { id: person.id, name }, clientId, needed, now: services.now() };
-    const { client: known, delegate } = await standIn(services.sql, acting);
-    const { id, email, metadata } = known;
-    return { kind: 'client', ...person, role: 'client', id, email, metadata, delegate };
+    const caller: ClientCaller =
+      clientId === undefined
+        ? { kind: 'client', ...person }
+        : await actingAs(services, person, { clientId, needed: shape.acting });
+    if (shape.proof === 'fresh') requireFresh(person.proof, services.now());
+    return caller;
   };
+}
+
+type Acting = Pick<Parameters<typeof standIn>[1], 'clientId' | 'needed'>;
+
+/** What was proven stays that of whoever's hand it is. */
+async function actingAs(
+  { sql, now }: Services,
+  person: Person,
+  acting: Acting,
+): Promise<ClientCaller> {
+  const name = displayName({ email: person.email, user_metadata: person.metadata }, person.email);
+  const standing = { ...acting, delegate: { id: person.id, name }, now: now() };
+  const { client: known, delegate } = await standIn(sql, standing);
+  const { id, email, metadata } = known;
+  return { kind: 'client', ...person, role: 'client', id, email, metadata, delegate };
 }
 
 /** The client where somebody is signed in, and else the visitor; a token that is no good is refused. */
@@ -48,8 +71,8 @@ export function staff(services: Services): Guard<StaffCaller> {
     const person = await personOf(services, request);
     if (person.role !== 'concierge' && person.role !== 'admin')
       throw new Failure('forbidden', 'This is for our own people.');
-    if (services.config.production && person.aal !== 'aal2')
-      throw new Failure('forbidden', 'Please confirm your second factor first.');
+    if (services.config.production && !person.hasShownTwo)
+      throw new Failure('own_factor_needed', 'Set up a second factor in your settings first.');
     return { kind: 'staff', ...person };
   };
 }
@@ -70,16 +93,26 @@ export function personBearing(services: Services, token: string): Promise<Person
 }
 
 async function personOf(services: Services, request: Bearing): Promise<Person> {
+  const person = await whoBears(services, request);
+  requireSecondFactor(person);
+  return person;
+}
+
+async function whoBears(services: Services, request: Bearing): Promise<Person> {
   try {
-    const { hosted } = services.auth;
-    if (hosted) return await hostedPerson(services.sql, hosted, request);
-    const { user, session, factors } = await requireUser(services, request);
+    const { hosted: verify, hostedFactors: factors } = services.auth;
+    if (verify) return await hostedPerson({ sql: services.sql, verify, factors }, request);
+    const signed = await requireUser(services, request);
+    const { user, session } = signed;
+    const hasFactor = hasSecondFactor(signed);
+    const { aal, amr, provenAt } = session ?? { aal: 'aal1', amr: [], provenAt: null };
+    const otherwise = proofFor(user.encryptedPassword);
     return {
       id: user.id,
       email: user.email ?? '',
       role: roleOf(user.rawAppMetaData),
-      aal: session?.aal ?? 'aal1',
-      provenAt: canProve(factors) ? lastProof(session?.amr ?? []) : null,
+      ...{ aal, hasFactor, hasShownTwo: hasShownTwo({ aal, amr }) },
+      proof: proofOf({ amr, hasFactor, otherwise, provenAt }),
       sessionId: session?.id ?? null,
       isAnonymous: user.isAnonymous,
       metadata: user.rawUserMetaData,

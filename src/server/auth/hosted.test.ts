@@ -6,8 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { falseTokens } from '#server/auth/admin-testing.ts';
+import { withTotp } from '#server/auth/factor-testing.ts';
 import { client, staff } from '#server/auth/guards.ts';
 import { hostedVerifier } from '#server/auth/hosted.ts';
+import { withPassword } from '#server/auth/proof-testing.ts';
 import { member, relaxed } from '#server/auth/testing.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { system } from '#server/platform/sql.ts';
@@ -108,4 +110,33 @@ test('a hosted service that is away is no reason to call a token false', async (
     );
     await assert.rejects(async () => verify?.('x.y.z'), AuthFailure);
   }
+});
+
+test('a second factor of a hosted account is asked for here too', async (t) => {
+  const hosted = await startApp(t, confirming);
+  const product = await startApp(t, { AUTH_URL: `${hosted.url}/auth/v1` });
+  const guard = client(product.services);
+  const { client: auth, token, user } = await member(hosted, 'a@example.com');
+  const without = await guard(bearing(token));
+  assert.deepEqual([without.hasFactor, without.proof.means], [false, 'sign_in']);
+
+  const { token: whole } = await withTotp(auth);
+  const half = await withPassword(hosted, { id: user.id, email: 'a@example.com' });
+  await assert.rejects(
+    async () => guard(bearing(half.token)),
+    (error) => error instanceof Failure && error.code === 'second_factor_needed',
+  );
+  const person = await guard(bearing(whole));
+  assert.deepEqual([person.hasShownTwo, person.proof.means], [true, 'factor']);
+});
+
+test('a session that ended at the hosted service is none here, once it is asked again', async (t) => {
+  const hosted = await startApp(t, confirming);
+  const product = await startApp(t, { AUTH_URL: `${hosted.url}/auth/v1` });
+  const { client: auth, token } = await member(hosted, 'a@example.com');
+  await auth.signOut();
+  await assert.rejects(
+    async () => client(product.services)(bearing(token)),
+    (error) => error instanceof Failure && error.code === 'unauthenticated',
+  );
 });

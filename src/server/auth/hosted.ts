@@ -8,9 +8,10 @@ import {
 import { z } from 'zod';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
+import { hasShownTwo, proofOf } from '#server/auth/assurance.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
-import { lastProof } from '#server/auth/last-proof.ts';
+import type { HostedFactors } from '#server/auth/hosted-factors.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { Claims } from '#server/auth/tokens.ts';
 import { findUser, insertUser, updateUser } from '#server/auth/user-store.ts';
@@ -61,22 +62,31 @@ function isUntrue(error: unknown): boolean {
   return error instanceof z.ZodError || error instanceof AuthFailure;
 }
 
+interface HostedDoor {
+  sql: Database;
+  verify: HostedVerifier;
+  factors: HostedFactors | undefined;
+}
+
 export async function hostedPerson(
-  sql: Database,
-  verify: HostedVerifier,
+  { sql, verify, factors }: HostedDoor,
   request: Bearing,
 ): Promise<Person> {
-  const claims = await verify(bearerOf(request) ?? '');
+  const token = bearerOf(request) ?? '';
+  const claims = await verify(token);
   const { sub: id = '', email = '', app_metadata = {}, user_metadata = {} } = claims;
   if (!isUuid(id)) refuse(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   await keepTwin(sql, claims);
+  const { aal, amr = [] } = claims;
+  const shown = hasShownTwo({ aal, amr });
+  // Who has shown one has one; what else somebody has is known elsewhere.
+  const hasFactor = aal === 'aal2' || (await factors?.(token)) === true;
   return {
     id,
     email,
     role: roleOf(app_metadata),
-    aal: claims.aal === 'aal2' ? 'aal2' : 'aal1',
-    // What factors somebody has is known elsewhere; who has shown one has one.
-    provenAt: claims.aal === 'aal2' ? lastProof(claims.amr ?? []) : null,
+    ...{ aal: aal === 'aal2' ? aal : 'aal1', hasFactor, hasShownTwo: shown },
+    proof: proofOf({ amr, hasFactor, otherwise: 'sign_in' }),
     sessionId: null,
     isAnonymous: claims.is_anonymous ?? false,
     metadata: user_metadata,

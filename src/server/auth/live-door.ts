@@ -54,14 +54,15 @@ function claimed(token: string): Pick<Claims, 'role' | 'exp' | 'session_id'> {
 
 async function whoIs(services: Services, { token }: Bearer): Promise<Known | undefined> {
   const person = await personBearing(services, token).catch((error: unknown) => {
-    if (error instanceof Failure && error.code === 'unauthenticated') return undefined;
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === 'unauthenticated') return undefined;
+    throw error.code === 'second_factor_needed' ? new TokenRefused('half') : error;
   });
   if (!person) return undefined;
-  const { id, email, role, aal, metadata } = person;
+  const { id, email, role, hasShownTwo, metadata } = person;
   const isHouse = role === 'concierge' || role === 'admin';
   // As at the desk's endpoints: in production nobody works here with a password alone.
-  const isProven = !services.config.production || aal === 'aal2';
+  const isProven = !services.config.production || hasShownTwo;
   const kind = isHouse && isProven ? 'staff' : 'client';
   return { caller: { kind, id }, name: displayName({ email, user_metadata: metadata }, '') };
 }

@@ -32,7 +32,7 @@ function refuseSession(): never {
   return refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-/** Who has a second factor must have shown it in this session. */
+/** Who has a second factor must have shown it in this session, by the protocol's own count. */
 export const isFullySigned = (member: Member) =>
   member.session.aal === 'aal2' || !hasSecondFactor(member);
 

@@ -1,8 +1,10 @@
 /** That it is the owner who asks, and not somebody who found their browser open. */
 import type { FastifyRequest } from 'fastify';
+import type { ProofAsk } from '#contract/account.ts';
 import { Failure } from '#domain/failure.ts';
+import { note } from '#server/auth/audit.ts';
 import { guessCode } from '#server/auth/code-guesses.ts';
-import { isFullySigned, type Member, requireMember } from '#server/auth/member.ts';
+import type { Member } from '#server/auth/member.ts';
 import { deleteToken } from '#server/auth/one-time-store.ts';
 import {
   countWrongPassword,
@@ -10,34 +12,31 @@ import {
   requireFewGuesses,
 } from '#server/auth/password-guesses.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
+import { markProven } from '#server/auth/session-store.ts';
 import type { User } from '#server/auth/user-store.ts';
 import { verifyPassword } from '#server/platform/passwords.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Proof {
-  password?: string | undefined;
-  /** Six digits, sent by the service's own reauthentication. */
-  code?: string | undefined;
-}
-
 /** Who came by a company, a provider or a passkey has no password; they get a code by mail. */
 export const proofFor = (encryptedPassword: string | null): 'password' | 'code' =>
   encryptedPassword ? 'password' : 'code';
 
-/** The account as it stands, once its owner has shown it is theirs: with every factor it has. */
+/** The session counts as freshly proven from now on. A second factor is shown where it always is. */
 export async function proveOwner(
   services: Services,
-  request: FastifyRequest,
-  proof: Proof,
-): Promise<User> {
-  const member = await inProductWords(() => requireMember(services, request));
-  if (!isFullySigned(member))
-    throw new Failure('forbidden', 'Please confirm your second factor first.');
-  const { user } = member;
-  if (user.encryptedPassword) await checkPassword(services, user, proof.password ?? '', request.ip);
-  else await checkCode(services, member, proof.code ?? '');
-  return user;
+  member: Member,
+  { request, ask }: { request: FastifyRequest; ask: ProofAsk },
+): Promise<void> {
+  const { user, session } = member;
+  const method = proofFor(user.encryptedPassword);
+  if (method === 'password') await checkPassword(services, user, ask.password ?? '', request.ip);
+  else await checkCode(services, member, ask.code ?? '');
+  await services.sql.as(system, async (tx) => {
+    await markProven(tx, session.id, services.now());
+    const traits = { method, session_id: session.id };
+    await note(tx, 'owner_proven', { actorId: user.id, request, traits });
+  });
 }
 
 async function checkPassword(services: Services, user: User, password: string, ip: string) {

@@ -7,7 +7,6 @@ const OwnerRow = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   language: Language.catch('en'),
-  encryptedPassword: z.string().nullable(),
 });
 export type OwnerRow = z.infer<typeof OwnerRow>;
 
@@ -16,7 +15,7 @@ export function ownerRow(sql: Sql, id: string) {
   return maybe(
     OwnerRow,
     sql`
-      select id, raw_user_meta_data ->> 'language' as language, encrypted_password,
+      select id, raw_user_meta_data ->> 'language' as language,
         case when email_confirmed_at is not null then nullif(email, '') end as email,
         case when phone_confirmed_at is not null then nullif(phone, '') end as phone
       from auth.users where id = ${id} and deleted_at is null`,

@@ -38,7 +38,8 @@ export async function finishRegistration(
   const answer = readBody(request, Answer);
   const purpose = { purpose: 'registration', userId: member.user.id } as const;
   const challenge = await takeChallenge(services, purpose, answer);
-  const credential = await verifyCreation(services, challenge, answer.credential);
+  const asked = { challenge, isPasskey: true };
+  const credential = await verifyCreation(services, asked, answer.credential);
   if (!credential) return refuseCredential();
   return services.sql.as(system, async (tx) => {
     const user = await holdMember(tx, member);

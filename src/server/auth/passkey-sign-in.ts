@@ -47,7 +47,8 @@ async function enter(tx: Sql, services: Services, entering: Entering) {
   const { id, userId } = passkey;
   if (!isHandleOf(assertion, userId)) refuseCredential();
   const credential = credentialOf(passkey);
-  const counter = await verifyAssertion(services, { challenge, assertion, credential });
+  const shown = { challenge, assertion, credential, isPasskey: true };
+  const counter = await verifyAssertion(services, shown);
   if (counter === undefined) return refuseCredential();
   requireWelcome((await lockUser(tx, userId)) ?? refuseCredential());
   await markUsed(tx, id, counter);

@@ -1,14 +1,15 @@
-import type { Instant } from '#contract/primitives.ts';
+import type { Proof } from '#domain/fresh-proof.ts';
+import type { Assurance } from '#server/auth/assurance.ts';
 import type { Metadata } from '#server/auth/metadata.ts';
 
 /** Somebody who is signed in, as the product knows them. */
-export interface Person {
+export interface Person extends Assurance {
   id: string;
   email: string;
   role: 'client' | 'delegate' | 'concierge' | 'admin';
   aal: 'aal1' | 'aal2';
-  /** When the second factor was last shown; null for whoever has none to show. */
-  provenAt: Instant | null;
+  /** When and how they last proved who they are. */
+  proof: Proof;
   /** The session they ask from; none is known of accounts that live elsewhere. */
   sessionId: string | null;
   isAnonymous: boolean;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account } from '#contract/account.ts';
-import { client } from '#server/auth/guards.ts';
+import { client, halfSigned } from '#server/auth/guards.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { requireMember } from '#server/auth/member.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
@@ -22,7 +22,7 @@ export function recoveryCodeRoutes(app: FastifyInstance, services: Services) {
     inProductWords(async () => createCodes(services, await memberOf(request), request)),
   );
 
-  serve(app, account.useRecoveryCode, signedIn, ({ request, body }) =>
+  serve(app, account.useRecoveryCode, halfSigned(services), ({ request, body }) =>
     inProductWords(async () => useCode(services, await memberOf(request), body.code, request)),
   );
 }

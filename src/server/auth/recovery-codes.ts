@@ -5,7 +5,7 @@ import { note } from '#server/auth/audit.ts';
 import { limitGuesses, recoveryCodesOf, tellOwner } from '#server/auth/factor-guesses.ts';
 import { listFactors } from '#server/auth/factor-store.ts';
 import { forgetGuesses } from '#server/auth/guess-store.ts';
-import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
+import { holdMember, type Member } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { replaceCodes, takeCode } from '#server/auth/recovery-code-store.ts';
 import { deleteLowSessions } from '#server/auth/session-store.ts';
@@ -19,8 +19,6 @@ const howMany = 10;
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export async function createCodes(services: Services, member: Member, request: FastifyRequest) {
-  if (!isFullySigned(member))
-    throw new Failure('forbidden', 'Please confirm your second factor first.');
   const codes = Array.from({ length: howMany }, newCode);
   await services.sql.as(system, async (tx) => {
     const user = await holdMember(tx, member);
@@ -33,7 +31,7 @@ export async function createCodes(services: Services, member: Member, request: F
   return { codes };
 }
 
-/** Stands in for the second factor of a session that has shown only the first. */
+/** Stands in for the second factor: of a session that has shown none, or is asked for it again. */
 export async function useCode(
   services: Services,
   member: Member,
@@ -41,8 +39,6 @@ export async function useCode(
   request: FastifyRequest,
 ) {
   const { sql } = services;
-  if (member.session.aal === 'aal2')
-    throw new Failure('conflict', 'The second factor of this session is confirmed already.');
   const { user } = member;
   const guess = { subject: recoveryCodesOf(user), user };
   // Counted in a transaction of its own: what is wrong must not undo the count.

@@ -108,7 +108,7 @@ test('with a second factor the list waits until it was shown', async (t) => {
       values (${crypto.randomUUID()}, ${layla.user.id}, 'totp', 'verified')`,
   );
   const refused = await app.get(path, bearing(layla.token));
-  assert.deepEqual([refused.status, refused.body.code], [403, 'forbidden']);
+  assert.deepEqual([refused.status, refused.body.code], [403, 'second_factor_needed']);
   const kept = await end(app, crypto.randomUUID(), layla.token);
   assert.equal(kept.status, 403);
 });

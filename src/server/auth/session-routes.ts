@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { note } from '#server/auth/audit.ts';
 import { listOwnEntries } from '#server/auth/audit-store.ts';
 import { client } from '#server/auth/guards.ts';
-import { isFullySigned, type Member, requireMember } from '#server/auth/member.ts';
+import { type Member, requireMember } from '#server/auth/member.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
 import { sessionEnd } from '#server/auth/session-life.ts';
 import * as store from '#server/auth/session-store.ts';
@@ -20,30 +20,22 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
   const signedIn = client(services);
 
   serve(app, account.sessions, signedIn, ({ request }) =>
-    inProductWords(async () => list(services, await ownerOf(services, request))),
+    inProductWords(async () => list(services, await requireMember(services, request))),
   );
 
   serve(app, account.activity, signedIn, ({ request }) =>
     inProductWords(async () => {
-      const { user } = await ownerOf(services, request);
+      const { user } = await requireMember(services, request);
       return services.sql.as(system, (tx) => listOwnEntries(tx, user.id));
     }),
   );
 
   serve(app, account.endSession, signedIn, ({ request, params }) =>
     inProductWords(async () => {
-      await end(services, await ownerOf(services, request), params.id, request);
+      await end(services, await requireMember(services, request), params.id, request);
       return undefined;
     }),
   );
-}
-
-/** A password alone must not show where the account is used, nor turn its owner out. */
-async function ownerOf(services: Services, request: FastifyRequest): Promise<Member> {
-  const member = await requireMember(services, request);
-  if (!isFullySigned(member))
-    throw new Failure('forbidden', 'Please confirm your second factor first.');
-  return member;
 }
 
 async function list({ sql, auth }: Services, member: Member): Promise<AccountSession[]> {

@@ -12,13 +12,15 @@ export const Session = z.object({
   amr: z.array(AmrEntry),
   factorId: z.string().nullable(),
   isRecovery: z.boolean(),
+  /** When its owner last showed the password, or a mailed code, within it. */
+  provenAt: Instant.nullable(),
   createdAt: Instant,
   refreshedAt: Instant.nullable(),
 });
 export type Session = z.infer<typeof Session>;
 
 const columns = (sql: Sql) =>
-  sql`sessions.id, sessions.user_id, sessions.aal, sessions.amr, sessions.factor_id, sessions.is_recovery, sessions.created_at, sessions.refreshed_at`;
+  sql`sessions.id, sessions.user_id, sessions.aal, sessions.amr, sessions.factor_id, sessions.is_recovery, sessions.proven_at, sessions.created_at, sessions.refreshed_at`;
 
 export function findSession(sql: Sql, id: string) {
   return maybe(Session, sql`select ${columns(sql)} from auth.sessions where sessions.id = ${id}`);
@@ -100,11 +102,16 @@ export async function deleteSessionsOf(sql: Sql, userId: string, except: string 
     where user_id = ${userId} and id is distinct from ${except}::uuid`;
 }
 
-/** After a second factor was shown, sessions that never showed one end. */
+/** After a second factor was shown, sessions that never showed one end; a passkey showed two at once. */
 export async function deleteLowSessions(sql: Sql, userId: string, except: string) {
   await sql`
     delete from auth.sessions
-    where user_id = ${userId} and aal = 'aal1' and id <> ${except}`;
+    where user_id = ${userId} and aal = 'aal1' and id <> ${except}
+      and not amr @> '[{"method": "passkey"}]'`;
+}
+
+export async function markProven(sql: Sql, id: string, now: Instant) {
+  await sql`update auth.sessions set proven_at = ${now} where id = ${id}`;
 }
 
 /** What a factor proved is void once it is gone; what remains is the sign-in itself. */

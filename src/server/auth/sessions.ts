@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, accountOf } from '#server/auth/account.ts';
+import { secondFactors } from '#server/auth/assurance.ts';
 import { touchIdentities } from '#server/auth/identity-store.ts';
-import { secondFactors } from '#server/auth/last-proof.ts';
 import { revokeActive } from '#server/auth/refresh-store.ts';
 import { addToken } from '#server/auth/refresh-tokens.ts';
 import { clientOf } from '#server/auth/requests.ts';

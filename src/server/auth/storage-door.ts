@@ -29,10 +29,10 @@ async function whoBears(services: Services, token: string): Promise<Asking> {
   const role = await roleOf(services, { headers: { authorization: `Bearer ${token}` } });
   if (role === 'service_role' || role === 'supabase_admin') return { kind: 'service' };
   if (role === 'anon') return { kind: 'anyone' };
-  const { id, role: work, aal, provenAt, sessionId } = await personBearing(services, token);
+  const { id, role: work, proof, hasShownTwo, sessionId } = await personBearing(services, token);
   // As at the desk: in production nobody works here with a password alone.
-  const isProven = !services.config.production || aal === 'aal2';
-  return { kind: 'person', id, isAdmin: work === 'admin' && isProven, provenAt, sessionId };
+  const isProven = !services.config.production || hasShownTwo;
+  return { kind: 'person', id, isAdmin: work === 'admin' && isProven, proof, sessionId };
 }
 
 /** Accounts that live elsewhere have tokens of their own; only our keys are known as a whole. */

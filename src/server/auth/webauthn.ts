@@ -37,16 +37,20 @@ export async function creationOptions(services: Services, registration: Registra
     authenticatorSelection: {
       residentKey: isPasskey ? 'required' : 'discouraged',
       requireResidentKey: isPasskey,
-      userVerification: 'preferred',
+      userVerification: verification(isPasskey),
     },
   });
 }
 
+/** A passkey is all there is to a sign-in, so its device checks who holds it; a security key need not. */
+const verification = (isPasskey: boolean) => (isPasskey ? 'required' : 'preferred');
+
+/** Where no key is named, any passkey of this site may answer. */
 export async function requestOptions(services: Services, known: Credential[]) {
   const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(services).rpId,
-    userVerification: 'preferred',
+    userVerification: verification(known.length === 0),
     allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
   });
 }
@@ -54,7 +58,7 @@ export async function requestOptions(services: Services, known: Credential[]) {
 /** The new key; nothing when the device's answer does not hold. */
 export async function verifyCreation(
   services: Services,
-  challenge: string,
+  asked: Expected,
   shown: unknown,
 ): Promise<Credential | undefined> {
   const parsed = Creation.safeParse(shown);
@@ -64,7 +68,7 @@ export async function verifyCreation(
   const verified = await orNothing(
     verifyRegistrationResponse({
       response: { ...parsed.data, response },
-      ...expectations(services, challenge),
+      ...expectations(services, asked),
       supportedAlgorithmIDs,
     }),
   );
@@ -73,14 +77,21 @@ export async function verifyCreation(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** A device that cannot check who holds it, such as a plain security key, is good enough. */
-function expectations(services: Services, expectedChallenge: string) {
-  const { rpId: expectedRPID, origins: expectedOrigin } = relyingParty(services);
-  return { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false };
+interface Expected {
+  challenge: string;
+  isPasskey: boolean;
 }
 
-interface Shown {
-  challenge: string;
+/** Beside a password, a device that cannot check who holds it, such as a plain security key, is good enough. */
+function expectations(services: Services, { challenge, isPasskey }: Expected) {
+  const { rpId: expectedRPID, origins: expectedOrigin } = relyingParty(services);
+  return {
+    ...{ expectedChallenge: challenge, expectedOrigin, expectedRPID },
+    requireUserVerification: isPasskey,
+  };
+}
+
+interface Shown extends Expected {
   assertion: Assertion;
   credential: Credential;
 }
@@ -88,7 +99,7 @@ interface Shown {
 /** The device's new count of signatures; nothing when its answer does not hold. */
 export async function verifyAssertion(
   services: Services,
-  { challenge, assertion, credential }: Shown,
+  { assertion, credential, ...asked }: Shown,
 ): Promise<number | undefined> {
   const { userHandle, ...response } = assertion.response;
   const { id, publicKey, counter } = credential;
@@ -96,7 +107,7 @@ export async function verifyAssertion(
   const verified = await orNothing(
     verifyAuthenticationResponse({
       response: { ...assertion, response },
-      ...expectations(services, challenge),
+      ...expectations(services, asked),
       credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
     }),
   );

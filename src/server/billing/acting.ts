@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
+import type { Proof } from '#domain/fresh-proof.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { once } from '#server/platform/idempotency.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -9,7 +10,7 @@ import type { Services } from '#server/services.ts';
 
 /** Who may come in. */
 export interface Doors {
-  client: Guard<{ kind: 'client'; id: string }>;
+  client: Guard<{ kind: 'client'; id: string; proof: Proof }>;
   staff: Guard<{ kind: 'staff'; id: string }>;
 }
 

@@ -1,11 +1,18 @@
 /** Who may pay how much, for whom. The one place that decides it. */
 import type { PayAsk, PayWith } from '#contract/billing-payments.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { type Proof, requireFresh } from '#domain/fresh-proof.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import { find as findInvoice } from '#server/billing/invoice-store.ts';
 import { checkRoom, type Purchase } from '#server/delegates/actions.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+/** With when and how they last proved who they are. */
+export interface KeepingCaller extends PayerCaller {
+  proof: Proof;
+}
 
 /** Somebody who is signed in and wants to pay: a client, or whoever acts for one. */
 export interface PayerCaller {
@@ -55,9 +62,11 @@ export async function hasRoom(
 }
 
 /** A card that is kept pays for years: only its client decides that, whoever pays today. */
-export function checkMayKeep({ delegate }: PayerCaller, chosen: PayWith): void {
-  if (delegate && chosen.kind !== 'saved' && chosen.save)
+export function checkMayKeep(caller: KeepingCaller, chosen: PayWith, now: Instant): void {
+  if (chosen.kind === 'saved' || !chosen.save) return;
+  if (caller.delegate)
     throw new Failure('mandate_refused', 'Only the client keeps a card for later.', {
       params: { right: 'none' },
     });
+  requireFresh(caller.proof, now);
 }

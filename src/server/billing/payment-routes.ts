@@ -38,7 +38,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
   serve(app, payments.pay, client, async (asked) => {
     const { user, body, query } = asked;
     // Before anything of the client's is touched.
-    checkMayKeep(user, body.with);
+    checkMayKeep(user, body.with, services.now());
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `paying ${user.id}` }));
     await clearAway(services, user, body);
     const begun = await actOnce(services, { ...asked, endpoint: payments.pay }, async (clerk) => {

@@ -77,7 +77,7 @@ async function liveMandate(tx: Sql, pair: store.Pair, now: Instant) {
 const alive = (mandate: store.MandateRow | undefined, now: Instant) =>
   mandate && mandateState(mandate, now) === 'active' ? mandate : undefined;
 
-/** The mandate by which somebody may listen in a room that is not their own. */
+/** The mandate by which somebody may listen in a room that is not their own: what is told there is to be looked at. */
 export function mandateForRoom(
   sql: Database,
   room: { kind: 'client' | 'matter'; id: string },
@@ -88,6 +88,7 @@ export function mandateForRoom(
       room.kind === 'client'
         ? await store.findBetween(tx, { delegateId, clientId: room.id })
         : await store.findForMatter(tx, delegateId, room.id);
-    return alive(found, now)?.id;
+    const mandate = alive(found, now);
+    return mandate && mayUse(mandate.rights, 'view') ? mandate.id : undefined;
   });
 }

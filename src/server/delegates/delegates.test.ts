@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invitation, Mandate, OwnMandate } from '#contract/delegates.ts';
 import { clientTopic, matterTopic } from '#contract/live.ts';
-import { until } from '#server/database/throw-away.ts';
+import { until, withSql } from '#server/database/throw-away.ts';
 import { actingFor, invitation, invited, mandated, tokenOf } from '#server/delegates/testing.ts';
 import { firstState, listen, liveClient, subscribed } from '#server/live/testing.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { newId } from '#server/platform/ids.ts';
 import { tell } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
-import type { Answer, TestApp } from '#server/testing.ts';
+import { type Answer, startApp, type TestApp } from '#server/testing.ts';
 
 /** The server parsed what it sent by the schema of the type that is named. */
 function bodyOf<Shape>(answer: Answer): Shape {
@@ -314,4 +314,22 @@ test('who acts for a client hears what changes, until the mandate is revoked', a
   const eve = liveClient(t, app, { token: (await newClient(app)).token });
   const foreign = listen(eve, clientTopic(layla.id), { private: true });
   assert.match(await firstState(foreign), /^CHANNEL_ERROR: Unauthorized/);
+});
+
+test('who may not look at what is a client’s joins none of their rooms', async (t) => {
+  const app = await startApp(t, { AUTH_RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on' });
+  const layla = await newClient(app);
+  const matter = await asked(layla);
+  const omar = await mandated(app, layla);
+  // Every mandate of today includes looking, and the table says so; the rooms do not rely on it.
+  await withSql(app.owner, async (sql) => {
+    await sql.unsafe('alter table app.mandates drop constraint mandates_rights_check');
+  });
+  await app.sql.as(system, (tx) => tx`update app.mandates set rights = '{request}'`);
+  const client = liveClient(t, app, { token: omar.token });
+  for (const topic of [clientTopic(layla.id), matterTopic(matter.id)])
+    assert.match(
+      await firstState(listen(client, topic, { private: true })),
+      /^CHANNEL_ERROR: Unauthorized/,
+    );
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
+import { proofMinutes } from '#domain/fresh-proof.ts';
 
 export interface OpenApiParameter {
   name: string;
@@ -12,8 +13,10 @@ export interface OpenApiParameter {
 export interface OpenApiOperation {
   operationId: string;
   summary?: string;
+  description?: string;
   parameters?: OpenApiParameter[];
   requestBody?: unknown;
+  'x-fresh-proof-minutes'?: number;
   responses: Record<string, unknown>;
 }
 
@@ -52,6 +55,8 @@ export function openApi(endpoints: Endpoint[], url: string): OpenApiDocument {
   };
 }
 
+const proofWords = `Needs a proof of who asks that is at most ${proofMinutes} minutes old; else fresh_proof_needed says by what means.`;
+
 function operation({ method, path, shape }: Endpoint): OpenApiOperation {
   const operationId = `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}`;
   const failure = {
@@ -61,6 +66,7 @@ function operation({ method, path, shape }: Endpoint): OpenApiOperation {
   return {
     operationId,
     ...(shape.summary && { summary: shape.summary }),
+    ...(shape.proof && { description: proofWords, 'x-fresh-proof-minutes': proofMinutes }),
     parameters: [...parameters('path', shape.params), ...parameters('query', shape.query)],
     ...(shape.body && {
       requestBody: { required: true, content: jsonContent(shape.body, 'input') },

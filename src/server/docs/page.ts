@@ -75,10 +75,11 @@ const named = (method: string, path: string) =>
   `<code><span class="method">${method.toUpperCase()}</span>${escapeHtml(path)}</code>`;
 
 function article({ method, path, operation }: Listed): string {
-  const { operationId, summary, parameters, requestBody, responses } = operation;
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
   return `<article id="${operationId}">
 <h2>${named(method, path)}</h2>
 ${summary ? `<p>${escapeHtml(summary)}</p>` : ''}
+${description ? `<p>${escapeHtml(description)}</p>` : ''}
 ${block('Parameters', parameters?.length ? parameters : undefined)}
 ${block('Body', requestBody)}
 ${block('Answers', responses)}

@@ -39,8 +39,8 @@ export async function handPaper({ services, files }: Parts, user: Owner, asked: 
       const row = await lockLive(tx, id, user.id);
       const acting = { tx, config, snapshot, now: now(), by: user, name: nameOf(user) };
       const file = { name: row.fileName, type: row.media, content };
-      const { id: ownerId, provenAt } = user;
-      await share(tx, { documentId: id, ownerId, matterId: matter, provenAt }, now());
+      const { id: ownerId, proof } = user;
+      await share(tx, { documentId: id, ownerId, matterId: matter, proof }, now());
       await bringCopy(acting, matter, { paper, file });
       return showOne(tx, id, user.id);
     }),

@@ -1,4 +1,4 @@
-import type { Instant } from '#contract/primitives.ts';
+import type { Proof } from '#domain/fresh-proof.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 
@@ -13,8 +13,8 @@ interface Known {
 /** The client, or whoever acts for them with their own name beside it. */
 export type Owner = Known & {
   kind: 'client';
-  /** When whoever's hand it is last showed their second factor; null where they have none. */
-  provenAt: Instant | null;
+  /** When and how whoever's hand it is last proved who they are. */
+  proof: Proof;
   delegate?: Delegate;
 };
 export type Colleague = Known & { kind: 'staff' };

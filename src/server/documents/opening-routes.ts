@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documents } from '#contract/documents.ts';
 import { errorStatus } from '#contract/errors.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { requireProof } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
+import { requireProofFor } from '#domain/fresh-proof.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
 import { closedPage } from '#server/documents/closed-page.ts';
 import { nameOf, type Owner, type VaultDoors } from '#server/documents/doors.ts';
@@ -39,7 +39,7 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
     const key = await files.keyOf(user.id);
     return sql.as(user, async (tx) => {
       const row = await lockLive(tx, params.id, user.id);
-      requireProof({ type: row.type, provenAt: user.provenAt, now: now() });
+      requireProofFor(row.type, user, now());
       const older = body.version && (await findVersion(tx, body.version, row.id));
       const file = body.version ? older || refuseUnknown() : fileOf(row);
       const opening = { row, versionId: file.id, now: now() };

@@ -1,7 +1,7 @@
 import { codeOf, withTotp } from '#server/auth/factor-testing.ts';
+import { ageProofs } from '#server/auth/proof-testing.ts';
 import { authClient } from '#server/auth/testing.ts';
 import type { Person } from '#server/matters/testing.ts';
-import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** The client with an authenticator app, signed in with both factors. */
@@ -20,15 +20,6 @@ export async function proven(app: TestApp, { email, id }: Person) {
   const prove = () =>
     auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) });
   /** As if the code had been typed so many minutes ago. */
-  const age = (minutes: number) =>
-    app.sql.as(
-      system,
-      (tx) => tx`
-        update auth.sessions set amr = (
-          select jsonb_agg(entry || jsonb_build_object(
-            'timestamp', (entry ->> 'timestamp')::int - ${minutes * 60}::int))
-          from jsonb_array_elements(amr) entry)
-        where user_id = ${id}`,
-    );
+  const age = (minutes: number) => ageProofs(app, { id }, minutes);
   return { send, prove, age, token: factor.token };
 }

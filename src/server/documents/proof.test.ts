@@ -1,7 +1,10 @@
-/** Papers that prove who somebody is ask for the second factor again. */
+/** Papers that prove who somebody is ask who it is once more. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { authClient } from '#server/auth/testing.ts';
+import { actingHeader } from '#contract/endpoint.ts';
+import { ageProofs, withApp, withPassword } from '#server/auth/proof-testing.ts';
+import { password } from '#server/auth/testing.ts';
+import { mandated } from '#server/delegates/testing.ts';
 import { proven } from '#server/documents/proof-testing.ts';
 import { change, kept, logOf, newVault, openedIn, paperIn } from '#server/documents/testing.ts';
 import { asked, assertRefused, borrow } from '#server/matters/testing.ts';
@@ -16,16 +19,16 @@ test('a passport asks for the second factor again after ten minutes, a tenancy n
   openedIn(await send(`/documents/${paper.id}/open`, {}));
 
   await age(11);
-  assertRefused(await send(`/documents/${paper.id}/open`, {}), 403, 'proof_needed');
+  assertRefused(await send(`/documents/${paper.id}/open`, {}), 403, 'fresh_proof_needed');
   assertRefused(
     await send(`/documents/${paper.id}/shares`, { matter: matter.id }),
     403,
-    'proof_needed',
+    'fresh_proof_needed',
   );
   const disguised = await send(`/documents/${paper.id}`, { type: 'other' }, 'PATCH', {
     'if-match': String(paper.version),
   });
-  assertRefused(disguised, 403, 'proof_needed');
+  assertRefused(disguised, 403, 'fresh_proof_needed');
   openedIn(await send(`/documents/${lease.id}/open`, {}));
   const log = await app.get('/rest/v1/documents/openings', { authorization: `Bearer ${token}` });
   assert.equal([log.body.items].flat().length, 2, 'what was refused is in no log');
@@ -35,31 +38,48 @@ test('a passport asks for the second factor again after ten minutes, a tenancy n
   paperIn(await send(`/documents/${paper.id}/shares`, { matter: matter.id }));
 });
 
-test('whoever has no second factor is asked for none', async (t) => {
+test('whoever has no second factor enters the password again', async (t) => {
   const app = await borrow(t);
   const { client, paper } = await newVault(app);
   openedIn(await client.post(`/documents/${paper.id}/open`, {}));
   paperIn(await change(client, paper, { type: 'visa' }));
-  assert.equal((await logOf(client)).items.length, 1);
+  await ageProofs(app, client);
+  const refusal = await client.post(`/documents/${paper.id}/open`, {});
+  assertRefused(refusal, 403, 'fresh_proof_needed');
+  assert.deepEqual(refusal.body.params, { means: 'password' });
+  assert.equal((await client.post('/account/proof', { password })).status, 204);
+  openedIn(await client.post(`/documents/${paper.id}/open`, {}));
+  assert.equal((await logOf(client)).items.length, 2);
+});
+
+test('whoever acts for another opens their passport only with a second factor of their own', async (t) => {
+  const app = await borrow(t);
+  const { client, paper } = await newVault(app);
+  const lease = await kept(app, client, { type: 'tenancy' });
+  const omar = await mandated(app, client, { rights: ['documents'] });
+  const acting = { [actingHeader]: client.id };
+  const opening = `/documents/${paper.id}/open`;
+  assertRefused(await omar.send('POST', opening, {}, acting), 403, 'own_factor_needed');
+  openedIn(await omar.send('POST', `/documents/${lease.id}/open`, {}, acting));
+
+  const proved = await withApp(app, omar);
+  openedIn(await proved.send('POST', opening, {}, acting));
+  await ageProofs(app, omar);
+  assertRefused(await proved.send('POST', opening, {}, acting), 403, 'fresh_proof_needed');
+  assert.equal((await proved.prove()).error, null);
+  openedIn(await proved.send('POST', opening, {}, acting));
+
+  const half = await withPassword(app, omar);
+  assertRefused(await half.send('POST', opening, {}, acting), 403, 'second_factor_needed');
 });
 
 test('a password alone opens no passport of somebody who has a second factor', async (t) => {
   const app = await borrow(t);
   const { client, paper } = await newVault(app);
   await proven(app, client);
-  const again = authClient(app);
-  const { data } = await again.signInWithPassword({
-    email: client.email,
-    password: 'camel-train-42',
-  });
-  const answer = await app.send('POST', `/rest/v1/documents/${paper.id}/open`, {
-    headers: {
-      authorization: `Bearer ${data.session?.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: '{}',
-  });
-  assertRefused(answer, 403, 'proof_needed');
+  const half = await withPassword(app, client);
+  const answer = await half.send('POST', `/documents/${paper.id}/open`, {});
+  assertRefused(answer, 403, 'second_factor_needed');
 });
 
 test('papers leave by the storage protocol on the same condition, and other files on none', async (t) => {
@@ -85,7 +105,7 @@ test('papers leave by the storage protocol on the same condition, and other file
     await papers.copy(paper, 'passport.pdf', { destinationBucket: 'brochures' }),
     await papers.move(paper, `${client.id}/moved.pdf`),
   ])
-    refused(answer, '403', 'AccessDenied');
+    refused(answer, '403', 'FreshProofNeeded');
   assert.ok(answered(await papers.list(client.id)).some(({ name }) => name === 'passport.pdf'));
   answered(await files.from('brochures').download('guide.pdf'));
 

@@ -58,7 +58,7 @@ test('neither another client nor the house reaches a paper through the storage',
 
 test('whoever acts for a client opens papers by their right alone, under their own name', async (t) => {
   const app = await borrow(t);
-  const { client, paper } = await newVault(app, { number: 'AB1234821' });
+  const { client, paper } = await newVault(app, { type: 'tenancy', number: 'AB1234821' });
   const without = actingFor(await mandated(app, client, { rights: ['view', 'request'] }), client);
   assertRefused(await without.get('/documents'), 403, 'mandate_refused');
   assertRefused(await without.post(`/documents/${paper.id}/open`), 403, 'mandate_refused');

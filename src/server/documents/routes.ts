@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents.ts';
-import { requireProof } from '#domain/document-proof.ts';
+import { requireProofFor } from '#domain/fresh-proof.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { handPaper } from '#server/documents/answering.ts';
 import type { Owner, VaultDoors } from '#server/documents/doors.ts';
@@ -73,8 +73,7 @@ function changeRoutes(app: FastifyInstance, { services, doors: { client }, files
       const row = await lockLive(tx, params.id, user.id);
       checkVersion(row, request);
       // Called something else, it would be opened without being asked.
-      if (body.type && body.type !== row.type)
-        requireProof({ type: row.type, provenAt: user.provenAt, now: now() });
+      if (body.type && body.type !== row.type) requireProofFor(row.type, user, now());
       const changed = columnsOf(body, { key, documentId: row.id });
       checkDates({ ...row, ...changed }, dayInDubai(now()));
       await store.change(tx, row.id, changed, now());
@@ -104,8 +103,8 @@ function shareRoutes(app: FastifyInstance, { services, doors: { client }, files 
 
   serve(app, documents.share, client, ({ user, params, body }) =>
     sql.as(user, async (tx) => {
-      const { id: ownerId, provenAt } = user;
-      const given = { documentId: params.id, ownerId, matterId: body.matter, provenAt };
+      const { id: ownerId, proof } = user;
+      const given = { documentId: params.id, ownerId, matterId: body.matter, proof };
       await share(tx, given, now());
       return showOne(tx, params.id, user.id);
     }),

@@ -1,8 +1,8 @@
 /** Permissions: given to those who work on one matter, taken back at once. */
 import { clientTopic, deskTopic, matterTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { requireProof } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
+import { type Proof, requireProofFor } from '#domain/fresh-proof.ts';
 import * as shares from '#server/documents/share-store.ts';
 import * as store from '#server/documents/store.ts';
 import { refuseUnknown } from '#server/documents/views.ts';
@@ -18,13 +18,13 @@ interface Given {
 }
 
 interface Sharing extends Given {
-  provenAt: Instant | null;
+  proof: Proof;
 }
 
 export async function share(tx: Sql, given: Sharing, now: Instant): Promise<void> {
-  const { documentId, ownerId, matterId, provenAt } = given;
+  const { documentId, ownerId, matterId, proof } = given;
   const { type } = await lockLive(tx, documentId, ownerId);
-  requireProof({ type, provenAt, now });
+  requireProofFor(type, { proof }, now);
   if (!(await shares.openMatter(tx, matterId, ownerId)))
     refuse('matter', 'There is no open request of this name');
   await shares.insertShare(tx, { id: newId(), documentId, matterId, ownerId, sharedAt: now });

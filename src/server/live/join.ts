@@ -81,6 +81,7 @@ const tokenCodes: Record<TokenProblem, string> = {
   incomplete: 'InvalidJWTToken',
   expired: 'InvalidJWTToken',
   signature: 'JwtSignatureError',
+  half: 'second_factor_needed',
 };
 
 /** What stands in the way before anybody asks who it is. */

@@ -111,13 +111,19 @@ async function bearerOf({ door }: Live, { headers, query }: FastifyRequest): Pro
   }
 }
 
+/** The person is known, and has not shown the second factor they have. */
+function refuseHalf(error: unknown): never {
+  if (!(error instanceof TokenRefused)) throw error;
+  throw new LiveRefusal(403, `second_factor_needed: ${error.message}`);
+}
+
 /** All or nothing is asked first: a batch that may not be sent is not half sent. */
 async function sendAll({ services, door }: Live, bearer: Bearer, messages: Message[]) {
   const { sql, config } = services;
   for (const { topic: name, isPrivate } of messages) {
     if (!isPrivate && !config.live.public)
       throw new LiveRefusal(403, 'This project only allows private channels');
-    const rights = await rightsOf(sql, door, { name, isPrivate, bearer });
+    const rights = await rightsOf(sql, door, { name, isPrivate, bearer }).catch(refuseHalf);
     if (!rights?.mayWrite)
       throw new LiveRefusal(
         403,

@@ -21,11 +21,17 @@ export interface Known {
 export interface LiveDoor {
   /** Says what a token claims, or throws TokenRefused. */
   read(token: string): Promise<Bearer>;
-  /** Nobody, where the session has ended or the account may not enter. */
+  /** Nobody, where the session has ended or the account may not enter; TokenRefused without its second factor. */
   whoIs(bearer: Bearer): Promise<Known | undefined>;
 }
 
-export type TokenProblem = 'missing' | 'malformed' | 'incomplete' | 'expired' | 'signature';
+export type TokenProblem =
+  | 'missing'
+  | 'malformed'
+  | 'incomplete'
+  | 'expired'
+  | 'signature'
+  | 'half';
 
 /** What each says; whoever refuses adds the code of its place. */
 const words: Record<TokenProblem, string> = {
@@ -34,6 +40,7 @@ const words: Record<TokenProblem, string> = {
   incomplete: 'Fields `role` and `exp` are required in JWT',
   expired: 'Token has expired',
   signature: 'Failed to validate JWT signature',
+  half: 'Please confirm your second factor first',
 };
 
 export class TokenRefused extends Error {

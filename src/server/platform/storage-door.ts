@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Instant } from '#contract/primitives.ts';
+import type { Proof } from '#domain/fresh-proof.ts';
 
 /** Who asks for files: the house's secret key, nobody in particular, or a person. */
 export type Asking =
@@ -9,8 +10,8 @@ export type Asking =
       kind: 'person';
       id: string;
       isAdmin: boolean;
-      /** When they last showed their second factor; null where they have none. */
-      provenAt: Instant | null;
+      /** When and how they last proved who they are. */
+      proof: Proof;
       /** The session they ask from, where one is known. */
       sessionId: string | null;
     };

@@ -30,6 +30,8 @@ export function sendStorageError(reply: FastifyReply, refusal: StorageRefusal) {
 const protocolCodes: Partial<Record<ErrorCode, StorageCode>> = {
   unauthenticated: 'AccessDenied',
   forbidden: 'AccessDenied',
+  second_factor_needed: 'SecondFactorNeeded',
+  fresh_proof_needed: 'FreshProofNeeded',
   not_found: 'NotFound',
   payload_too_large: 'EntityTooLarge',
   too_many_requests: 'SlowDown',

@@ -151,7 +151,7 @@ test('whoever has a second factor shows it again before an archive leaves the ho
   await age(11);
   const refused = await fetched();
   assert.equal(refused.status, 403);
-  assert.equal(Object(await refused.json()).code, 'proof_needed');
+  assert.equal(Object(await refused.json()).code, 'fresh_proof_needed');
   assert.equal((await prove()).error, null);
   assert.equal((await fetched()).status, 200);
 });

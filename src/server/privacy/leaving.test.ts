@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hoursAfter } from '#domain/time.ts';
 import { withTotp } from '#server/auth/factor-testing.ts';
-import { authClient } from '#server/auth/testing.ts';
+import { ageProofs } from '#server/auth/proof-testing.ts';
+import { authClient, password } from '#server/auth/testing.ts';
 import { erasures } from '#server/belongings.ts';
 import { confirmed, guest, takenAt } from '#server/bookings/testing.ts';
 import { withSql } from '#server/database/throw-away.ts';
@@ -41,11 +42,12 @@ async function undo(app: TestApp, { email }: Person) {
   });
 }
 
-test('leaving needs the password, ends every session at once and can be taken back by mail', async (t) => {
+test('leaving needs a fresh proof, ends every session at once and can be taken back by mail', async (t) => {
   const app = await borrow(t);
   const client = await newClient(app);
-  assertRefused(await leave(client, 'guessed'), 400, 'validation_failed', 'password');
-  assertRefused(await client.post('/privacy/departure'), 400, 'validation_failed', 'password');
+  await ageProofs(app, client);
+  assertRefused(await leave(client), 403, 'fresh_proof_needed');
+  assert.equal((await client.post('/account/proof', { password })).status, 204);
   const { leavesAt } = departureIn(await leave(client));
   assert.ok(leavesAt && leavesAt > inDays(13.9) && leavesAt < inDays(14.1), `${leavesAt}`);
   assertRefused(await client.get('/settings'), 401, 'unauthenticated');
@@ -72,10 +74,10 @@ test('an account with a second factor is left only by who shows it, and is erase
   const leaveWith = (bearer: unknown) =>
     app.send('POST', '/rest/v1/privacy/departure', {
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ password: 'camel-train-42' }),
+      body: JSON.stringify({ leave: true }),
     });
   const half = await signIn(app, client);
-  assertRefused(await leaveWith(half.body.access_token), 403, 'forbidden');
+  assertRefused(await leaveWith(half.body.access_token), 403, 'second_factor_needed');
   assert.ok(departureIn(await leaveWith(token)).leavesAt);
   assert.equal((await auth.refreshSession()).data.session, null, 'every session has ended');
   await run(app, 'erase_accounts', {}, inDays(15));
@@ -107,7 +109,7 @@ test('whoever signs in again may stay, and a link of nobody’s undoes nothing',
 
 test('a colleague does not leave this way', async (t) => {
   const app = await borrow(t);
-  assertRefused(await leave(await demo(app, 'concierge'), 'any'), 409, 'conflict');
+  assertRefused(await leave(await demo(app, 'concierge')), 409, 'conflict');
 });
 
 /** Somebody who left traces everywhere. */
@@ -227,12 +229,17 @@ test('an account without a password leaves with a code from the mail', async (t)
     system,
     (tx) => tx`update auth.users set encrypted_password = null where id = ${client.id}`,
   );
-  assertRefused(await client.post('/privacy/departure'), 400, 'validation_failed', 'code');
+  await ageProofs(app, client);
+  const refusal = await leave(client);
+  assertRefused(refusal, 403, 'fresh_proof_needed');
+  assert.deepEqual(refusal.body.params, { means: 'code' });
   const headers = { authorization: `Bearer ${client.token}` };
   assert.equal((await app.get('/auth/v1/reauthenticate', headers)).status, 200);
   const [letter] = (await lettersTo(app, client.email)).slice(-1);
   const [code = ''] = /\b\d{6}\b/.exec(letter?.text ?? '') ?? [];
   const wrong = { code: code === '000000' ? '000001' : '000000' };
-  assertRefused(await client.post('/privacy/departure', wrong), 400, 'validation_failed', 'code');
-  departureIn(await client.post('/privacy/departure', { code }));
+  assertRefused(await client.post('/account/proof', wrong), 400, 'validation_failed', 'code');
+  assertRefused(await leave(client), 403, 'fresh_proof_needed');
+  assert.equal((await client.post('/account/proof', { code })).status, 204);
+  departureIn(await leave(client));
 });

@@ -1,16 +1,9 @@
 /** Asking to leave, and staying after all. */
-import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/primitives.ts';
-import type { Departure, LeaveAsk } from '#contract/privacy.ts';
+import type { Departure } from '#contract/privacy.ts';
 import { Failure } from '#domain/failure.ts';
 import { hoursAfter } from '#domain/time.ts';
-import {
-  endEverySession,
-  type OwnerRow,
-  ownerRow,
-  proofFor,
-  proveOwner,
-} from '#server/auth/actions.ts';
+import { endEverySession, type OwnerRow, ownerRow } from '#server/auth/actions.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -23,45 +16,37 @@ export const graceDays = 14;
 
 export async function departureOf({ sql, now }: Services, id: string): Promise<Departure> {
   return sql.as(system, async (tx) => {
-    const [account, leaving] = await Promise.all([ownerRow(tx, id), store.running(tx, id)]);
+    const leaving = await store.running(tx, id);
     return {
       leavesAt: leaving?.dueAt ?? null,
-      proof: proofFor(account?.encryptedPassword ?? null),
       ...(await store.standsOpen(tx, id, now())),
     };
   });
 }
 
-interface Asking {
-  user: { id: string; role: string };
-  request: FastifyRequest;
-  ask: LeaveAsk;
-}
-
 /** A colleague who leaves hands over first; that is the team page's affair. */
 export async function leave(
   services: Services,
-  { user, request, ask }: Asking,
+  user: { id: string; role: string },
 ): Promise<Departure> {
   if (user.role === 'concierge' || user.role === 'admin')
     throw new Failure('conflict', 'Colleagues leave through the team page.');
-  const owner = await proveOwner(services, request, ask);
   const { token, hash } = newLinkToken();
   const askedAt = services.now();
   const departure = {
-    ...{ id: newId(), accountId: owner.id, askedAt, undoHash: hash },
+    ...{ id: newId(), accountId: user.id, askedAt, undoHash: hash },
     dueAt: hoursAfter(askedAt, 24 * graceDays),
   };
   await services.sql.as(system, async (tx) => {
     if (await store.begin(tx, departure)) {
       const facts = { id: departure.id, dueAt: departure.dueAt, token };
-      await write(services, tx, owner.id, (reader) =>
+      await write(services, tx, user.id, (reader) =>
         leavingLetter(reader, { ...facts, publicUrl: services.publicUrl }),
       );
     }
-    await endEverySession(tx, owner.id);
+    await endEverySession(tx, user.id);
   });
-  return departureOf(services, owner.id);
+  return departureOf(services, user.id);
 }
 
 /** Says whether they were leaving. */

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Instant } from '#contract/primitives.ts';
 import { privacy } from '#contract/privacy.ts';
-import { requireProofOfAll } from '#domain/document-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
@@ -20,8 +18,6 @@ interface Reader {
   id: string;
   email: string;
   role: string;
-  /** When they last showed their second factor; null where they have none. */
-  provenAt: Instant | null;
 }
 
 export function privacyRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
@@ -68,8 +64,6 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
   );
 
   serve(app, privacy.download, client, async ({ user, params, reply }) => {
-    // Every passport is in it.
-    requireProofOfAll({ provenAt: user.provenAt, now: now() });
     const own = { id: params.id, accountId: user.id };
     const archive = await sql.as(user, (tx) => archives.findArchive(tx, own));
     const file = await storage.find(user, placeOf(user.id, params.id));
@@ -94,9 +88,7 @@ function departureRoutes(app: FastifyInstance, services: Services, client: Guard
   // An account of a hosted service is closed there; here only its twin could go.
   if (services.auth.hosted) return;
   serve(app, privacy.departure, client, ({ user }) => departureOf(services, user.id));
-  serve(app, privacy.leave, client, ({ user, request, body }) =>
-    leave(services, { user, request, ask: body }),
-  );
+  serve(app, privacy.leave, client, ({ user }) => leave(services, user));
   serve(app, privacy.stay, client, async ({ user }) => {
     await stay(services, user.id);
     return undefined;

@@ -52,8 +52,7 @@ export async function fileOf(
   return fetch(`${app.url}/rest/v1/privacy/archives/${id}/file`, { headers });
 }
 
-export const leave = (person: Person, password = 'camel-train-42') =>
-  person.post('/privacy/departure', { password });
+export const leave = (person: Person) => person.post('/privacy/departure', { leave: true });
 
 export function departureIn({ status, text, body }: Awaited<ReturnType<typeof leave>>): Departure {
   assert.equal(status, 200, text);

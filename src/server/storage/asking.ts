@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
-import { isProofStale } from '#domain/document-proof.ts';
+import { requireFresh } from '#domain/fresh-proof.ts';
 import { checkedKey } from '#domain/storage-names.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
@@ -32,11 +32,9 @@ export async function callerIn({ door }: Desk, request: FastifyRequest): Promise
 /** Where the papers of clients lie, and archives of all of them; passports are not told apart here. */
 const papers = new Set(['documents', 'exports']);
 
-/** In whose name a content is asked for. Papers ask for the second factor again, as in the vault. */
+/** In whose name a content is asked for. Papers ask who it is once more, as in the vault. */
 export function readerOf({ now }: Desk, asking: Asking, { bucket }: Pick<Place, 'bucket'>): Caller {
-  const provenAt = papers.has(bucket) && asking.kind === 'person' ? asking.provenAt : null;
-  if (isProofStale({ provenAt, now: now() }))
-    throw new StorageRefusal('AccessDenied', 'Please show your second factor again.');
+  if (papers.has(bucket) && asking.kind === 'person') requireFresh(asking.proof, now());
   return callerOf(asking);
 }
 

@@ -9,10 +9,10 @@ import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** For the day the telephone is lost: one of the codes that were shown once. */
-export function RecoveryCodeForm() {
+export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
   const { t } = useText();
   const [code, setCode] = useState('');
-  const { busy, wrong, spend } = useSpend();
+  const { busy, wrong, spend } = useSpend(onDone);
   const { errors, formProps } = useForm(
     () => ({ code: code.trim() ? undefined : t.auth.fields.recoveryCode }),
     () => spend(code.trim()),
@@ -41,12 +41,12 @@ export function RecoveryCodeForm() {
 }
 
 /** A code that is taken gives the session its full worth; the library keeps it from then on. */
-function useSpend() {
+function useSpend(onDone?: () => void) {
   const { t } = useText();
   const { busy, ask } = useAsk();
   const [wrong, setWrong] = useState(false);
-  const spend = (code: string) =>
-    ask(async (auth) => {
+  const spend = async (code: string) => {
+    const { data } = await ask(async (auth) => {
       const answer = await taken(code);
       if (!(answer instanceof ApiError)) return auth.setSession(answer);
       const mistyped = answer.code === 'validation_failed';
@@ -54,6 +54,8 @@ function useSpend() {
       if (!mistyped) notify.error(t.auth.errorTitle, t.platform.errors[answer.code]);
       return { data: null, error: null };
     });
+    if (data?.session) onDone?.();
+  };
   return { busy, wrong, spend };
 }
 

@@ -2,6 +2,7 @@ import { type AuthError, isAuthError } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { type Auth, openAuth } from '#web/platform/auth-client.ts';
+import { prove } from '#web/platform/proof.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Reply {
@@ -38,7 +39,10 @@ export function useAsk() {
     if (asking.current) return { refused: 'busy' };
     asking.current = true;
     setBusy(true);
-    const asked = await outcome(work);
+    let asked = await outcome(work);
+    // What a passkey opened has not shown the factor that the service itself counts.
+    if (asked.refused === 'insufficient_aal' && (await prove('second')))
+      asked = await outcome(work);
     asking.current = false;
     setBusy(false);
     if (asked.refused && !handled.includes(asked.refused))

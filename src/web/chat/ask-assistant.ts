@@ -9,6 +9,7 @@ import type {
 } from '#contract/chat-assistant.ts';
 import { readEvents } from '#web/chat/event-stream.ts';
 import { heldToken } from '#web/chat/expert-token.ts';
+import { refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -34,6 +35,7 @@ export async function askAssistant(
   const { data, error } = await invoke(ask, token, hearing.signal);
   if (!error) return take(data, hearing);
   if (statusOf(error) === 409) throw new WithPerson();
+  if (token && (await isProven(error))) return askAssistant(ask, hearing);
   if (!token || statusOf(error) !== 401) throw error;
   // A device that slept wakes with a token of yesterday; what was refused for it is asked again.
   const { fresherToken } = await import('#web/platform/auth-client.ts');
@@ -59,6 +61,13 @@ async function invoke(ask: AssistantAskSent, token: string | undefined, signal: 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whether it was refused for want of a second factor, which was then shown. */
+async function isProven({ context }: { context?: unknown }): Promise<boolean> {
+  if (!(context instanceof Response) || context.status !== 403) return false;
+  const { wasProven } = await import('#web/platform/proof.ts');
+  return wasProven(refusalIn(await context.json().catch(() => ({})), context.status));
 }
 
 const statusOf = ({ context }: { context?: unknown }) =>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { StepPaper } from '#contract/matter-parts.ts';
 import { typeNamed } from '#domain/document-reading.ts';
 import { fullName } from '#web/documents/naming.ts';
-import { ProofDialog } from '#web/documents/proof-dialog.tsx';
 import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useActing } from '#web/platform/acting.ts';
@@ -41,7 +40,6 @@ export function FromVault({ matter, paper }: FromVaultProps) {
       text={words.fromVaultText}
       closeLabel={t.documents.paper.close}
     >
-      {open && <ProofDialog />}
       {open && <Choice {...{ matter, paper }} onDone={() => setOpen(false)} />}
     </Dialog>
   );

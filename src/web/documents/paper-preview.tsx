@@ -1,6 +1,8 @@
 import { Download, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { OpenedDocument, Document as Paper } from '#contract/documents.ts';
+import { quietLink } from '#web/auth/step-head.tsx';
 import { isOver } from '#web/documents/moments.ts';
 import { PaperMark } from '#web/documents/paper-mark.tsx';
 import { useOpenPaper } from '#web/documents/queries.ts';
@@ -38,10 +40,24 @@ export function PaperPreview({ paper, opened, onOpened }: PaperPreviewProps) {
         </Button>
         <p className="max-w-64 bg-raised/80 text-caption text-ink-soft">{words.openText}</p>
         {open.error && (
-          <AlertPanel title={words.notOpened} text={t.platform.errors[codeOf(open.error)]} />
+          <AlertPanel
+            title={words.notOpened}
+            text={t.platform.errors[codeOf(open.error)]}
+            action={codeOf(open.error) === 'own_factor_needed' && <SetUpFactor />}
+          />
         )}
       </div>
     </div>
+  );
+}
+
+/** Whoever acts for another needs a second factor in their own account. */
+function SetUpFactor() {
+  const { t } = useText();
+  return (
+    <Link to="/profile/security" className={quietLink}>
+      {t.documents.paper.setUpFactor}
+    </Link>
   );
 }
 

@@ -4,7 +4,6 @@ import type { OpenedDocument, Document as Paper, Vault } from '#contract/documen
 import { DetailsForm } from '#web/documents/details-form.tsx';
 import { fullName } from '#web/documents/naming.ts';
 import { PaperPreview } from '#web/documents/paper-preview.tsx';
-import { ProofDialog } from '#web/documents/proof-dialog.tsx';
 import { useThrowAway } from '#web/documents/queries.ts';
 import { SharingPart } from '#web/documents/sharing-part.tsx';
 import { useTelling } from '#web/documents/use-telling.ts';
@@ -38,7 +37,6 @@ export function PaperSheet({ id, vault, uploads, onClose }: PaperSheetProps) {
       opener={() => document.getElementById(`paper-${id}`)}
       flush
     >
-      <ProofDialog />
       {paper ? (
         <Open key={paper.id} {...{ paper, vault, uploads, onClose }} />
       ) : (

@@ -7,7 +7,6 @@ import {
 import { type DocumentDetails, documents } from '#contract/documents.ts';
 import { matters } from '#contract/matters.ts';
 import type { Language } from '#contract/primitives.ts';
-import { proven } from '#web/documents/proof.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
 
@@ -69,7 +68,7 @@ function useAct<Ask, Answer>(act: (ask: Ask) => Promise<Answer>) {
 
 export const useOpenPaper = () =>
   useAct(({ id, version = null }: { id: string; version?: string | null }) =>
-    proven(() => call(documents.open, { params: { id }, body: { version } })),
+    call(documents.open, { params: { id }, body: { version } }),
   );
 
 export interface Changing {
@@ -80,7 +79,7 @@ export interface Changing {
 
 export const useChangePaper = () =>
   useAct(({ id, version, details }: Changing) =>
-    proven(() => call(documents.change, { params: { id }, body: details, version })),
+    call(documents.change, { params: { id }, body: details, version }),
   );
 
 export const useThrowAway = () =>
@@ -90,7 +89,7 @@ export const useRestore = () => useAct((id: string) => call(documents.restore, {
 
 export const useShare = () =>
   useAct(({ id, matter }: { id: string; matter: string }) =>
-    proven(() => call(documents.share, { params: { id }, body: { matter } })),
+    call(documents.share, { params: { id }, body: { matter } }),
   );
 
 export const useRevoke = () =>
@@ -107,10 +106,8 @@ export interface Handing {
 export function useAnswerPaper() {
   const queries = useQueryClient();
   const answer = useAct(({ id, ...body }: Handing) =>
-    proven(() =>
-      attempt(['answer-paper', id, body], (key) =>
-        call(documents.answerPaper, { params: { id }, body, key }),
-      ),
+    attempt(['answer-paper', id, body], (key) =>
+      call(documents.answerPaper, { params: { id }, body, key }),
     ),
   );
   const mutate = async (handing: Handing) => {

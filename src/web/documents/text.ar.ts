@@ -195,11 +195,6 @@ export const documents: typeof english = {
       other: 'مع # طلب',
     }),
   },
-  proof: {
-    title: 'هل هذا أنت؟',
-    text: 'جوازات السفر والتأشيرات وبطاقات الهوية الإماراتية تطلب خطوتك الثانية مجددًا بعد عشر دقائق.',
-    again: 'ليست في متناولك؟ سجّل الدخول من جديد برمز استرداد',
-  },
   room: {
     label: 'سعة الخزنة',
     of: (used, most) => `${used} من ${most}`,
@@ -216,6 +211,7 @@ export const documents: typeof english = {
     opening: 'نفتحها...',
     openText: 'تظهر لك الوثيقة ورقمها، ويُكتب ذلك في السجل.',
     notOpened: 'لم تُفتح',
+    setUpFactor: 'إعداد خطوة تحقق ثانية',
     download: 'تنزيل',
     newTab: 'افتحها في تبويب جديد',
     over: 'انتهى هذا العرض',

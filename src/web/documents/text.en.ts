@@ -127,11 +127,6 @@ export const documents = {
     replaced: 'Replaced',
     shared: count('With one request', 'With # requests'),
   },
-  proof: {
-    title: 'Is it you?',
-    text: 'Passports, visas and Emirates IDs ask for your second factor again after ten minutes.',
-    again: 'Not at hand? Sign in again with a recovery code',
-  },
   room: {
     label: 'Room in the vault',
     of: (used: string, most: string) => `${used} of ${most}`,
@@ -148,6 +143,7 @@ export const documents = {
     opening: 'Opening...',
     openText: 'It and its number are shown to you, and that is written in the log.',
     notOpened: 'It could not be opened',
+    setUpFactor: 'Set up a second factor',
     download: 'Download',
     newTab: 'Open in a new tab',
     over: 'This view has ended',

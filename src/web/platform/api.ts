@@ -96,10 +96,15 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
     const fresh = await fresherToken(token);
     if (fresh) response = await send(fresh);
   }
-  if (!response.ok) {
-    throw new ApiError(await refusal(response), response.headers.get('x-request-id') ?? undefined);
-  }
-  return response;
+  if (response.ok) return response;
+  const refused = await refusal(response);
+  // Whoever shows who they are goes on where they were.
+  if (
+    response.status === 403 &&
+    (await (await import('#web/platform/proof.ts')).wasProven(refused))
+  )
+    return answerTo(method, path, asked);
+  throw new ApiError(refused, response.headers.get('x-request-id') ?? undefined);
 }
 
 export function address(

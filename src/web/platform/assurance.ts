@@ -6,11 +6,19 @@ interface Assured {
 
 export function needsSecondFactor({ access_token, user }: Assured): boolean {
   const hasFactor = user?.factors?.some(({ status }) => status === 'verified') ?? false;
-  return hasFactor && claims(access_token).aal !== 'aal2';
+  const { aal, amr = [] } = claims(access_token);
+  // A passkey's device checked who holds it, which is as much as two factors.
+  return hasFactor && aal !== 'aal2' && !amr.some(({ method }) => method === 'passkey');
+}
+
+interface Claims {
+  aal?: string;
+  amr?: { method: string }[];
+  session_id?: string;
 }
 
 /** What the token says of itself. Nothing is trusted here: the server checks the signature. */
-export function claims(token: string): { aal?: string; session_id?: string } {
+export function claims(token: string): Claims {
   try {
     const [, payload = ''] = token.split('.');
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { followActing, readActing } from '#web/platform/acting.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { wantedBy } from '#web/platform/proof.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 
 /** The specification's constants (sections 7 and 9). */
@@ -13,9 +15,13 @@ export function retryDelay(attempt: number): number {
   return Math.min(firstDelay * 2 ** attempt, longestDelay);
 }
 
+/** Whoever did not show who they are when asked is not asked again until they try again. */
+const retry = (failures: number, error: Error) =>
+  failures < retries && !(error instanceof ApiError && wantedBy(error.body));
+
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: retries, retryDelay, gcTime: keptUnused } },
+    defaultOptions: { queries: { retry, retryDelay, gcTime: keptUnused } },
   });
 }
 

@@ -24,7 +24,10 @@ export const platform = {
     payment_declined: 'The card was declined. Try another card or a transfer.',
     payment_step: 'Your bank wants to confirm this payment first.',
     forbidden: 'This is not open to your account.',
-    proof_needed: 'Please confirm that it is you.',
+    second_factor_needed: 'Please show your second factor first, then try again.',
+    fresh_proof_needed: 'Please confirm that it is you, then try again.',
+    own_factor_needed:
+      'This needs a second factor of your own. Set one up in your security settings, then try again.',
     mandate_over: 'You do not act for this client any more. Please return to your own account.',
     mandate_refused: 'Your mandate does not include this. Ask the client to do it, or to allow it.',
     mandate_limit: 'This is more than you may spend for this client. Ask them to decide it.',

@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
-import { Suspense } from 'react';
 import type { Archive } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { archivesQuery, useDownload, usePrepare } from '#web/settings/queries.ts';
-import { inTime } from '#web/site/in-time.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
-
-const ProofDialog = inTime(
-  async () => (await import('#web/documents/proof-dialog.tsx')).ProofDialog,
-  ['documents', 'auth'],
-);
 
 /** Everything that is somebody's in one file: asked for, packed, fetched. */
 export function ArchiveBlock() {
@@ -76,9 +69,6 @@ function Ready({ archive }: { archive: Archive }) {
         {words.download}
       </Button>
       {error && <AlertPanel title={t.platform.errors[codeOf(error)]} />}
-      <Suspense>
-        <ProofDialog />
-      </Suspense>
     </div>
   );
 }

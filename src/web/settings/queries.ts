@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
-import { type Archive, type ConsentAsk, type LeaveAsk, privacy } from '#contract/privacy.ts';
+import { type Archive, type ConsentAsk, privacy } from '#contract/privacy.ts';
 import { type SettingsChange, settings } from '#contract/settings.ts';
-import { proven } from '#web/documents/proof.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { unlessRefused } from '#web/own-bookings/queries.ts';
 import { call, requestFile } from '#web/platform/api.ts';
@@ -80,8 +79,8 @@ export function useDownload() {
   const { t } = useText();
   return useMutation({
     mutationFn: async ({ id }: Archive) => {
-      const fetched = () => requestFile(privacy.download.path, { params: { id } });
-      const href = URL.createObjectURL(await proven(fetched));
+      const file = await requestFile(privacy.download.path, { params: { id } });
+      const href = URL.createObjectURL(file);
       const download = t.settings.archive.file;
       Object.assign(document.createElement('a'), { href, download }).click();
       URL.revokeObjectURL(href);
@@ -90,7 +89,7 @@ export function useDownload() {
 }
 
 export function useLeave() {
-  return useMutation({ mutationFn: (body: LeaveAsk) => call(privacy.leave, { body }) });
+  return useMutation({ mutationFn: () => call(privacy.leave, { body: { leave: true } }) });
 }
 
 export function useStay() {

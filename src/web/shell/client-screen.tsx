@@ -5,6 +5,7 @@ import type { Screen } from '#web/screen.ts';
 import { useHydrated } from '#web/site/use-hydrated.ts';
 import type { Texts } from '#web/texts.ts';
 import { Loader } from '#web/ui/loader.tsx';
+import '#web/site/proof-question.ts';
 
 interface Given {
   payload: PagePayload;

@@ -17,7 +17,9 @@ export interface ConsultationSubject {
 export type Overlay =
   | ({ name: 'consultation' } & ConsultationSubject)
   | { name: 'search' }
-  | { name: 'tour' };
+  | { name: 'tour' }
+  /** Whoever is asked who they are. Anything else that lies there stays. */
+  | { name: 'proof' };
 
 let shown: Overlay | undefined;
 const followers = new Set<() => void>();

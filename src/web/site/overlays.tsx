@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
 import { AssistantHost } from '#web/chat/assistant-host.tsx';
+import { question, useWanted, useWasWanted } from '#web/platform/proof.ts';
 import { AskedOverlays } from '#web/site/asked-overlays.tsx';
 import { inTime } from '#web/site/in-time.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '#web/site/overlay.ts';
+import { bringQuestion } from '#web/site/proof-question.ts';
 
 type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
 
@@ -27,17 +29,40 @@ const Tour = inTime<OverlayProps<'tour'>>(
   ['platform', 'tour'],
 );
 
+const Proof = inTime(
+  async () => (await import('#web/proof/proof-dialog.tsx')).ProofDialog,
+  ['platform', 'auth', 'proof'],
+);
+
 export function Overlays({ payload }: { payload: PagePayload }) {
   const overlay = useOverlay();
+  useQuestion(overlay);
+  const isDrawn = overlay && overlay.name !== 'proof';
   return (
     <>
-      <Suspense>{overlay ? draw(overlay, payload) : <AskedOverlays payload={payload} />}</Suspense>
+      <Suspense>{isDrawn ? draw(overlay, payload) : <AskedOverlays payload={payload} />}</Suspense>
       <AssistantHost path={payload.path} />
+      <Suspense>{useWasWanted() && <Proof />}</Suspense>
     </>
   );
 }
 
-function draw(overlay: Overlay, payload: PagePayload) {
+/** While something lies over the page already, the question comes up beside it and closes nothing. */
+function useQuestion(overlay: Overlay | undefined) {
+  const isWanted = useWanted() !== undefined;
+  const isAlone = overlay?.name === 'proof';
+  useEffect(() => {
+    question.bring = () => {};
+    return () => {
+      question.bring = bringQuestion;
+    };
+  }, []);
+  useEffect(() => {
+    if (isAlone && !isWanted) closeOverlay();
+  }, [isAlone, isWanted]);
+}
+
+function draw(overlay: Exclude<Overlay, { name: 'proof' }>, payload: PagePayload) {
   const given = { payload, onClose: closeOverlay };
   if (overlay.name === 'consultation') return <Consultation overlay={overlay} {...given} />;
   if (overlay.name === 'search') return <Search overlay={overlay} {...given} />;

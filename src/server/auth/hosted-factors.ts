@@ -1,0 +1,45 @@
+import { Temporal } from 'temporal-polyfill/full';
+import { z } from 'zod';
+import { Failure } from '#domain/failure.ts';
+import { refuse } from '#server/auth/failure.ts';
+
+/** Says whether the account a token is of has a second factor. */
+export type HostedFactors = (token: string) => Promise<boolean>;
+
+/** Within it a factor that was set up elsewhere is not yet known here. */
+const rememberedMs = 60_000;
+const mostRemembered = 10_000;
+const longestWait = 5_000;
+
+const User = z.object({ factors: z.array(z.object({ status: z.string() })).nullish() });
+
+/**
+ * A token does not say which factors its account has, only which were shown. The hosted service knows,
+ * and is asked in the owner's own name; it also says so when the session has ended there meanwhile.
+ */
+export function hostedFactors(hostedUrl: string, apikey: string): HostedFactors {
+  const known = new Map<string, { hasFactor: boolean; until: number }>();
+  return async (token) => {
+    const now = Temporal.Now.instant().epochMilliseconds;
+    const remembered = known.get(token);
+    if (remembered && now < remembered.until) return remembered.hasFactor;
+    const hasFactor = await askFor(`${hostedUrl}/user`, {
+      authorization: `Bearer ${token}`,
+      apikey,
+    });
+    if (known.size >= mostRemembered) known.clear();
+    known.set(token, { hasFactor, until: now + rememberedMs });
+    return hasFactor;
+  };
+}
+
+async function askFor(url: string, headers: Record<string, string>): Promise<boolean> {
+  const signal = AbortSignal.timeout(longestWait);
+  const answer = await fetch(url, { headers, signal }).catch(() => undefined);
+  if (answer?.status === 401 || answer?.status === 403)
+    refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  const user = answer?.ok ? User.safeParse(await answer.json().catch(() => undefined)) : undefined;
+  if (!user?.success)
+    throw new Failure('unavailable', 'Sign-in cannot be checked just now. Please try again.');
+  return user.data.factors?.some(({ status }) => status === 'verified') ?? false;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ProofAsk } from '#contract/account.ts';
+import { CodeField } from '#web/auth/code-form.tsx';
+import { digitsOf, isCode } from '#web/auth/credentials.ts';
+import { useAsk } from '#web/auth/use-ask.ts';
+import { useForm } from '#web/auth/use-form.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { SignInAgain } from '#web/proof/sign-in-way.tsx';
+import { useProve } from '#web/proof/use-prove.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+interface WayProps {
+  onDone: () => void;
+}
+
+export function PasswordWay({ onDone }: WayProps) {
+  const { t } = useText();
+  const { proof: words } = t;
+  const [password, setPassword] = useState('');
+  const { busy, refused, show } = useProve(onDone);
+  const { errors, formProps } = useForm(
+    () => ({ password: password ? undefined : t.auth.fields.password }),
+    () => show({ password } satisfies ProofAsk),
+  );
+  return (
+    <form {...formProps} className="grid gap-5">
+      {refused.sentence && <AlertPanel title={words.failed} text={refused.sentence} />}
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t.auth.show}
+        hideLabel={t.auth.hide}
+        value={password}
+        error={errors.password ?? refused.field}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Confirm busy={busy} />
+    </form>
+  );
+}
+
+/** For whoever came by a company, a provider or a link, and has no password. */
+export function CodeWay({ onDone }: WayProps) {
+  const { t } = useText();
+  const { proof: words } = t;
+  const [code, setCode] = useState('');
+  const { busy, refused, show } = useProve(onDone);
+  const { errors, formProps } = useForm(
+    () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
+    () => show({ code: digitsOf(code) } satisfies ProofAsk),
+  );
+  return (
+    <form {...formProps} className="grid gap-5">
+      {refused.sentence && <AlertPanel title={words.failed} text={refused.sentence} />}
+      <SendCode />
+      <CodeField
+        label={words.code}
+        value={code}
+        onChange={setCode}
+        error={errors.code ?? refused.field}
+      />
+      <Confirm busy={busy} />
+    </form>
+  );
+}
+
+function Confirm({ busy }: { busy: boolean }) {
+  const { t } = useText();
+  return (
+    <>
+      <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking}>
+        {t.auth.second.continue}
+      </Button>
+      <p className="text-center">
+        <SignInAgain>{t.proof.forgotten}</SignInAgain>
+      </p>
+    </>
+  );
+}
+
+function SendCode() {
+  const { t } = useText();
+  const { proof: words } = t;
+  const { busy, ask } = useAsk();
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    const { refused } = await ask((auth) => auth.reauthenticate());
+    setSent(!refused);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-caption text-ink-soft" role="status">
+        {isSent ? words.codeSent : words.codeText}
+      </p>
+      <Button size="small" variant="outline" busy={busy} busyLabel={words.sending} onClick={send}>
+        {words.sendCode}
+      </Button>
+    </div>
+  );
+}
