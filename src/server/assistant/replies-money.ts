@@ -27,6 +27,13 @@ function lineOf(
   { number, title, outstanding, next }: InvoiceSummary,
   { say, speaker, language }: Context['telling'],
 ): string {
-  const due = next ? [say.own.due(dayInWords(next.dueOn, language))] : [];
-  return `**${title}** (${number}): ${[speaker.money(outstanding), ...due].join(' · ')}`;
+  if (!next) return `**${title}** (${number}): ${speaker.money(outstanding)}`;
+  // What is due next may be a part; the whole is named apart, so that nobody takes one for the other.
+  const isPart = next.amount.amount !== outstanding.amount;
+  const parts = [
+    speaker.money(next.amount),
+    say.own.due(dayInWords(next.dueOn, language)),
+    ...(isPart ? [say.own.ofAll(speaker.money(outstanding))] : []),
+  ];
+  return `**${title}** (${number}): ${parts.join(' · ')}`;
 }

@@ -3,6 +3,7 @@ import type { BookingSummary } from '#contract/bookings.ts';
 import type { Citation } from '#contract/chat-assistant.ts';
 import type { MatterSummary } from '#contract/matters.ts';
 import { dateInWords } from '#domain/date-words.ts';
+import { lineValue, moneyLines } from '#domain/money-words.ts';
 import { stem } from '#domain/search-words.ts';
 import { plain, wordsOf } from '#domain/spelling.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
@@ -64,9 +65,13 @@ function bookingLine(
   booking: BookingSummary,
   { say, language, speaker }: Context['telling'],
 ): string {
-  const { reference, offering, startsAt, party, total, place } = booking;
+  const { reference, offering, startsAt, party, total, place, sums } = booking;
   const when = `${dateInWords(dayInDubai(startsAt), language)} ${clockInDubai(startsAt)}`;
-  const parts = [when, say.facts.people(party), speaker.money(total), say.own.places[place]];
+  const standing = moneyLines(sums, language).map(
+    (line) => `${line.label}: ${lineValue(line, speaker.money)}`,
+  );
+  const known = [when, say.facts.people(party), speaker.money(total), say.own.places[place]];
+  const parts = [...known, ...standing];
   return `**${offering.title}** (${reference}): ${parts.join(' · ')}`;
 }
 

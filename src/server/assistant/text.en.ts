@@ -119,7 +119,7 @@ export const text = {
   },
   about: {
     cancel: (hours: number, percent: number, weather: number) =>
-      `${hours === 0 ? 'It cannot be cancelled free of a fee' : `Cancelling is free until ${hours} hours before`}; after that ${percent}% is kept. If the operator stops for weather, ${weather}% is refunded.`,
+      `${hours === 0 ? 'It cannot be cancelled free of a fee' : `Cancelling is free until ${hours} hours before`}; after that ${percent}% is kept. If the operator cancels, everything you paid comes back; if the weather stops it, ${weather}% of what you paid.`,
     fromAge: (age: number) => `Guests must be at least ${age} years old.`,
     anyAge: 'There is no age limit.',
     height: (cm: number) => `The least height is ${cm} cm.`,
@@ -243,6 +243,7 @@ export const text = {
       'Your documents and the days on which they expire stand in your profile; I do not read them here.',
     owed: (sums: string) => `You owe ${sums} in all:`,
     due: (day: string) => `due on ${day}`,
+    ofAll: (sum: string) => `${sum} open in all`,
     nothingOwed: 'Nothing is open: every invoice is paid.',
     dates: 'Your documents end on these days:',
     noDates: 'I find no document of yours with a day on which it ends.',

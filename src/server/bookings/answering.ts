@@ -34,7 +34,9 @@ async function accept(desk: Desk, row: BookingRow, reason: string) {
 
 export async function decline(desk: Desk, row: BookingRow, reason: string) {
   const place = apply(row.place, 'decline');
-  const saved = await store.save(desk.tx, { ...row, place }, desk.now);
+  // Whoever says no keeps nothing, fees for changes neither.
+  const ending = endingOf(await moneyFactsOf(desk.tx, row, desk.now), 'operator');
+  const saved = await store.save(desk.tx, { ...givenUp(row, ending), place }, desk.now);
   return settle(desk, saved, { kind: 'declined', reason, tells: 'declined', frees: true });
 }
 

@@ -6,20 +6,26 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { Texts } from '#web/texts.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
-type Stands = Pick<InvoiceSummary, 'kind' | 'state' | 'next' | 'guarantee'>;
+type Stands = Pick<InvoiceSummary, 'kind' | 'state' | 'next' | 'total'>;
 
 /** Where an invoice stands, in words and in its colour. */
 export function InvoiceStatus({ invoice }: { invoice: Stands }) {
-  const { t, language } = useText();
-  const [tone, words] = standing(invoice, t.billing.invoices.states, language);
-  return <Status tone={tone}>{words}</Status>;
+  const { t, format, language } = useText();
+  const { states } = t.billing.invoices;
+  const [tone, words] = standing(invoice, states, language);
+  const { next, total } = invoice;
+  // A part that is due is not the whole that stands beside it.
+  const isPart = next !== null && next.amount.amount !== total.amount;
+  return (
+    <Status tone={tone}>{isPart ? states.part(format.money(next.amount), words) : words}</Status>
+  );
 }
 
 /** Within a week the days are counted; what is further off has a date. */
 const near = 7;
 
 function standing(
-  { kind, state, next, guarantee }: Stands,
+  { kind, state, next }: Stands,
   say: Texts['billing']['invoices']['states'],
   language: Language,
 ): [Tone, string] {
@@ -28,7 +34,6 @@ function standing(
   if (!next) return ['success', say.paid];
   const left = daysBetween(today(), next.dueOn);
   if (left < 0) return ['danger', say.overdue(-left)];
-  if (guarantee) return ['info', say.guaranteed];
   if (left === 0) return ['warning', say.dueToday];
   return left <= near
     ? ['warning', say.dueIn(left)]

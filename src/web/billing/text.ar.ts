@@ -279,7 +279,7 @@ export const billing: typeof english = {
       given_up: 'لم تكتمل عملية السداد، ولم يُخصم شيء.',
     },
     done: 'تم السداد، شكرًا لك',
-    doneText: (number) => `سُدّدت ${number}.`,
+    doneText: (number) => `قُيّدت على ${number}.`,
     unfinished: 'لم تكتمل عملية السداد',
     unfinishedText: 'لم يُخصم شيء. يمكنك المتابعة من حيث توقفت أو السداد بطريقة أخرى.',
     processing: 'الدفعة في طريقها',
@@ -367,7 +367,7 @@ export const billing: typeof english = {
       dueToday: 'تستحق اليوم',
       dueOn: (day) => `تستحق ${day}`,
       overdue: (count) => `متأخرة ${days(count)}`,
-      guaranteed: 'مضمونة ببطاقة',
+      part: (sum, standing) => `${sum}: ${standing}`,
     },
   },
   invoice: {
@@ -437,6 +437,7 @@ export const billing: typeof english = {
   settlement: {
     title: 'الفاتورة والسداد',
     open: (number) => `الفاتورة ${number}`,
+    partOf: (sum, total) => `${sum} من أصل ${total}`,
     pay: 'سدّد الآن',
     payAloud: (number) => `سدّد ${number} الآن`,
   },

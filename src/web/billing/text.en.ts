@@ -269,7 +269,7 @@ export const billing = {
     goOn: 'Go on with it',
     declined,
     done: 'Paid, thank you',
-    doneText: (number: string) => `${number} is settled.`,
+    doneText: (number: string) => `It is booked to ${number}.`,
     unfinished: 'The payment is not finished',
     unfinishedText: 'Nothing was taken. You can go on where you left, or pay another way.',
     processing: 'The payment is on its way',
@@ -362,7 +362,8 @@ export const billing = {
       dueToday: 'Due today',
       dueOn: (day: string) => `Due ${day}`,
       overdue: (count: number) => `${days(count)} overdue`,
-      guaranteed: 'Guaranteed by card',
+      /** A part of it: `$685: due today`. */
+      part: (sum: string, standing: string) => `${sum}: ${standing}`,
     },
   },
   invoice: {
@@ -438,6 +439,7 @@ export const billing = {
   settlement: {
     title: 'Invoice and payment',
     open: (number: string) => `Invoice ${number}`,
+    partOf: (sum: string, total: string) => `${sum} of ${total}`,
     pay: 'Pay now',
     payAloud: (number: string) => `Pay ${number} now`,
   },

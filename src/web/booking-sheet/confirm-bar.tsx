@@ -19,6 +19,8 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
   const { refusal, price, offering } = sheet;
   const total = price.quote?.total;
   const way = confirmsByItself(offering) ? 'atOnce' : 'byPerson';
+  const guaranteed = price.quote?.due.mode === 'card-guarantee';
+  const payingWay = way === 'atOnce' && guaranteed ? 'guaranteed' : way;
   return (
     <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
       {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
@@ -39,7 +41,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
         <Act sheet={sheet} />
       </div>
       <p className="mt-2.5 text-center text-caption text-ink-mute">
-        {t.bookingSheet.confirms[way]} {t.bookingSheet.paying[way]}
+        {t.bookingSheet.confirms[way]} {t.bookingSheet.paying[payingWay]}
       </p>
     </div>
   );

@@ -1,9 +1,11 @@
 import { Clock } from 'lucide-react';
 import type { CardWords, OfferingCard } from '#contract/bookings-pages.ts';
+import { lineValue, moneyLines } from '#domain/money-words.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import type { Draft } from '#web/booking-sheet/draft.ts';
 import type { Bookable } from '#web/booking-sheet/offering.ts';
 import { refusalOf } from '#web/booking-sheet/refusal.ts';
+import { sumsOf } from '#web/booking-sheet/sums.ts';
 import { useBook } from '#web/booking-sheet/use-book.ts';
 import { timeOf, useQuote, wishOf } from '#web/booking-sheet/use-wish.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
@@ -59,19 +61,20 @@ export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
 }
 
 function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const { quote, error } = useQuote(wishOf(offering, draft));
   const say = t.bookingSheet.panel;
   if (error) return <p className="max-w-60 text-caption text-danger">{refusalOf(error, t).text}</p>;
   if (!quote) return <p className="max-w-60 text-caption text-ink-soft">{say.choose}</p>;
-  const { first, rest } = quote.due;
+  const lines = moneyLines(sumsOf(quote, offering), language);
   return (
     <div aria-live="polite" className="max-w-60">
       <bdi className="block font-display text-[2.25rem] leading-none lining-nums">
         {format.money(quote.total)}
       </bdi>
       <p className="mt-1.5 text-[0.75rem] leading-[1.45] text-ink-mute">
-        {say.allIn(format.money(first), rest.amount > 0 ? format.money(rest) : undefined)}
+        {say.allIn}{' '}
+        {lines.map((line) => `${line.label}: ${lineValue(line, format.money)}.`).join(' ')}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { clockInDubai, daysAfter, minutesAfter, momentInDubai } from '#domain/ti
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import type { Draft } from '#web/booking-sheet/draft.ts';
 import { type Bookable, pictureFor, shapeOf } from '#web/booking-sheet/offering.ts';
+import { sumsOf } from '#web/booking-sheet/sums.ts';
 import { Terms } from '#web/booking-sheet/terms.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
 import { lengthOf, partyOf, timeOf } from '#web/booking-sheet/use-wish.ts';
@@ -47,7 +48,7 @@ export function Summary({ sheet, payload }: SummaryProps) {
       {wish && !price.quote && !price.error && <Skeleton className="mt-4 h-40" />}
       {price.quote && (
         <div className={classes(price.asking && !price.settled && 'opacity-60')}>
-          <PriceParts quote={price.quote} />
+          <PriceParts quote={price.quote} sums={sumsOf(price.quote, offering)} />
           <Terms terms={price.quote.terms} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { QuoteTerms } from '#contract/bookings-quote.ts';
+import { lineValue, termLines } from '#domain/money-words.ts';
 import { sayMoment } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -37,26 +38,12 @@ export function Terms({ terms }: { terms: QuoteTerms }) {
   );
 }
 
-function useStages({
-  freeUntil,
-  feePercentAfter,
-  feeAfter,
-  noShowFee,
-  weatherRefundPercent,
-}: QuoteTerms) {
-  const { t, format, language } = useText();
-  const say = t.bookingSheet.terms;
-  const late = {
-    id: 'late',
-    title: freeUntil ? say.after : say.fromNow,
-    text: say.kept(feePercentAfter, format.money(feeAfter)),
-  };
-  return [
-    ...(freeUntil
-      ? [{ id: 'free', title: say.until(sayMoment(freeUntil, language)), text: say.free }]
-      : []),
-    late,
-    { id: 'no-show', title: say.noShow, text: say.keptNoShow(format.money(noShowFee)) },
-    { id: 'weather', title: say.calledOff, text: say.weather(weatherRefundPercent) },
-  ];
+function useStages(terms: QuoteTerms) {
+  const { format, language } = useText();
+  const lines = termLines(terms, language, (moment) => sayMoment(moment, language));
+  return lines.map((line) => ({
+    id: line.id,
+    title: line.label,
+    text: lineValue(line, format.money),
+  }));
 }

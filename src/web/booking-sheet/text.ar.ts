@@ -88,7 +88,10 @@ export const bookingSheet: typeof english = {
   settling: 'نحدّث الحجز المؤقت…',
   paying: {
     atOnce: 'يُخصم المستحق الآن من بطاقتك المحفوظة، وإن لم تكن لديك بطاقة ينتظرك بين فواتيرك.',
-    byPerson: 'لا يستحق شيء قبل التأكيد.',
+    guaranteed:
+      'يُحجز المبلغ على بطاقتك المحفوظة ويُخصم في يوم الموعد، وإن لم تكن لديك بطاقة ينتظرك بين فواتيرك.',
+    byPerson:
+      'لا يستحق شيء قبل التأكيد، ولا يُحجز على البطاقة المحفوظة حتى ذلك الحين إلا المبلغ الأول.',
   },
   confirms: {
     atOnce: 'يتأكد الحجز فورًا.',
@@ -192,24 +195,6 @@ export const bookingSheet: typeof english = {
   units1,
   total: 'المجموع',
   plansChange: 'إذا تغيّرت الخطط',
-  terms: {
-    until: (when) => `حتى ${when}`,
-    free: 'ألغِ الحجز أو انقله ولا تدفع شيئًا.',
-    after: 'بعد ذلك',
-    fromNow: 'من لحظة التأكيد',
-    kept: (percent, sum) => {
-      if (percent === 0) return 'يبقى الإلغاء مجانيًا.';
-      if (percent === 100) return `يُحتفظ بالسعر كاملًا: ${sum}.`;
-      return percent === 50 ? `يُحتفظ بالنصف: ${sum}.` : `يُحتفظ بنسبة ${percent}%: ${sum}.`;
-    },
-    noShow: 'عند عدم الحضور',
-    keptNoShow: (sum) => `يُحتفظ بمبلغ ${sum}.`,
-    calledOff: 'إذا أُلغي بسبب الطقس',
-    weather: (percent) => {
-      if (percent === 100) return 'يعود إليك المبلغ كاملًا.';
-      return percent === 0 ? 'تبقى الشروط كما هي.' : `يعود إليك ${percent}% من المبلغ.`;
-    },
-  },
   refused: {
     notOffered,
     small: (limit) => `تُرتَّب لعدد لا يقل عن ${ofGuests(limit)}.`,
@@ -248,10 +233,7 @@ export const bookingSheet: typeof english = {
     free: 'متاح',
     noStart: 'لا يوجد',
     choose: 'اختر يومًا لترى السعر كاملًا.',
-    allIn: (due, rest) =>
-      rest
-        ? `شامل الضريبة وكل الرسوم. ${due} عند التأكيد والباقي لاحقًا.`
-        : 'شامل الضريبة وكل الرسوم.',
+    allIn: 'شامل الضريبة وكل الرسوم.',
     line: (when) => `${when}. نحجزه لك مؤقتًا خمس عشرة دقيقة ريثما تقرّر.`,
     earlier: 'الأسبوعان السابقان',
     later: 'الأسبوعان التاليان',

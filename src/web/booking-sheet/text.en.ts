@@ -81,7 +81,10 @@ export const bookingSheet = {
   paying: {
     atOnce:
       'What is due now is taken from your saved card; without one it waits among your invoices.',
-    byPerson: 'Nothing is due before it is confirmed.',
+    guaranteed:
+      'It is reserved on your saved card and taken on the day; without one it waits among your invoices.',
+    byPerson:
+      'Nothing is due before it is confirmed; a saved card only has the first sum reserved until then.',
   },
   confirms: {
     atOnce: 'It confirms at once.',
@@ -176,29 +179,6 @@ export const bookingSheet = {
   units1,
   total: 'Total',
   plansChange: 'If plans change',
-  terms: {
-    until: (when: string) => `Until ${when}`,
-    free: 'Cancel or move it and pay nothing.',
-    after: 'After that',
-    fromNow: 'From the moment you confirm',
-    kept: (percent: number, sum: string) =>
-      percent === 0
-        ? 'Still free.'
-        : percent === 100
-          ? `The whole price is kept: ${sum}.`
-          : percent === 50
-            ? `Half is kept: ${sum}.`
-            : `${percent} % is kept: ${sum}.`,
-    noShow: 'If nobody comes',
-    keptNoShow: (sum: string) => `${sum} is kept.`,
-    calledOff: 'If the weather calls it off',
-    weather: (percent: number) =>
-      percent === 100
-        ? 'Everything comes back.'
-        : percent === 0
-          ? 'The terms stay as they are.'
-          : `${percent} % comes back.`,
-  },
   refused: {
     notOffered,
     small: (limit: number) => `It is arranged for ${guests(limit)} or more.`,
@@ -238,10 +218,7 @@ export const bookingSheet = {
     free: 'Free',
     noStart: 'None',
     choose: 'Choose a day for the whole price.',
-    allIn: (due: string, rest: string | undefined) =>
-      rest
-        ? `All in, VAT included. ${due} with the confirmation, the rest later.`
-        : 'All in, VAT included.',
+    allIn: 'All in, VAT included.',
     line: (when: string) => `${when}. We hold it for fifteen minutes while you decide.`,
     earlier: 'Two weeks earlier',
     later: 'Two weeks later',

@@ -177,9 +177,11 @@ export const bookings: typeof english = {
       return stage.until ? `حتى ${span(stage.until)} قبل الموعد` : 'حتى موعد البداية';
     },
     weather: (percent) => {
-      if (percent === 0) return 'لا يغيّر الطقس هذه الشروط.';
-      const back = percent === 100 ? 'المبلغ كاملًا' : `${percent}% من المبلغ`;
-      return `إذا ألغى المشغّل بسبب الطقس نعيد إليك ${back}.`;
+      const all = 'إذا ألغى المشغّل عاد إليك كل ما دفعته';
+      if (percent === 100) return `${all}، وكذلك إن كان الطقس هو السبب.`;
+      return percent === 0
+        ? `${all}. وإذا حال الطقس دونه يُحتفظ بما دفعته ولا يُطلب أكثر من ذلك.`
+        : `${all}. وإذا حال الطقس دونه عاد إليك ${percent}% مما دفعته ولا يُطلب أكثر من ذلك.`;
     },
     paid: {
       full: () => 'يُدفع السعر كاملًا عند الحجز.',

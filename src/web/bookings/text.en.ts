@@ -137,9 +137,11 @@ export const bookings = {
       return stage.until ? `until ${span(stage.until)} before` : 'until it begins';
     },
     weather: (percent: number) => {
-      if (percent === 0) return 'The weather does not change these terms.';
-      const back = percent === 100 ? 'everything' : `${percent}%`;
-      return `If the operator cancels because of the weather, you get ${back} back.`;
+      const all = 'If the operator cancels, everything you paid comes back';
+      if (percent === 100) return `${all}; for the weather too.`;
+      return percent === 0
+        ? `${all}. If the weather stops it, what you paid is kept, and nothing more is asked.`
+        : `${all}. If the weather stops it, ${percent} % of what you paid comes back, and nothing more is asked.`;
     },
     paid: {
       full: () => 'The whole price is paid when you book.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PendingBooking } from '#contract/desk.ts';
+import { EndingLines } from '#web/desk/ending-lines.tsx';
 import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { type Cause, useCallOff } from '#web/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -37,6 +38,7 @@ export function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
           setCause(causes.find((one) => one === target.value) ?? 'operator')
         }
       />
+      <EndingLines sums={booking.sums} way={cause === 'no_show' ? 'noShow' : cause} />
     </ReasonDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PendingBooking } from '#contract/desk.ts';
 import { CallOffDialog } from '#web/desk/call-off-dialog.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
+import { EndingLines } from '#web/desk/ending-lines.tsx';
 import { spokenMoment } from '#web/desk/moments.ts';
 import { plainButton } from '#web/desk/panel.tsx';
 import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
@@ -96,7 +97,9 @@ function Answers({ booking }: { booking: PendingBooking }) {
           danger
           onGo={(reason) => answer.mutate({ answer: 'decline', reason })}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          <EndingLines sums={booking.sums} way="operator" />
+        </ReasonDialog>
       )}
       {asked === 'call-off' && (
         <CallOffDialog booking={booking} onClose={() => setAsked(undefined)} />

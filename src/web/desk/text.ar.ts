@@ -568,7 +568,7 @@ export const desk: typeof english = {
     confirmOf: (title) => `تأكيد ${title}`,
     declineOf: (title) => `اعتذار: ${title}`,
     declineTitle: 'الاعتذار عن هذا الحجز؟',
-    declineText: 'يُبلَّغ العميل بالسبب ويُعاد إليه كل ما دفعه.',
+    declineText: 'يُبلَّغ العميل بالسبب وبما يترتب على ما دفعه.',
     confirmed: 'تم التأكيد وأُبلغ العميل',
     declined: 'تم الاعتذار وأُبلغ العميل',
     callOff: 'إلغاء من جانبنا',

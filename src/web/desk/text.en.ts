@@ -555,7 +555,7 @@ export const desk = {
     confirmOf: (title: string) => `Confirm ${title}`,
     declineOf: (title: string) => `Decline ${title}`,
     declineTitle: 'Decline this booking?',
-    declineText: 'The client is told, with the reason, and gets everything back.',
+    declineText: 'The client is told, with the reason and what follows for the money.',
     confirmed: 'Confirmed, and the client knows',
     declined: 'Declined, and the client knows',
     callOff: 'Call off',

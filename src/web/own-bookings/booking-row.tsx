@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings.ts';
+import { type LineId, moneyLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingPath } from '#web/own-bookings/addresses.ts';
 import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
@@ -53,9 +54,25 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
               {t.platform.about(format.money(about))}
             </span>
           )}
+          <Standing booking={booking} />
         </p>
         <div className="flex flex-wrap gap-3 empty:hidden max-tablet:w-full">{children}</div>
       </div>
     </li>
+  );
+}
+
+/** What of it is next: to be paid, on its way back, reserved or paid. */
+const order: readonly LineId[] = ['due', 'taking', 'returning', 'later', 'reserved', 'paid'];
+
+function Standing({ booking: { sums } }: { booking: BookingSummary }) {
+  const { format, language } = useText();
+  const lines = moneyLines(sums, language);
+  const [first] = order.flatMap((id) => lines.filter((line) => line.id === id));
+  if (!first?.sum) return null;
+  return (
+    <span className="block text-caption text-ink-mute">
+      {first.label}: <bdi className="tnum">{format.money(first.sum)}</bdi>
+    </span>
   );
 }

@@ -1,44 +1,53 @@
 import type { Booking } from '#contract/bookings.ts';
+import { type LineId, type MoneyLine, termLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/own-bookings/moments.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-/** What giving it up costs, as a line in three parts with the real dates. */
+const looks: Partial<Record<LineId, string>> = {
+  free: 'bg-brass-fill',
+  late: 'bg-line-strong',
+  noShow: 'bg-ink',
+};
+
+/** What giving it up costs, as a line in parts with the real dates; and what others who end it give back. */
 export function BookingTerms({ booking }: { booking: Booking }) {
-  const { t, format, language } = useText();
-  const words = t.ownBookings.terms;
+  const { t, language } = useText();
   const { terms } = booking.quote;
-  const stages = [
-    ...(terms.freeUntil
-      ? [
-          {
-            look: 'bg-brass-fill',
-            title: words.free,
-            text: words.freeUntil(spokenDeadline(terms.freeUntil, language)),
-          },
-        ]
-      : []),
-    { look: 'bg-line-strong', title: format.money(terms.feeAfter), text: words.afterText },
-    { look: 'bg-ink', title: format.money(terms.noShowFee), text: words.noShow },
-  ];
+  const lines = termLines(terms, language, (moment) => spokenDeadline(moment, language));
+  const isStage = ({ id }: MoneyLine) => looks[id] !== undefined;
   return (
-    <Panel title={words.title}>
-      <ol className="mt-5 grid gap-5 tablet:grid-flow-col tablet:gap-0">
-        {stages.map(({ look, title, text }) => (
-          <li key={text} className="max-tablet:border-s max-tablet:border-line max-tablet:ps-4">
-            <span aria-hidden className={classes('mb-3 block h-1 max-tablet:hidden', look)} />
-            <bdi className="block font-display text-[1.375rem] leading-tight">{title}</bdi>
-            <span className="block pe-4 text-caption text-ink-mute">{text}</span>
-          </li>
+    <Panel title={t.ownBookings.terms.title}>
+      <ol className="mt-5 grid gap-5 tablet:grid-flow-col tablet:auto-cols-fr tablet:gap-0">
+        {lines.filter(isStage).map((line) => (
+          <Stage key={line.id} line={line} />
         ))}
       </ol>
-      {!terms.freeUntil && <p className="mt-4 text-caption text-ink-soft">{words.notFree}</p>}
-      {terms.weatherRefundPercent > 0 && (
-        <p className="mt-4 text-caption text-ink-soft">
-          {words.weather(terms.weatherRefundPercent)}
-        </p>
-      )}
+      <dl className="mt-4 grid gap-1 text-caption text-ink-soft">
+        {lines
+          .filter((line) => !isStage(line))
+          .map(({ id, label, note }) => (
+            <div key={id}>
+              <dt className="inline">{label}: </dt>
+              <dd className="inline">{note}</dd>
+            </div>
+          ))}
+      </dl>
     </Panel>
+  );
+}
+
+function Stage({ line: { id, label, sum, note } }: { line: MoneyLine }) {
+  const { t, format } = useText();
+  return (
+    <li className="max-tablet:border-s max-tablet:border-line max-tablet:ps-4">
+      <span aria-hidden className={classes('mb-3 block h-1 max-tablet:hidden', looks[id])} />
+      <span className="block pe-4 text-caption text-ink-mute">{label}</span>
+      <bdi className="block font-display text-[1.375rem] leading-tight">
+        {sum ? format.money(sum) : t.ownBookings.terms.free}
+      </bdi>
+      <span className="block pe-4 text-caption text-ink-mute">{note}</span>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '#contract/bookings.ts';
 import { bookingLengths, type CancelQuote } from '#contract/bookings-asks.ts';
+import { endingLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/own-bookings/moments.ts';
 import { MoneyRows } from '#web/own-bookings/money-rows.tsx';
@@ -99,20 +100,24 @@ function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
   );
 }
 
-function Costs({ quote: { fee, refund, freeUntil } }: { quote: CancelQuote }) {
+/** What was paid, the fee and its term, what comes back and how: what the server then does. */
+function Costs({ quote: { sums, freeUntil } }: { quote: CancelQuote }) {
   const { t, format, language } = useText();
   const { cancel: words } = t.ownBookings;
+  const ending = sums.endings?.now;
+  const lines = ending ? endingLines(sums, ending, language) : [];
   return (
     <div role="status">
       <MoneyRows
-        rows={[
-          { name: words.fee, sum: format.money(fee) },
-          { name: words.refund, sum: format.money(refund) },
-        ]}
+        rows={lines.map(({ label, sum, note }) => ({
+          name: label,
+          sum: sum ? format.money(sum) : '',
+          note,
+        }))}
       />
-      {fee.amount === 0 && (
+      {ending?.term === 'free' && freeUntil && (
         <p className="mt-2 text-caption text-ink-soft">
-          {words.free} {freeUntil && words.freeUntil(spokenDeadline(freeUntil, language))}
+          {words.freeUntil(spokenDeadline(freeUntil, language))}
         </p>
       )}
     </div>

@@ -98,18 +98,20 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
   );
 }
 
-function Costs({ offer: { fee, quote, difference } }: { offer: ChangeQuote }) {
+/** The new total beside what was paid, and what follows from the two. */
+function Costs({ offer }: { offer: ChangeQuote }) {
   const { t, format } = useText();
   const { change: words } = t.ownBookings;
-  const back = { ...difference, amount: -difference.amount };
+  const { fee, quote, difference, sums, comesBack, toPay } = offer;
   return (
     <>
       <MoneyRows
         rows={[
           { name: words.fee, sum: fee.amount === 0 ? words.noFee : format.money(fee) },
           { name: words.newTotal, sum: format.money(quote.total) },
-          ...(difference.amount > 0 ? [{ name: words.more, sum: format.money(difference) }] : []),
-          ...(difference.amount < 0 ? [{ name: words.back, sum: format.money(back) }] : []),
+          { name: words.paid, sum: format.money(sums.paid) },
+          ...(comesBack.amount > 0 ? [{ name: words.back, sum: format.money(comesBack) }] : []),
+          { name: words.toPay, sum: format.money(toPay) },
         ]}
       />
       {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings-quote.ts';
-import type { Money } from '#contract/primitives.ts';
-import { sayMoment } from '#web/booking-sheet/clock.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import { type LineId, moneyLines, securityLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PricePartsProps {
   quote: Quote;
-  /** What was kept for changes. */
-  kept?: Money | undefined;
-  /** What was given up is not due any more. */
-  isOver?: boolean;
+  /** Where its money stands. */
+  sums: MoneyFacts;
 }
 
-/** Line by line, what is within, the whole, and what is due when. */
-export function PriceParts({ quote, kept, isOver }: PricePartsProps) {
+/** Line by line, what is within, the whole, and what of it is paid and due when. */
+export function PriceParts({ quote, sums }: PricePartsProps) {
   const { t, format } = useText();
   const say = t.priceParts;
   const about = aboutIn(quote.total);
@@ -31,11 +29,6 @@ export function PriceParts({ quote, kept, isOver }: PricePartsProps) {
         <Line name={say.vat} soft>
           {format.money(quote.vat)}
         </Line>
-        {kept && kept.amount > 0 && (
-          <Line name={say.kept} soft>
-            {format.money(kept)}
-          </Line>
-        )}
       </dl>
       <div className="mt-3 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
         <span className="pt-2 font-medium">{say.total}</span>
@@ -50,7 +43,7 @@ export function PriceParts({ quote, kept, isOver }: PricePartsProps) {
           )}
         </div>
       </div>
-      {!isOver && <Due quote={quote} />}
+      <Standing quote={quote} sums={sums} />
     </>
   );
 }
@@ -65,25 +58,24 @@ function Bought({ line }: { line: QuoteLine }) {
   );
 }
 
-function Due({ quote: { due } }: { quote: Quote }) {
-  const { t, format, language } = useText();
-  const say = t.priceParts;
+/** The same lines as in mails and on paper; what can wait is quieter. */
+function Standing({ quote, sums }: PricePartsProps) {
+  const { format, language } = useText();
+  const security = sums.stage === 'over' ? [] : securityLines(quote.due, language);
+  const lines = [...moneyLines(sums, language), ...security];
   return (
     <dl className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
-      <Line name={say.dueNow[due.mode](due.depositPercent)}>{format.money(due.first)}</Line>
-      {due.rest.amount > 0 && (
-        <Line name={due.restBy ? say.dueBy(sayMoment(due.restBy, language)) : say.dueLater} soft>
-          {format.money(due.rest)}
+      {lines.map(({ id, label, sum, note }) => (
+        <Line key={label} name={label} notes={sum ? [note] : []} soft={!loud.includes(id)}>
+          {sum ? format.money(sum) : note}
         </Line>
-      )}
-      {due.securityDeposit && (
-        <Line name={say.securityDeposit} soft>
-          {format.money(due.securityDeposit)}
-        </Line>
-      )}
+      ))}
     </dl>
   );
 }
+
+/** What the reader has to do, or has done. */
+const loud: readonly LineId[] = ['due', 'paid', 'taking', 'reserved', 'returning', 'returned'];
 
 interface LineProps {
   name: string;

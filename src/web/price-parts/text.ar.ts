@@ -89,13 +89,4 @@ export const priceParts: typeof english = {
   vat: 'ضريبة القيمة المضافة 5%، ضمن المجموع',
   total: 'المجموع',
   about: (price) => `نحو ${price}`,
-  dueNow: {
-    full: () => 'المستحق عند التأكيد',
-    deposit: (percent) => `العربون، ${percent}%`,
-    'card-guarantee': () => 'المستحق عند التأكيد',
-  },
-  dueBy: (when) => `الباقي حتى ${when}`,
-  dueLater: 'الباقي في يوم الموعد',
-  securityDeposit: 'مبلغ تأمين يُحجز ثم يُعاد',
-  kept: 'محتفظ به عن التغييرات',
 };

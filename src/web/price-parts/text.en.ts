@@ -42,13 +42,4 @@ export const priceParts = {
   vat: 'VAT 5 %, within the total',
   total: 'Total',
   about: (price: string) => `about ${price}`,
-  dueNow: {
-    full: () => 'Due with the confirmation',
-    deposit: (percent: number) => `Deposit, ${percent} %`,
-    'card-guarantee': () => 'Due with the confirmation',
-  },
-  dueBy: (when: string) => `Balance by ${when}`,
-  dueLater: 'Balance on the day',
-  securityDeposit: 'Security deposit, held and given back',
-  kept: 'Kept for changes',
 };
