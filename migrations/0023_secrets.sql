@@ -59,3 +59,14 @@ create policy document_readings_read on app.document_readings for select
   using (owner_id = app.caller_id() or app.is_system());
 create policy document_readings_write on app.document_readings for insert
   with check (app.is_system());
+
+-- Feeds of calendars -----------------------------------------------------------------------------
+-- Found by a hash; the address itself is sealed, so that its owner may copy it again.
+alter table app.calendar_feeds add column token_hash text;
+update app.calendar_feeds set token_hash =
+  translate(rtrim(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '='), '+/', '-_');
+alter table app.calendar_feeds
+  alter column token_hash set not null,
+  add constraint calendar_feeds_hash unique (token_hash),
+  drop constraint calendar_feeds_token_key,
+  add constraint calendar_feeds_sealed check (token like 'sealed:%') not valid;

@@ -20,6 +20,7 @@ import {
   replaceKeyFile,
   secretKeyFileIn,
 } from '#server/platform/key-file.ts';
+import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { placeName } from '#server/platform/sealed-place.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { type Database, system } from '#server/platform/sql.ts';
@@ -113,6 +114,7 @@ test('what an older version wrote in clear is sealed at the next start, once', a
   const [userId, factorId, jwk] = [randomUUID(), randomUUID(), await newPrivateJwk()];
   const config = readConfig({ DATA_DIR: await throwAwayFolder(t) });
   const service = 'a.service.key';
+  const { token: address, hash } = newLinkToken();
   await withSql(owner, (bare) =>
     bare.begin(async (tx) => {
       await tx`select app.set_caller('system', null)`;
@@ -122,6 +124,8 @@ test('what an older version wrote in clear is sealed at the next start, once', a
       await tx`insert into auth.secrets (name, value) values ('saml_private_key', ${service})`;
       await tx`insert into auth.mfa_factors (id, user_id, factor_type, secret)
         values (${factorId}, ${userId}, 'totp', 'JBSWY3DPEHPK3PXP')`;
+      await tx`insert into app.calendar_feeds (id, client_id, token, language)
+        values (${randomUUID()}, ${userId}, ${address}, 'en')`;
     }),
   );
   await migrate(owner);
@@ -132,9 +136,11 @@ test('what an older version wrote in clear is sealed at the next start, once', a
       ...(await tx`select jwk ? 'd' as clear, private_key as lying from auth.signing_keys`),
       ...(await tx`select value as lying from auth.secrets`),
       ...(await tx`select secret as lying from auth.mfa_factors`),
+      ...(await tx`select token as lying from app.calendar_feeds where token_hash = ${hash}`),
     ]);
   await Promise.all([sealWhatLiesOpen(sql, secrets), sealWhatLiesOpen(sql, secrets)]);
   const sealed = await rows();
+  assert.equal(sealed.length, 4);
   assert.equal(sealed[0]?.clear, false);
   for (const { lying } of sealed) assert.match(lying, /^sealed:[\w-]+:[\w-]+$/);
   await sealWhatLiesOpen(sql, secrets);

@@ -7,11 +7,13 @@ import { hoursAfter, isBefore, minutesAfter } from '#domain/time.ts';
 import { calendarEntries } from '#server/bookings/actions.ts';
 import * as store from '#server/itinerary/feed-store.ts';
 import type { Doors } from '#server/itinerary/routes.ts';
+import { feedTokens } from '#server/itinerary/sealed.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
 import { calendarFeed, calendarFileType } from '#server/platform/calendar-file.ts';
 import { newId } from '#server/platform/ids.ts';
-import { newLinkToken } from '#server/platform/link-tokens.ts';
+import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
+import { placeName } from '#server/platform/sealed-place.ts';
 import { serve } from '#server/platform/serve.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -23,18 +25,21 @@ const notedMinutes = 5;
 const readerLength = 120;
 
 export function feedRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
-  const { sql, now, publicUrl } = services;
+  const { sql, now, secrets } = services;
 
   serve(app, itinerary.feed, client, ({ user }) =>
-    sql.as(user, async (tx) => view(await store.openOf(tx, user.id), publicUrl)),
+    sql.as(user, async (tx) => view(services, await store.openOf(tx, user.id))),
   );
 
   serve(app, itinerary.openFeed, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
-      const { token } = newLinkToken();
-      const feed = { id: newId(), clientId: user.id, token, language: query.lang };
-      await store.open(tx, { ...feed, createdAt: now() });
-      return view(await store.openOf(tx, user.id), publicUrl);
+      const { token, hash } = newLinkToken();
+      const id = newId();
+      await store.open(tx, {
+        ...{ id, clientId: user.id, language: query.lang, createdAt: now(), tokenHash: hash },
+        token: secrets.seal(placeName(feedTokens, id), token),
+      });
+      return view(services, await store.openOf(tx, user.id));
     }),
   );
 
@@ -53,7 +58,7 @@ async function sendFeed({ sql, now, publicUrl }: Services, request: Asked, reply
   const [, token = ''] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
   const moment = now();
   const text = await sql.as(system, async (tx) => {
-    const feed = (token && (await store.findByToken(tx, token))) || refuseFeed();
+    const feed = (token && (await store.findByToken(tx, linkHash(token)))) || refuseFeed();
     const { clientId, language } = feed;
     const since = hoursAfter(moment, -kept);
     const told = { clientId, since, language, publicUrl, now: moment };
@@ -84,9 +89,13 @@ function readerOf({ headers }: Asked): string {
   return name.slice(0, readerLength);
 }
 
-function view(feed: store.FeedRow | undefined, publicUrl: string): CalendarFeed {
+async function view(
+  { secrets, publicUrl }: Services,
+  feed: store.FeedRow | undefined,
+): Promise<CalendarFeed> {
   if (!feed) return { url: null, createdAt: null, lastReadAt: null, lastReader: null };
-  const { token, createdAt, lastReadAt, lastReader } = feed;
+  const { createdAt, lastReadAt, lastReader } = feed;
+  const token = await secrets.open(placeName(feedTokens, feed.id), feed.token);
   return { url: `${publicUrl}/calendar/${token}.ics`, createdAt, lastReadAt, lastReader };
 }
 

@@ -5,6 +5,7 @@ import { maybe, type Sql } from '#server/platform/sql.ts';
 export const FeedRow = z.object({
   id: Id,
   clientId: z.guid(),
+  /** Sealed. */
   token: z.string(),
   language: Language,
   createdAt: Instant,
@@ -25,7 +26,9 @@ export function openOf(sql: Sql, clientId: string) {
   );
 }
 
-export type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'createdAt'>;
+export type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'createdAt'> & {
+  tokenHash: string;
+};
 
 /** Nothing happens where one is open already: the table allows one. */
 export async function open(sql: Sql, feed: NewFeed): Promise<void> {
@@ -38,12 +41,14 @@ export async function close(sql: Sql, clientId: string, now: Instant): Promise<v
     where client_id = ${clientId} and revoked_at is null`;
 }
 
-export function findByToken(sql: Sql, token: string) {
+/** Open, and of an account that is still here. */
+export function findByToken(sql: Sql, tokenHash: string) {
   return maybe(
     FeedRow,
     sql`
       select ${columns(sql)} from app.calendar_feeds
-      where token = ${token} and revoked_at is null`,
+      where token_hash = ${tokenHash} and revoked_at is null
+        and app.session_stands(client_id, null)`,
   );
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
+import { itinerary } from '#contract/itinerary.ts';
 import { daysAfter } from '#domain/time.ts';
 import {
   assertRefused,
@@ -138,6 +139,29 @@ test('nobody sees another’s feed in the database', async (t) => {
     await Promise.all([tokens({ kind: 'client', id: omar.id }), tokens(visitor)]),
     [0, 0],
   );
+});
+
+test('the address lies nowhere in clear, and its owner can still copy it', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const path = await openFeed(client);
+  const token = /^\/calendar\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? '';
+  const rows = await app.sql.as(system, (tx) => tx`select * from app.calendar_feeds`);
+  assert.ok(rows.length > 0 && token !== '' && !JSON.stringify(rows).includes(token));
+  assert.ok(String((await client.get('/itinerary/feed')).body.url).endsWith(path));
+});
+
+test('a feed ends with the account, and nobody who acts for a client opens one', async (t) => {
+  const app = await borrow(t);
+  const [banned, gone] = [await newClient(app), await newClient(app)];
+  const paths = [await openFeed(banned), await openFeed(gone)];
+  await app.sql.as(system, async (tx) => {
+    await tx`update auth.users set banned_until = now() + interval '1 day' where id = ${banned.id}`;
+    await tx`update auth.users set deleted_at = now() where id = ${gone.id}`;
+  });
+  for (const path of paths) assertRefused(await app.get(path), 404, 'not_found');
+  for (const { shape } of [itinerary.feed, itinerary.openFeed, itinerary.closeFeed])
+    assert.equal('acting' in shape, false);
 });
 
 test('whoever asks for calendars too fast is asked to wait', async (t) => {
