@@ -8,7 +8,7 @@ export interface Concierge {
   act(id: string, path: string, body?: object): Promise<DeskMatter>;
   write(id: string, text: string): Promise<void>;
   /** Takes it in hand and sends a quote of one line, in fils. */
-  propose(id: string, amount: number): Promise<void>;
+  propose(id: string, amount: number, terms?: { keptPercent: number }): Promise<void>;
 }
 
 export async function concierge(page: Page): Promise<Concierge> {
@@ -37,12 +37,12 @@ export async function concierge(page: Page): Promise<Concierge> {
     read,
     act,
     write: async (id, text) => void (await send('POST', `/${id}/messages`, { text })),
-    propose: async (id, amount) => {
+    propose: async (id, amount, terms) => {
       const { state } = await read(id);
       if (state === 'submitted') await act(id, '/move', { move: 'source', reason: 'We look.' });
       const lines = [{ kind: 'service', title: 'Falconer', quantity: 1, each: amount }];
       const expiresAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
-      await act(id, '/quote', { currency: 'AED', lines, words: '', expiresAt });
+      await act(id, '/quote', { currency: 'AED', lines, words: '', expiresAt, ...terms });
       await act(id, '/quote/send');
     },
   };

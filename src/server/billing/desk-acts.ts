@@ -92,7 +92,8 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
     throw new Failure('amount_refused', 'That is more than can go back.', {
       params: { most: leftOf(payment) },
     });
-  const over = excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id));
+  // What leaves already is no excess of this one.
+  const over = Math.max(0, excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id)));
   const less = money(Math.max(0, amount.amount - over), amount.currency);
   if (less.amount > 0)
     await credit(clerk, invoice, { amount: less, reason, part: `credit:${newId()}` });

@@ -33,7 +33,7 @@ type About = NonNullable<Happened['about']>;
 export function carriedAbout({ paid, comesBack, due }: Agreed): About {
   if (paid.amount === 0) return {};
   const other = paid.currency === due.currency ? {} : { paidCurrency: paid.currency };
-  return { paid: paid.amount, back: comesBack.amount, due: due.amount, ...other };
+  return { paid: paid.amount, back: comesBack.amount, toPay: due.amount, ...other };
 }
 
 interface End {
@@ -77,6 +77,6 @@ function checkComesBack({ comesBack }: MatterEnding, shown: Money, { version }: 
 }
 
 export const endingAbout = ({ paid, kept, comesBack, due }: MatterEnding): About => ({
-  ...{ paid: paid.amount, kept: kept.amount, back: comesBack.amount, due: due.amount },
+  ...{ paid: paid.amount, kept: kept.amount, back: comesBack.amount, toPay: due.amount },
   currency: paid.currency,
 });

@@ -25,6 +25,7 @@ import {
   type Person,
   proposed,
 } from '#server/matters/testing.ts';
+import { sendMail } from '#server/notifications/mail.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -108,7 +109,7 @@ test('after a failed supplier a dearer version is accepted: what was paid counts
     version: 2,
     paid: 230_000,
     back: 0,
-    due: 70_000,
+    toPay: 70_000,
   };
   assert.deepEqual(lastEvent(after).about, sums);
   assert.equal(after.money?.due.amount, 70_000);
@@ -207,21 +208,28 @@ test('who withdraws reads first what is kept and what comes back, and exactly th
   assertRefused(await withdraw(client, matter, wrong), 412, 'precondition_failed');
   const after = matterIn(await withdraw(client, matter, { comesBack }));
   assert.equal(after.state, 'withdrawn');
-  const sums = { paid: 230_000, kept: 46_000, back: 184_000, due: 0, currency: 'AED' };
+  const sums = { paid: 230_000, kept: 46_000, back: 184_000, toPay: 0, currency: 'AED' };
   assert.deepEqual(lastEvent(after).about, sums);
   assert.deepEqual(
     (await refundsOf(here)).map(({ amount }) => amount),
     [184_000],
   );
-  const told = await app.sql.as(
+  const [told] = await app.sql.as(
     system,
     (tx) => tx`
-      select about from app.notifications where recipient_id = ${client.id} and kind = 'moved'
+      select id, about from app.notifications where recipient_id = ${client.id} and kind = 'moved'
       order by created_at desc, id desc limit 1`,
   );
-  assert.deepEqual(told[0]?.about, {
-    ...{ ...sums, state: 'withdrawn', reference: after.reference },
-  });
+  assert.deepEqual(told?.about, { ...sums, state: 'withdrawn', reference: after.reference });
+  await sendMail(app.services, String(told?.id));
+  const [mail] = await app.sql.as(
+    system,
+    (tx) => tx`select text_body from app.messages where event_key = ${`notification:${told?.id}`}`,
+  );
+  assert.match(
+    String(mail?.textBody).replaceAll(/\s+/g, ' '),
+    /withdrawn\. Paid so far: AED 2,300\.00\. Kept by the house: AED 460\.00\. Comes back to you: AED 1,840\.00\./,
+  );
   await assertBooks(app, client);
 });
 
@@ -233,8 +241,8 @@ test('an unpaid invoice is credited when its request is withdrawn; what is kept 
   assert.deepEqual(await papers(client, free.id), ['credit_note -230000 0', 'invoice 230000 0']);
   const kept = await agreed(here, priced(230_000, { keptPercent: 10 }), 10_000);
   const after = matterIn(await withdraw(client, kept));
-  const { paid, kept: stays, back, due } = lastEvent(after).about;
-  assert.deepEqual([paid, stays, back, due], [10_000, 23_000, 0, 13_000]);
+  const { paid, kept: stays, back, toPay } = lastEvent(after).about;
+  assert.deepEqual([paid, stays, back, toPay], [10_000, 23_000, 0, 13_000]);
   assert.deepEqual(await papers(client, kept.id), [
     'credit_note -207000 0',
     'invoice 230000 13000',

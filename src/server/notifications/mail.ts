@@ -1,8 +1,9 @@
 import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
 import { Currency, Day, Instant } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
+import { endingIn, linesInWords, matterEndingLines } from '#domain/matter-money-words.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
 import { quietEnd } from '#domain/quiet-hours.ts';
 import { whenInDubai } from '#domain/time.ts';
@@ -32,7 +33,9 @@ export async function sendMail(services: Services, id: string): Promise<void> {
     const news = await addressed(tx, id);
     if (!news || news.readAt || hasOwnLetter(news.kind)) return;
     const { kind, recipientId, email: to, language } = news;
-    if (!isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId))) return;
+    // Where money hangs on it, nobody can refuse the mail.
+    const isFree = endingIn(news.about) === undefined;
+    if (isFree && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId))) return;
     const quiet = news.urgent ? undefined : await quietHoursOf(tx, recipientId);
     const at = quiet && quietEnd(quiet, services.now());
     if (at) return enqueueAt(tx, notificationMail, { id }, { at });
@@ -86,6 +89,8 @@ function toldIn(language: Language, about: Notification['about']): Told {
     event: text('event'),
     sum: sumIn(language, about),
     reason: text('reason'),
+    state: text('state'),
+    money: moneyIn(language, about),
   };
 }
 
@@ -96,6 +101,14 @@ function dayIn(day: unknown, language: Language): string | undefined {
 
 const figures = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+
+/** What becomes of the money of a request that has ended. */
+function moneyIn(language: Language, about: Notification['about']): string | undefined {
+  const ending = endingIn(about);
+  if (!ending) return undefined;
+  const say = (sum: Money) => sumIn(language, { ...sum }) ?? '';
+  return linesInWords(matterEndingLines(ending, language), say);
+}
 
 /** Minor units with their currency; nothing where the news is not about money. */
 function sumIn(language: Language, { amount, currency }: Notification['about']) {

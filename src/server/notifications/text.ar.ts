@@ -24,13 +24,21 @@ const moved: Record<string, string> = {
   refunded: 'مبلغ في طريقه إليك',
 };
 
+const ended: Record<string, string> = {
+  withdrawn: 'سُحب طلبك.',
+  declined: 'تعذّر علينا المضيّ في طلبك.',
+};
+
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
 export const notifications: typeof english = {
   sentences: {
     message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
-    moved: () => 'تقدّم طلبك خطوة.',
+    moved: ({ state, money }) => {
+      const happened = ended[state ?? ''];
+      return happened && money ? `${happened} ${money}` : 'تقدّم طلبك خطوة.';
+    },
     quote: ({ when }) =>
       when ? `عرض سعر بانتظار ردك، وهو ساري حتى ${when} بتوقيت دبي.` : 'عرض سعر بانتظار ردك.',
     paper: ({ paper }) => (paper ? `نحتاج منك وثيقة: ${paper}.` : 'نحتاج منك وثيقة.'),

@@ -18,6 +18,9 @@ export interface Told {
   sum?: string | undefined;
   /** Why the house said no. */
   reason?: string | undefined;
+  /** Where a request stands now, and what followed for the money of one that has ended. */
+  state?: string | undefined;
+  money?: string | undefined;
 }
 
 /** A paper that ends, alone or too early for something. */
@@ -45,13 +48,21 @@ const moved: Record<string, string> = {
   refunded: 'Money is on its way back to you',
 };
 
+const ended: Record<string, string> = {
+  withdrawn: 'Your request is withdrawn.',
+  declined: 'We could not take your request further.',
+};
+
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
 export const notifications = {
   sentences: {
     message: ({ name }: Told) => `${name ?? 'Your concierge'} wrote to you.`,
-    moved: () => 'Your request has moved on.',
+    moved: ({ state, money }: Told) => {
+      const happened = ended[state ?? ''];
+      return happened && money ? `${happened} ${money}` : 'Your request has moved on.';
+    },
     quote: ({ when }: Told) =>
       when
         ? `A quote waits for your answer. It stands until ${when}, Dubai time.`

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type DeskMatter, deskMatters } from '#contract/matter-desk.ts';
 import type { MatterMove, StepState } from '#contract/matter-parts.ts';
 import type { QuoteDraft } from '#contract/matter-quotes.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
 import { deskKey, matterQuery } from '#web/desk/queries.ts';
 import { useTellRefusal } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -47,8 +47,10 @@ export const useAssign = (matter: DeskMatter) =>
   );
 
 export const useMove = (matter: DeskMatter) =>
-  useAct<{ move: MatterMove; reason: string }>('move', matter, (body, around) =>
-    call(deskMatters.move, { ...around, body }),
+  useAct<{ move: MatterMove; reason: string; comesBack?: Money | undefined }>(
+    'move',
+    matter,
+    (body, around) => call(deskMatters.move, { ...around, body }),
   );
 
 export const usePromise = (matter: DeskMatter) =>

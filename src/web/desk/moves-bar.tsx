@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matter-desk.ts';
 import type { MatterMove } from '#contract/matter-parts.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import { useClaim, useMove } from '#web/desk/acts.ts';
 import { AssignDialog } from '#web/desk/assign-dialog.tsx';
+import { EndingMoney } from '#web/desk/ending-money.tsx';
 import { FlagsMenu } from '#web/desk/flags-menu.tsx';
 import { Keycap } from '#web/desk/keycap.tsx';
+import { endingQuery } from '#web/desk/queries.ts';
 import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useMakeMove } from '#web/desk/use-make-move.ts';
@@ -117,25 +120,44 @@ function Refusal({ matter, move }: { matter: DeskMatter; move: MatterMove }) {
   const { t } = useText();
   const words = t.desk.moves;
   const [asking, setAsking] = useState(false);
-  const make = useMove(matter);
   return (
     <>
       <button type="button" className={plain} onClick={() => setAsking(true)}>
         {words.names[move]}
       </button>
-      {asking && (
-        <ReasonDialog
-          title={words.titles[move] ?? words.names[move]}
-          helper={words.reasonForClient}
-          action={words.names[move]}
-          busy={make.isPending}
-          needed
-          danger
-          onGo={(reason) => make.mutate({ move, reason }, { onSuccess: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <RefusalDialog matter={matter} move={move} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+interface RefusalDialogProps {
+  matter: DeskMatter;
+  move: MatterMove;
+  onClose: () => void;
+}
+
+/** With what becomes of the client's money, where something was agreed; what is shown is what is done. */
+function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
+  const { t } = useText();
+  const words = t.desk.moves;
+  const make = useMove(matter);
+  const end = move === 'withdraw' || move === 'decline' ? move : undefined;
+  const asks = end !== undefined && matter.money !== null;
+  const { data } = useQuery({ ...endingQuery(matter, end ?? 'withdraw'), enabled: asks });
+  const comesBack = data?.ending?.comesBack;
+  return (
+    <ReasonDialog
+      title={words.titles[move] ?? words.names[move]}
+      helper={words.reasonForClient}
+      action={words.names[move]}
+      busy={make.isPending || (asks && !data)}
+      needed
+      danger
+      onGo={(reason) => make.mutate({ move, reason, comesBack }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {asks && <EndingMoney matter={matter} move={end} />}
+    </ReasonDialog>
   );
 }
 

@@ -44,6 +44,17 @@ export const matterQuery = (id: string, lang: Language) =>
     ...steady,
   });
 
+/** What would come of the money; read again whenever the matter has changed. */
+export const endingQuery = (
+  { id, version }: { id: string; version: number },
+  move: 'withdraw' | 'decline',
+) =>
+  queryOptions({
+    queryKey: [...deskKey, 'ending', id, version, move],
+    queryFn: ({ signal }) => call(deskMatters.ending, { params: { id }, query: { move } }, signal),
+    ...steady,
+  });
+
 /** The whole thread from its end; asked only by who wants to read further back than the newest. */
 export const threadQuery = (id: string) =>
   infiniteQueryOptions({

@@ -97,10 +97,17 @@ export function draftFrom(form: QuoteForm): QuoteDraft {
   };
 }
 
-/** The version that is being written, the newest that was, and which number the next one has. */
+/**
+ * The version that is being written, the one that counts (to be answered, else agreed to, else the
+ * newest), and which number the next one has.
+ */
 export function versionsOf({ quotes }: Pick<DeskMatter, 'quotes'>) {
   const newestFirst = [...quotes].sort((a, b) => b.number - a.number);
   const draft = newestFirst.find(({ state }) => state === 'draft');
-  const sent = newestFirst.find(({ state }) => state !== 'draft');
-  return { draft, sent, next: draft?.number ?? (sent?.number ?? 0) + 1 };
+  const sent =
+    newestFirst.find(({ state }) => state === 'sent') ??
+    newestFirst.find(({ state }) => state === 'accepted') ??
+    newestFirst.find(({ state }) => state !== 'draft');
+  const last = newestFirst[0]?.number ?? 0;
+  return { draft, sent, next: draft?.number ?? last + 1 };
 }

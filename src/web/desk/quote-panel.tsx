@@ -17,6 +17,7 @@ export function QuotePanel({ matter }: { matter: DeskMatter }) {
   const words = t.desk.quote;
   const [typed, write] = useDraft(matter.id);
   const { draft, sent, next } = versionsOf(matter);
+  const agreed = matter.quotes.find(({ state }) => state === 'accepted');
   if (draft || typed.quote) return <QuoteBuilder matter={matter} />;
   const begin = isOpen(matter.state) && (
     <button
@@ -34,10 +35,7 @@ export function QuotePanel({ matter }: { matter: DeskMatter }) {
   );
   if (sent)
     return (
-      <SentQuote
-        quote={sent}
-        money={sent.state === 'accepted' && <InvoiceQuote matter={matter} quote={sent} />}
-      >
+      <SentQuote quote={sent} money={agreed && <InvoiceQuote matter={matter} quote={agreed} />}>
         {begin}
       </SentQuote>
     );

@@ -305,8 +305,8 @@ export const desk: typeof english = {
     make_right: ({ name }) => `أفاد ${name} بأن الأمر ليس كما ينبغي بعد.`,
     close: ({ name }) => `أغلق ${name} الطلب.`,
     reopen: ({ name }) => `أعاد ${name} فتح الطلب.`,
-    withdraw: ({ name }) => `سحب ${name} الطلب.`,
-    decline: ({ name }) => `اعتذر ${name} عن الطلب.`,
+    withdraw: ({ name, money }) => `سحب ${name} الطلب.${money}`,
+    decline: ({ name, money }) => `اعتذر ${name} عن الطلب.${money}`,
     lapse: () => 'انقضى الطلب لعدم وصول رد.',
     claimed: ({ name }) => `تولّى ${name} الطلب.`,
     assigned: ({ name, what }) =>
@@ -314,7 +314,8 @@ export const desk: typeof english = {
     promised: ({ name, hour }) => `وعد ${name} برد قبل ${hour}.`,
     promise_missed: ({ hour }) => (hour ? `فات وعد ${hour}.` : 'فات أحد الوعود.'),
     quote_sent: ({ name, version }) => `أرسل ${name} النسخة ${version} من عرض السعر.`,
-    quote_accepted: ({ name, version }) => `قبل ${name} النسخة ${version} من عرض السعر.`,
+    quote_accepted: ({ name, version, money }) =>
+      `قبل ${name} النسخة ${version} من عرض السعر.${money}`,
     quote_rejected: ({ name, version }) => `رفض ${name} النسخة ${version} من عرض السعر.`,
     step: ({ name, step, what }) => `حرّك ${name} الخطوة ${step}${what ? `: ${what}` : ''}.`,
     paper: ({ name, what }) => `راجع ${name} مستندًا: ${what}.`,
@@ -442,6 +443,17 @@ export const desk: typeof english = {
       supplier_failed: 'هل تعذّر المورّد؟',
     },
     claimed: 'الطلب معك الآن',
+    money: {
+      title: 'ما يصير إليه مال العميل',
+      comesBack: 'يعود إلى العميل',
+      reading: 'نقرأ ما دُفع',
+      unknown: 'تعذّرت قراءة ما دُفع. أغلق هذه النافذة وحاول مرة أخرى.',
+      terms: {
+        kept: (percent) =>
+          `قبل العميل أن يُستبقى ${percent}% عند السحب. فإن كان التنفيذ متعذرًا علينا فاختر الاعتذار، ولا يُستبقى شيء.`,
+        all_back: () => 'لا يُستبقى شيء.',
+      },
+    },
   },
   flags: {
     urgent: 'جعله عاجلًا',

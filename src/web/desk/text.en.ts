@@ -8,7 +8,7 @@ import type {
   PaperState,
   StepState,
 } from '#contract/matter-parts.ts';
-import type { QuoteLineKind, QuoteState } from '#contract/matter-quotes.ts';
+import type { MatterTerm, QuoteLineKind, QuoteState } from '#contract/matter-quotes.ts';
 import type { WaitsOn } from '#contract/matters.ts';
 import { deskBilling } from '#web/desk/billing-text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
@@ -23,6 +23,8 @@ export interface EventWords {
   hour: string;
   stars: string;
   on: boolean;
+  /** What followed for the client's money, as sentences after a space; or nothing. */
+  money: string;
 }
 
 type Sentence = (words: EventWords) => string;
@@ -294,8 +296,8 @@ export const desk = {
     make_right: ({ name }) => `${name} said that it is not right yet.`,
     close: ({ name }) => `${name} closed it.`,
     reopen: ({ name }) => `${name} opened it again.`,
-    withdraw: ({ name }) => `${name} withdrew it.`,
-    decline: ({ name }) => `${name} declined it.`,
+    withdraw: ({ name, money }) => `${name} withdrew it.${money}`,
+    decline: ({ name, money }) => `${name} declined it.${money}`,
     lapse: () => 'It lapsed: nobody answered.',
     claimed: ({ name }) => `${name} took it.`,
     assigned: ({ name, what }) =>
@@ -304,7 +306,8 @@ export const desk = {
     promise_missed: ({ hour }) =>
       hour ? `The promise of ${hour} was missed.` : 'A promise was missed.',
     quote_sent: ({ name, version }) => `${name} sent version ${version} of the quote.`,
-    quote_accepted: ({ name, version }) => `${name} accepted version ${version} of the quote.`,
+    quote_accepted: ({ name, version, money }) =>
+      `${name} accepted version ${version} of the quote.${money}`,
     quote_rejected: ({ name, version }) => `${name} declined version ${version} of the quote.`,
     step: ({ name, step, what }) => `${name} moved step ${step}${what ? `, ${what}` : ''}.`,
     paper: ({ name, what }) => `${name} dealt with a paper: ${what}.`,
@@ -436,6 +439,17 @@ export const desk = {
       supplier_failed: 'The supplier failed?',
     } as Record<string, string>,
     claimed: 'It is yours',
+    money: {
+      title: 'What becomes of the client’s money',
+      comesBack: 'Goes back to the client',
+      reading: 'Reading what was paid',
+      unknown: 'What was paid could not be read. Close this and try again.',
+      terms: {
+        kept: (percent: number) =>
+          `The client accepted that ${percent} % is kept on withdrawal. Decline it where we cannot do it: then nothing is kept.`,
+        all_back: () => 'Nothing is kept.',
+      } satisfies Record<MatterTerm, (percent: number) => string>,
+    },
   },
   flags: {
     urgent: 'Mark urgent',

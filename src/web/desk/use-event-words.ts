@@ -2,6 +2,7 @@ import type { MatterEvent } from '#contract/matter-parts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { spokenSoon } from '#web/desk/moments.ts';
 import type { EventWords } from '#web/desk/text.en.ts';
+import { useMoneyWords } from '#web/desk/use-money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 type About = MatterEvent['about'];
@@ -19,6 +20,7 @@ const textIn = (...values: (string | number | undefined)[]) =>
 export function useEventWords() {
   const { t, language } = useText();
   const { events, thread } = t.desk;
+  const money = useMoneyWords();
   return ({ kind, actor, name, delegate, about }: MatterEvent): string => {
     const nameless = actor === 'system' ? thread.theClock : thread.somebody;
     const words: EventWords = {
@@ -29,6 +31,7 @@ export function useEventWords() {
       hour: hourIn(about, language),
       stars: textIn(about.stars),
       on: about.on !== 0,
+      money: money.of({ about }),
     };
     return events[kind](words);
   };

@@ -1,5 +1,12 @@
 import type { MatterEvent } from '#contract/matter-parts.ts';
-import type { Money } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import {
+  carriedIn,
+  carriedLines,
+  endingIn,
+  linesInWords,
+  matterEndingLines,
+} from '#domain/matter-money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenHere } from '#web/matters/moments.ts';
 
@@ -8,6 +15,8 @@ export interface EventFacts {
   by: string;
   version: number;
   total: string;
+  /** What followed for what was paid, in sentences; empty where nothing did. */
+  money: string;
   step: number;
   name: string;
   state: string;
@@ -16,6 +25,13 @@ export interface EventFacts {
   title: string;
   stars: number;
   on: boolean;
+}
+
+function moneyIn(about: MatterEvent['about'], language: Language, say: (sum: Money) => string) {
+  const ending = endingIn(about);
+  if (ending) return linesInWords(matterEndingLines(ending, language), say);
+  const carried = carriedIn(about);
+  return carried ? linesInWords(carriedLines(carried, language), say) : '';
 }
 
 /** What happened, as a sentence. */
@@ -30,6 +46,7 @@ export function useSayEvent() {
       version: Number(about.version ?? 0),
       // The server names both or none.
       total: amount ? format.money({ amount, currency } as Money) : '',
+      money: moneyIn(about, language, format.money),
       step: Number(about.step ?? 0),
       name: String(about.name ?? ''),
       state: String(about.state ?? ''),

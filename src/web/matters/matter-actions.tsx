@@ -2,9 +2,9 @@ import type { Matter } from '#contract/matters.ts';
 import { mayMove } from '#domain/matter-life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftPath } from '#web/matters/addresses.ts';
-import { useSubmitDraft, useWithdraw } from '#web/matters/queries.ts';
-import { ReasonDialog } from '#web/matters/reason-dialog.tsx';
+import { useSubmitDraft } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
+import { Withdraw } from '#web/matters/withdraw.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -35,30 +35,5 @@ function DraftActions({ matter }: { matter: Matter }) {
       </ButtonLink>
       <Refused error={submit.error} title={words.notSent} />
     </>
-  );
-}
-
-/** What withdrawing means depends on how far the house has come. */
-function consequence({ state }: Matter) {
-  if (state === 'draft') return 'draft';
-  return state === 'approved' || state === 'fulfilling' ? 'begun' : 'early';
-}
-
-function Withdraw({ matter }: { matter: Matter }) {
-  const { t } = useText();
-  const { withdraw: words } = t.matters;
-  const withdraw = useWithdraw(matter);
-  const kind = consequence(matter);
-  return (
-    <ReasonDialog
-      danger
-      trigger={
-        <Button size="small" variant="quiet">
-          {kind === 'draft' ? words.discard : words.open}
-        </Button>
-      }
-      words={{ ...words, text: words.texts[kind] }}
-      act={withdraw}
-    />
   );
 }

@@ -9,7 +9,7 @@ import type { MatterArea } from '#contract/matter-kinds.ts';
 import type { MatterRating } from '#contract/matter-parts.ts';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import { type Matter, matters } from '#contract/matters.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
@@ -85,10 +85,20 @@ export function useReject(matter: Matter, { id: quote }: MatterQuote) {
   );
 }
 
-export function useWithdraw(matter: Matter) {
+/** Read again whenever the matter has changed, and each time somebody asks. */
+export const endingQuery = ({ id, version }: Matter) =>
+  queryOptions({
+    queryKey: [...mattersKey, 'ending', id, version],
+    queryFn: ({ signal }) => call(matters.ending, { params: { id } }, signal),
+    retry: unlessRefused,
+  });
+
+/** Another sum than was shown is another wish. */
+export function useWithdraw(matter: Matter, comesBack: Money | undefined) {
   const { version } = matter;
-  return useAct<string>(asSeen('withdraw', matter), matter, (reason, parts) =>
-    call(matters.withdraw, { ...parts, body: { reason }, version }),
+  const wish = [...asSeen('withdraw', matter), String(comesBack?.amount)];
+  return useAct<string>(wish, matter, (reason, parts) =>
+    call(matters.withdraw, { ...parts, body: { reason, comesBack }, version }),
   );
 }
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
+import { carriedLines } from '#domain/matter-money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { useAccept, useReject } from '#web/matters/queries.ts';
+import { carriedBy } from '#web/matters/quotes.ts';
 import { ReasonDialog } from '#web/matters/reason-dialog.tsx';
 import { Refused } from '#web/matters/refused.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +19,11 @@ interface AnswerProps {
 
 /** Money is agreed to twice: the question repeats the total. */
 export function AcceptDialog({ matter, quote }: AnswerProps) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const { accept: words } = t.matters.quote;
   const [open, setOpen] = useState(false);
   const accept = useAccept(matter, quote);
+  const carried = carriedBy(matter, quote);
   const go = () =>
     accept.mutate(undefined, {
       onSuccess: () => {
@@ -42,6 +46,12 @@ export function AcceptDialog({ matter, quote }: AnswerProps) {
           <bdi className="tnum block font-display text-[2rem] leading-tight">
             {format.money(quote.total)}
           </bdi>
+        </p>
+        {carried && (
+          <MoneyLines label={t.matters.quote.carried} lines={carriedLines(carried, language)} />
+        )}
+        <p className="text-caption text-ink-soft">
+          {t.matters.quote.keeps(quote.keptPercent, format.money(quote.kept))}
         </p>
         <Refused error={accept.error} title={words.refused} />
         <div className="flex flex-wrap gap-3">

@@ -2,12 +2,15 @@ import { useId } from 'react';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
 import { mayMove } from '#domain/matter-life.ts';
+import { stands } from '#domain/matter-money.ts';
+import { carriedLines } from '#domain/matter-money-words.ts';
 import { times } from '#domain/money.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenHere } from '#web/matters/moments.ts';
+import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { AcceptDialog, DeclineDialog } from '#web/matters/quote-answer.tsx';
-import { differenceOf } from '#web/matters/quotes.ts';
+import { carriedBy, differenceOf } from '#web/matters/quotes.ts';
 import { aboutIn } from '#web/platform/currency.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -45,13 +48,15 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       </div>
       <QuoteLines quote={quote} />
       <Total matter={matter} quote={quote} />
+      <Carried matter={matter} quote={quote} />
       {state === 'sent' && mayMove(matter.state, 'approve', 'client') && (
         <div className="mt-5 grid grid-cols-[1.6fr_1fr] gap-3">
           <AcceptDialog matter={matter} quote={quote} />
           <DeclineDialog matter={matter} quote={quote} />
         </div>
       )}
-      {state === 'accepted' && <Settlement source={matter.id} className="mt-4" />}
+      {matter.money && <Settlement source={matter.id} className="mt-4" />}
+      <Terms matter={matter} quote={quote} />
       {quote.words && (
         <p className="mt-3.5 text-caption wrap-anywhere whitespace-pre-wrap text-ink-soft">
           <bdi>{quote.words}</bdi>
@@ -59,6 +64,33 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       )}
       <p className="mt-3.5 text-caption text-ink-mute">{words.exact}</p>
     </section>
+  );
+}
+
+interface PartProps {
+  matter: Matter;
+  quote: MatterQuote;
+}
+
+/** What was paid for the version before counts towards this one. */
+function Carried({ matter, quote }: PartProps) {
+  const { t, language } = useText();
+  const carried = quote.state === 'sent' ? carriedBy(matter, quote) : undefined;
+  if (!carried) return null;
+  const lines = carriedLines(carried, language);
+  return <MoneyLines label={t.matters.quote.carried} lines={lines} className="mt-4" />;
+}
+
+/** What becomes of the money if it comes to nothing, said before anybody accepts. */
+function Terms({ matter: { state }, quote }: PartProps) {
+  const { t, format } = useText();
+  const words = t.matters.quote;
+  if (state === 'withdrawn' || state === 'declined') return null;
+  const hasFailed = quote.state === 'accepted' && !stands(state);
+  return (
+    <p className="mt-3.5 text-caption text-ink-soft">
+      {hasFailed ? words.fellThrough : words.keeps(quote.keptPercent, format.money(quote.kept))}
+    </p>
   );
 }
 

@@ -2,14 +2,25 @@
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
 import type { Money } from '#contract/primitives.ts';
+import { afterAccepting } from '#domain/matter-money.ts';
+import type { CarriedSums } from '#domain/matter-money-words.ts';
 import { minus } from '#domain/money.ts';
 
-/** The accepted one, or else the one that can be answered. */
-export function currentQuote({ quotes }: Matter): MatterQuote | undefined {
-  return (
-    quotes.findLast(({ state }) => state === 'accepted') ??
-    quotes.findLast(({ state }) => state === 'sent')
-  );
+/** The one that can be answered, or else the one that was accepted: a new one may follow an acceptance. */
+export function currentQuote(matter: Matter): MatterQuote | undefined {
+  return matter.quotes.findLast(({ state }) => state === 'sent') ?? agreedQuote(matter);
+}
+
+/** What was agreed to; there is one at most. */
+export function agreedQuote({ quotes }: Matter): MatterQuote | undefined {
+  return quotes.find(({ state }) => state === 'accepted');
+}
+
+/** What accepting this version means for what was paid; nothing where nothing was. */
+export function carriedBy({ money }: Matter, { total }: MatterQuote): CarriedSums | undefined {
+  if (!money || money.paid.amount === 0) return undefined;
+  const { due, comesBack } = afterAccepting(money.paid, total);
+  return { paid: money.paid, due, comesBack };
 }
 
 /** What was sent before and no longer counts, the latest first. */

@@ -28,10 +28,15 @@ interface ReasonDialogProps {
   /** It cannot be left empty. */
   required?: boolean;
   danger?: boolean;
+  /** What somebody must have read before they decide has come. */
+  ready?: boolean;
+  /** What follows from it, above the reason. */
+  children?: ReactNode;
 }
 
 /** Asks once, with the consequences and the reason. What was typed outlives closing the dialog. */
-export function ReasonDialog({ trigger, words, act, required, danger }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { trigger, words, act, required, danger, ready = true, children } = props;
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -57,6 +62,7 @@ export function ReasonDialog({ trigger, words, act, required, danger }: ReasonDi
       closeLabel={t.matters.close}
     >
       <div className="grid gap-5">
+        {children}
         <TextArea
           label={words.reason}
           note={required ? undefined : t.matters.optional}
@@ -71,6 +77,7 @@ export function ReasonDialog({ trigger, words, act, required, danger }: ReasonDi
           <Button
             variant={danger ? 'danger' : 'primary'}
             busy={act.isPending}
+            disabled={!ready}
             busyLabel={words.submitting}
             onClick={go}
           >

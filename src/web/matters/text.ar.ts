@@ -97,6 +97,8 @@ const days = { two: 'يومان', few: '# أيام', many: '# يومًا', other
 const unit = (one: string, few: string, word: string) =>
   count({ one: `${one} ${word}`, few: `${few} ${word}`, other: `${one} ${word}` });
 
+const followed = (happened: string, money: string) => (money ? `${happened}. ${money}` : happened);
+
 const events: typeof english.events = {
   submit: () => 'طُلب',
   ask: () => 'سؤال لك',
@@ -111,15 +113,16 @@ const events: typeof english.events = {
   make_right: () => 'ليس كما ينبغي بعد، ونصلحه',
   close: () => 'أُغلق',
   reopen: () => 'أُعيد فتحه',
-  withdraw: () => 'سُحب',
-  decline: () => 'اعتُذر عنه',
+  withdraw: ({ money }) => followed('سُحب', money),
+  decline: ({ money }) => followed('اعتُذر عنه', money),
   lapse: () => 'انقضى لعدم الجواب',
   claimed: ({ by }) => `يتولاه ${by} الآن`,
   assigned: ({ to }) => (to ? `يتولاه ${to} الآن` : 'عاد إلى الدار'),
   promised: ({ when }) => `وُعد بالكلمة التالية قبل ${when}`,
   promise_missed: ({ when }) => `وعد لم يُوفَ به: كانت الكلمة مستحقة قبل ${when}`,
   quote_sent: ({ version, total }) => `أُرسل العرض ${version}${total && `: ${total}`}`,
-  quote_accepted: ({ version, total }) => `قُبل العرض ${version}${total && `: ${total}`}`,
+  quote_accepted: ({ version, total, money }) =>
+    followed(`قُبل العرض ${version}${total && `: ${total}`}`, money),
   quote_rejected: ({ version }) => `رُفض العرض ${version}`,
   step: ({ step, name, state }) => `الخطوة ${step}، ${name}: ${steps[state] ?? state}`,
   paper: ({ name, state }) => {
@@ -305,6 +308,13 @@ export const matters: typeof english = {
       return `${sign < 0 ? 'أقل' : 'أكثر'} من العرض ${number} بمقدار ${sum}.`;
     },
     exact: 'ما تقبله هو ما يُفوتر، حتى الفلس.',
+    carried: 'ما دفعته محسوب من هذا العرض',
+    keeps: (percent, sum) =>
+      percent === 0
+        ? 'إن سحبت طلبك، أو تعذّر علينا تنفيذه، يعود إليك كل ما دفعته.'
+        : `إن سحبت طلبك بعد القبول نحتفظ بنسبة ${percent}% (${sum}). وإن تعذّر علينا تنفيذه يعود إليك كل ما دفعته.`,
+    fellThrough:
+      'اعتذر أحد المورّدين ونحن نبحث من جديد. ما دفعته يُحسب من العرض التالي، وإن سحبت طلبك عاد إليك كله.',
     former: (title, sum, state) => `${title}، ${sum}: ${state}`,
     accept: {
       open: 'قبول العرض',
@@ -337,7 +347,14 @@ export const matters: typeof english = {
     texts: {
       draft: 'تُحذف المسودة. لم يرها أحد غيرك.',
       early: 'نتوقف فورًا. لا شيء مستحق، ويبقى ما كُتب مقروءًا.',
-      begun: 'بدأ العمل. قد يبقى مستحقًا ما دفعناه عنك، ويسوّيه الكونسيرج معك.',
+      agreed: 'نتوقف فورًا، وهذا ما يصير إليه مالك.',
+    },
+    money: 'ما يصير إليه مالك',
+    reading: 'نقرأ ما دفعته',
+    unknown: 'تعذّرت قراءة ما دفعته. أغلق هذه النافذة وحاول مرة أخرى.',
+    terms: {
+      kept: (percent) => `قبلتَ أن نحتفظ بنسبة ${percent}% إن سحبت طلبك.`,
+      all_back: () => 'لا نحتفظ بشيء.',
     },
     reason: 'السبب',
     reasonHint: 'يُحفظ في السجل.',

@@ -1,6 +1,6 @@
 import type { MatterArea } from '#contract/matter-kinds.ts';
 import type { MatterEvent, MatterState, PaperState } from '#contract/matter-parts.ts';
-import type { QuoteState } from '#contract/matter-quotes.ts';
+import type { MatterTerm, QuoteState } from '#contract/matter-quotes.ts';
 import type { WaitsOn } from '#contract/matters.ts';
 import { plural } from '#web/i18n/plural.ts';
 import { matterSheet as forms } from '#web/matter-sheet/text.en.ts';
@@ -113,6 +113,9 @@ const steps: Record<string, string> = {
   rejected: 'not accepted',
 };
 
+/** What followed for the money stands behind what happened. */
+const followed = (happened: string, money: string) => (money ? `${happened}. ${money}` : happened);
+
 const events: Record<MatterEvent['kind'], (about: EventFacts) => string> = {
   submit: () => 'Asked for',
   ask: () => 'A question for you',
@@ -127,15 +130,16 @@ const events: Record<MatterEvent['kind'], (about: EventFacts) => string> = {
   make_right: () => 'Not right yet; we mend it',
   close: () => 'Closed',
   reopen: () => 'Opened again',
-  withdraw: () => 'Withdrawn',
-  decline: () => 'Declined',
+  withdraw: ({ money }) => followed('Withdrawn', money),
+  decline: ({ money }) => followed('Declined', money),
   lapse: () => 'Lapsed for want of an answer',
   claimed: ({ by }) => `${by} has it now`,
   assigned: ({ to }) => (to ? `${to} has it now` : 'Handed back to the house'),
   promised: ({ when }) => `Next word promised by ${when}`,
   promise_missed: ({ when }) => `Promise missed: a word was due by ${when}`,
   quote_sent: ({ version, total }) => `Quote ${version} sent${total && `: ${total}`}`,
-  quote_accepted: ({ version, total }) => `Quote ${version} accepted${total && `: ${total}`}`,
+  quote_accepted: ({ version, total, money }) =>
+    followed(`Quote ${version} accepted${total && `: ${total}`}`, money),
   quote_rejected: ({ version }) => `Quote ${version} declined`,
   step: ({ step, name, state }) => `Step ${step}, ${name}: ${steps[state] ?? state}`,
   paper: ({ name, state }) => {
@@ -296,6 +300,13 @@ export const matters = {
       return `${sum} ${sign < 0 ? 'less' : 'more'} than quote ${number}.`;
     },
     exact: 'What you accept is what is invoiced, to the fils.',
+    carried: 'What you have paid counts towards it',
+    keeps: (percent: number, sum: string) =>
+      percent === 0
+        ? 'If you withdraw, or we cannot do it, everything you have paid comes back.'
+        : `If you withdraw after accepting, we keep ${percent} % (${sum}). If we cannot do it, everything you have paid comes back.`,
+    fellThrough:
+      'A supplier fell through, and we look again. What you have paid counts towards the next quote; withdraw, and all of it comes back.',
     former: (title: string, sum: string, state: string) =>
       `${title}, ${sum}: ${state.toLowerCase()}`,
     accept: {
@@ -329,9 +340,15 @@ export const matters = {
     texts: {
       draft: 'The draft is discarded. Nobody else has seen it.',
       early: 'We stop at once. Nothing is due, and what was written stays readable.',
-      begun:
-        'Work has begun. What we have already paid out for you may remain due; your concierge settles it with you.',
+      agreed: 'We stop at once, and this is what becomes of your money.',
     },
+    money: 'What becomes of your money',
+    reading: 'Reading what you have paid',
+    unknown: 'We could not read what you have paid. Close this and try again.',
+    terms: {
+      kept: (percent: number) => `You accepted that ${percent} % is kept if you withdraw.`,
+      all_back: () => 'Nothing is kept.',
+    } satisfies Record<MatterTerm, (percent: number) => string>,
     reason: 'Reason',
     reasonHint: 'It stands in the history.',
     submit: 'Withdraw',

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { Notification } from '#contract/notifications.ts';
 import { Currency, Day, type Instant, type Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
+import { endingIn, linesInWords, matterEndingLines } from '#domain/matter-money-words.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayIn } from '#web/i18n/day.ts';
 import { moneyIn } from '#web/i18n/figures.ts';
@@ -26,6 +27,8 @@ export interface SaidAbout {
   ends?: string | undefined;
   /** Why the house said no. */
   reason?: string | undefined;
+  /** What follows for the money of a request that has ended. */
+  money?: string | undefined;
   /** Which rule a paper breaks, and the day it breaks it for. */
   rule?: string | undefined;
   day?: string | undefined;
@@ -48,6 +51,7 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
     due: moment(text('due')),
     ends: dayNamed(about.expiresOn, language),
     reason: text('reason'),
+    money: moneyOf(about, language),
     rule: text('rule'),
     day: dayNamed(about.day, language),
   };
@@ -57,6 +61,12 @@ function sumIn({ amount, currency }: Notification['about'], language: Language) 
   const known = Currency.safeParse(currency);
   if (typeof amount !== 'number' || !known.success) return undefined;
   return moneyIn(language, { amount, currency: known.data });
+}
+
+function moneyOf(about: Notification['about'], language: Language): string | undefined {
+  const ending = endingIn(about);
+  if (!ending) return undefined;
+  return linesInWords(matterEndingLines(ending, language), (sum) => moneyIn(language, sum));
 }
 
 function dayNamed(day: unknown, language: Language): string | undefined {

@@ -66,7 +66,8 @@ export const notifications: typeof english = {
   back: 'العودة إلى الإشعارات',
   sentences: {
     message: ({ name }) => (name ? `كتب إليك ${name}.` : 'كتب إليك مرافقك الشخصي.'),
-    moved: ({ state, step, due }) => {
+    moved: ({ state, step, due, money }) => {
+      if (money) return `${states[state ?? ''] ?? ''} ${money}`.trim();
       if (due) return `نعود إليك قبل ${due}.`;
       return step ? `انتقل إلى مرحلة: ${step}.` : (states[state ?? ''] ?? 'تقدّم الطلب خطوة.');
     },

@@ -68,7 +68,8 @@ export const notifications = {
   back: 'Back to the news',
   sentences: {
     message: ({ name }: SaidAbout) => `${name ?? 'Your concierge'} wrote to you.`,
-    moved: ({ state, step, due }: SaidAbout) => {
+    moved: ({ state, step, due, money }: SaidAbout) => {
+      if (money) return `${states[state ?? ''] ?? ''} ${money}`.trim();
       if (due) return `You hear from us by ${due}.`;
       return step ? `It has moved to: ${step}.` : (states[state ?? ''] ?? 'It has moved on.');
     },

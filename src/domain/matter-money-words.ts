@@ -1,0 +1,85 @@
+/** What is said of a matter's money, in the words that everything else about money uses. */
+import type { MatterEnding } from '#contract/matter-quotes.ts';
+import { Currency, type Language, type Money } from '#contract/primitives.ts';
+import { money } from '#domain/money.ts';
+import { moneyText as arabic } from '#domain/money-text.ar.ts';
+import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
+import { lineValue, type MoneyLine } from '#domain/money-words.ts';
+
+const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
+
+export type EndingSums = Omit<MatterEnding, 'term'>;
+
+/** What ending it means: paid, kept, still to pay, comes back. */
+export function matterEndingLines(sums: EndingSums, language: Language): MoneyLine[] {
+  const say = texts[language];
+  const { paid, kept, due, comesBack } = sums;
+  const nothingKept = { sum: null, note: say.nothing };
+  const lines: (MoneyLine | false)[] = [
+    { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
+    { id: 'kept', label: say.kept, ...(kept.amount > 0 ? { sum: kept, note: '' } : nothingKept) },
+    { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: '' },
+    toPayLine(due, paid, say),
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+export interface CarriedSums {
+  paid: Money;
+  due: Money;
+  comesBack: Money;
+}
+
+/** What accepting a version means for what was paid before. */
+export function carriedLines(
+  { paid, due, comesBack }: CarriedSums,
+  language: Language,
+): MoneyLine[] {
+  const say = texts[language];
+  const back: MoneyLine = {
+    id: 'comesBack',
+    label: say.ending.comesBack,
+    sum: comesBack,
+    note: '',
+  };
+  return [
+    { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
+    toPayLine(due, paid, say),
+    ...(comesBack.amount > 0 ? [back] : []),
+  ];
+}
+
+function toPayLine(due: Money, paid: Money, say: MoneyText): MoneyLine {
+  if (due.amount > 0) return { id: 'toPay', label: say.stillToPay, sum: due, note: '' };
+  const note = paid.amount > 0 ? say.nothingMore : say.nothing;
+  return { id: 'nothing', label: say.nothingLabel, sum: null, note };
+}
+
+/** `Paid so far: AED 2,300. Comes back to you: AED 1,840.` */
+export function linesInWords(lines: readonly MoneyLine[], say: (sum: Money) => string): string {
+  return lines.map((line) => `${line.label}: ${lineValue(line, say)}.`).join(' ');
+}
+
+type About = Record<string, string | number>;
+
+/** What a history or a notification keeps of it; nothing where it tells of no end of an agreement. */
+export function endingIn(about: About): EndingSums | undefined {
+  const { paid, kept, back, toPay, currency } = about;
+  const known = Currency.safeParse(currency);
+  const amounts = [paid, kept, back, toPay];
+  if (!known.success || !amounts.every((amount) => typeof amount === 'number')) return undefined;
+  const sum = (amount: unknown) => money(Number(amount), known.data);
+  return { paid: sum(paid), kept: sum(kept), comesBack: sum(back), due: sum(toPay) };
+}
+
+/** The same of an acceptance, where something was paid before. */
+export function carriedIn({ paid, back, toPay, kept, ...about }: About): CarriedSums | undefined {
+  const now = Currency.safeParse(about.currency);
+  if (kept !== undefined || typeof paid !== 'number' || !now.success) return undefined;
+  const before = Currency.catch(now.data).parse(about.paidCurrency);
+  return {
+    paid: money(paid, before),
+    due: money(Number(toPay ?? 0), now.data),
+    comesBack: money(Number(back ?? 0), before),
+  };
+}

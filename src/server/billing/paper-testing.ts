@@ -1,0 +1,207 @@
+/** A matter's money on paper: what a careful person with a pencil would write, knowing none of the code. */
+import type { Currency } from '#contract/primitives.ts';
+
+export interface Version {
+  number: number;
+  currency: Currency;
+  total: number;
+  keptPercent: number;
+}
+
+export interface Sheet {
+  currency: Currency;
+  /** What it still asks for, paid or not. */
+  left: number;
+  /** What is there of each payment, the first one first. */
+  payments: number[];
+  /** On its way back, and not gone yet. */
+  leaving: number;
+  /** A payment that was begun and has no end yet, and whether the processor has taken it already. */
+  open?: { amount: number; taken: boolean } | undefined;
+}
+
+export interface Paper {
+  state: 'sourcing' | 'proposed' | 'approved' | 'fulfilling' | 'delivered' | 'ended';
+  /** How often it was changed: who decided on an older one is refused. */
+  changes: number;
+  versions: number;
+  sent?: Version | undefined;
+  agreed?: Version | undefined;
+  sheets: Sheet[];
+  /** What the desk gave back of its own accord. */
+  givenUp: number;
+  kept?: number | undefined;
+}
+
+export const blankPaper = (changes: number): Paper => ({
+  ...{ state: 'sourcing', changes, versions: 0, sheets: [], givenUp: 0 },
+});
+
+/** What somebody does, with all they knew when they decided. */
+export type Deed =
+  | { kind: 'quote'; seen: number; version: Version }
+  | { kind: 'accept' | 'reject'; version: Version | undefined }
+  | { kind: 'fail' | 'fulfil' | 'deliver' | 'withdraw' | 'decline'; seen: number }
+  | { kind: 'mend' }
+  | { kind: 'begin'; sheet: number; amount: number; taken: boolean }
+  | { kind: 'transfer' | 'credit' | 'refund'; sheet: number; amount: number }
+  | { kind: 'paid' | 'unpaid' | 'declined'; sheet: number };
+
+/** All refunds have left. */
+export function sendAll(paper: Paper): Paper {
+  return { ...paper, sheets: paper.sheets.map((sheet) => ({ ...sheet, leaving: 0 })) };
+}
+
+export const heldOn = ({ payments }: Sheet): number => payments.reduce((sum, one) => sum + one, 0);
+
+/** The paper afterwards; nothing where the house must refuse. */
+export function write(before: Paper, deed: Deed): Paper | undefined {
+  const paper = structuredClone(before);
+  if ('seen' in deed && deed.seen !== paper.changes) return undefined;
+  if (!(deed.kind in acts)) return onSheet(paper, deed) ? paper : undefined;
+  // The keys were asked for.
+  const done = acts[deed.kind as keyof typeof acts](paper, deed);
+  if (done) paper.changes += 1;
+  return done ? paper : undefined;
+}
+
+type Act = (paper: Paper, deed: Deed) => boolean;
+
+function moves(from: Paper['state'][], to: Paper['state']): Act {
+  return (paper) => {
+    if (!from.includes(paper.state)) return false;
+    paper.state = to;
+    return true;
+  };
+}
+
+const acts = {
+  quote: (paper, deed) => {
+    if (deed.kind !== 'quote' || !['sourcing', 'proposed'].includes(paper.state)) return false;
+    paper.state = 'proposed';
+    paper.sent = deed.version;
+    paper.versions = deed.version.number;
+    // Written, then sent.
+    paper.changes += 1;
+    return true;
+  },
+  accept: (paper, deed) => {
+    if (!isAnswered(paper, deed) || !paper.sent) return false;
+    agree(paper, paper.sent);
+    paper.state = 'approved';
+    paper.sent = undefined;
+    return true;
+  },
+  reject: (paper, deed) => {
+    if (!isAnswered(paper, deed)) return false;
+    paper.state = 'sourcing';
+    paper.sent = undefined;
+    return true;
+  },
+  fail: moves(['approved', 'fulfilling'], 'sourcing'),
+  fulfil: moves(['sourcing', 'approved'], 'fulfilling'),
+  deliver: moves(['fulfilling'], 'delivered'),
+  mend: moves(['delivered'], 'fulfilling'),
+  withdraw: (paper) => {
+    if (!['sourcing', 'proposed', 'approved', 'fulfilling'].includes(paper.state)) return false;
+    const percent = ['approved', 'fulfilling'].includes(paper.state) ? 'keptPercent' : undefined;
+    end(paper, percent ? (paper.agreed?.[percent] ?? 0) : 0);
+    return true;
+  },
+  decline: (paper) => {
+    if (!['sourcing', 'approved', 'fulfilling'].includes(paper.state)) return false;
+    end(paper, 0);
+    return true;
+  },
+} satisfies Partial<Record<Deed['kind'], Act>>;
+
+const isAnswered = ({ state, sent }: Paper, deed: Deed) =>
+  'version' in deed &&
+  deed.version !== undefined &&
+  state === 'proposed' &&
+  sent?.number === deed.version.number;
+
+/** Nothing was asked for yet: all of it. Else what is missing, or what is too much. */
+function agree(paper: Paper, version: Version): void {
+  paper.agreed = version;
+  paper.givenUp = 0;
+  for (const sheet of paper.sheets)
+    if (sheet.currency !== version.currency || (heldOn(sheet) === 0 && !sheet.open))
+      lower(sheet, 0);
+  lowerAll(paper, version.total);
+  const missing = version.total - askedFor(paper);
+  if (missing > 0)
+    paper.sheets.push({ currency: version.currency, left: missing, leaving: 0, payments: [] });
+}
+
+function end(paper: Paper, percent: number): void {
+  const { agreed } = paper;
+  paper.state = 'ended';
+  paper.sent = undefined;
+  if (!agreed) return;
+  paper.kept = Math.min(askedFor(paper), Math.floor((agreed.total * percent + 50) / 100));
+  lowerAll(paper, paper.kept);
+}
+
+/** Other currencies ask for nothing by then. */
+const askedFor = ({ sheets }: Paper) => sheets.reduce((sum, { left }) => sum + left, 0);
+
+/** Coin by coin would do the same: unpaid coins first, newest sheet first. */
+function lowerAll(paper: Paper, to: number): void {
+  const newest = paper.sheets.toReversed();
+  for (const floor of [heldOn, () => 0])
+    for (const sheet of newest) {
+      const tooMuch = askedFor(paper) - to;
+      if (tooMuch > 0)
+        lower(sheet, Math.max(Math.min(sheet.left, floor(sheet)), sheet.left - tooMuch));
+    }
+}
+
+/** What was paid beyond it goes back, the last payment first. */
+function lower(sheet: Sheet, left: number): void {
+  sheet.left = left;
+  let over = heldOn(sheet) - left;
+  for (let at = sheet.payments.length - 1; over > 0; at -= 1) {
+    const back = Math.min(over, sheet.payments[at] ?? 0);
+    sheet.payments[at] = (sheet.payments[at] ?? 0) - back;
+    sheet.leaving += back;
+    over -= back;
+  }
+}
+
+function onSheet(paper: Paper, deed: Deed): boolean {
+  const sheet = 'sheet' in deed ? paper.sheets[deed.sheet] : undefined;
+  if (!sheet || !('sheet' in deed)) return false;
+  if (!('amount' in deed)) {
+    if (deed.kind === 'paid' || sheet.open?.taken) sheet.payments.push(sheet.open?.amount ?? 0);
+    sheet.open = undefined;
+    lower(sheet, sheet.left);
+    return true;
+  }
+  return deed.amount > 0 && withMoney(paper, sheet, deed);
+}
+
+function withMoney(paper: Paper, sheet: Sheet, deed: Extract<Deed, { amount: number }>): boolean {
+  const { kind, amount } = deed;
+  const toPay = sheet.left - heldOn(sheet) - sheet.leaving;
+  if (deed.kind === 'begin' || deed.kind === 'transfer') {
+    if (amount > toPay || sheet.open) return false;
+    if (deed.kind === 'begin') sheet.open = { amount, taken: deed.taken };
+    else sheet.payments.push(amount);
+    return true;
+  }
+  if (kind === 'credit') {
+    if (amount > sheet.left) return false;
+    lower(sheet, sheet.left - amount);
+  } else {
+    // The newest payment of which something is there.
+    const at = sheet.payments.findLastIndex((one) => one > 0);
+    const there = sheet.payments[at] ?? 0;
+    if (amount > there) return false;
+    sheet.payments[at] = there - amount;
+    sheet.leaving += amount;
+    sheet.left -= amount;
+  }
+  paper.givenUp += amount;
+  return true;
+}

@@ -1,0 +1,32 @@
+import type { MatterEvent } from '#contract/matter-parts.ts';
+import {
+  type CarriedSums,
+  carriedIn,
+  carriedLines,
+  type EndingSums,
+  endingIn,
+  linesInWords,
+  matterEndingLines,
+} from '#domain/matter-money-words.ts';
+import type { MoneyLine } from '#domain/money-words.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+/** What clients read about their money, as the house says it of somebody else. */
+export function useMoneyWords() {
+  const { t, format, language } = useText();
+  const { comesBack } = t.desk.moves.money;
+  const spoken = (lines: MoneyLine[]) =>
+    lines.map((line) => (line.id === 'comesBack' ? { ...line, label: comesBack } : line));
+  const ending = (sums: EndingSums) => spoken(matterEndingLines(sums, language));
+  const carried = (sums: CarriedSums) => spoken(carriedLines(sums, language));
+  return {
+    ending,
+    /** Behind the sentence of an event; empty where no money followed. */
+    of: ({ about }: Pick<MatterEvent, 'about'>): string => {
+      const ended = endingIn(about);
+      const kept = carriedIn(about);
+      const lines = ended ? ending(ended) : kept ? carried(kept) : [];
+      return lines.length > 0 ? ` ${linesInWords(lines, format.money)}` : '';
+    },
+  };
+}
