@@ -166,10 +166,49 @@ test.describe('before the address is confirmed', () => {
   });
 });
 
-test.describe('an address nobody knows', () => {
-  // The protocol refuses such a link; the browser says so in its console and we to nobody.
+test.describe('a code that was guessed at too often', () => {
   test.use({ mayComplain: true });
 
+  for (const { name, path, field, go, words } of [
+    {
+      name: 'English',
+      path: '/auth?mode=sign-up',
+      field: { email: 'Email', password: 'Password', code: /code from the mail/ },
+      go: { signUp: 'Sign Up', verify: 'Continue' },
+      words: 'This code is wrong or no longer works. Ask for a new one and write that.',
+    },
+    {
+      name: 'Arabic',
+      path: '/ar/auth?mode=sign-up',
+      field: { email: 'البريد الإلكتروني', password: 'كلمة المرور', code: /الرمز الذي في الرسالة/ },
+      go: { signUp: 'إنشاء حساب', verify: 'متابعة' },
+      words: 'الرمز غير صحيح أو لم يعد صالحًا. اطلب رمزًا جديدًا واكتبه.',
+    },
+  ])
+    test(`says what to do next and keeps what was typed, in ${name}`, { tag: '@long' }, async ({
+      page,
+    }) => {
+      const email = freshAddress();
+      await page.goto(path);
+      await page.getByRole('textbox', { name: field.email }).fill(email);
+      await page.getByRole('textbox', { name: field.password }).fill(password);
+      await page.getByRole('button', { name: go.signUp, exact: true }).click();
+      const right = codeIn(await mailTo(page, email, 'auth-signup'));
+      const wrong = right === '000000' ? '000001' : '000000';
+      for (let guess = 0; guess < 6; guess += 1)
+        await page.request.post('/auth/v1/verify', {
+          data: { type: 'signup', email, token: wrong },
+        });
+      const code = page.getByRole('textbox', { name: field.code });
+      await code.fill(right);
+      await page.getByRole('button', { name: go.verify, exact: true }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(code).toHaveValue(right);
+      await expect(page.getByText(email)).toBeVisible();
+    });
+});
+
+test.describe('an address nobody knows', () => {
   test('gets the same answer as a known one', { tag: '@long' }, async ({ page }) => {
     for (const mode of ['forgot', 'magic-link']) {
       await page.goto(`/auth?mode=${mode}`);
