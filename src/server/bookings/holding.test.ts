@@ -167,18 +167,6 @@ test('what is held may be adjusted, its deadline stays, and it can be given back
   t.assertRefused(await layla.post(`/bookings/${booking.id}/release`), 409, 'booking_state');
 });
 
-test('nobody keeps more than twelve places from others without taking them', async (context) => {
-  const app = await t.borrow(context);
-  const layla = await t.newClient(app);
-  const first = await t.held(app, layla, { time: '11:00' });
-  for (const time of ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'])
-    await t.held(app, layla, { time });
-  for (const time of ['11:00', '12:30', '14:00']) await t.held(app, layla, { time });
-  t.assertRefused(await t.hold(app, layla), 429, 'too_many_requests');
-  await t.confirm(layla, first);
-  await t.held(app, layla);
-});
-
 test('guests are kept for next time, by name, and can be forgotten', async (context) => {
   const app = await t.borrow(context);
   const [layla, omar] = [await t.newClient(app), await t.newClient(app)];

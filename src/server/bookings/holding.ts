@@ -8,6 +8,7 @@ import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/booking-row.ts';
 import { agreeTo, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
+import { checkHolds, heldFrom } from '#server/bookings/hold-limits.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
@@ -18,24 +19,29 @@ import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 
-/** Nobody keeps more from others at once without having taken it. */
-const mostHolds = 12;
+export interface Asking {
+  language: Language;
+  /** The address they ask from. */
+  ip: string;
+}
 
-export async function hold(desk: Desk, ask: HoldAsk, language: Language): Promise<BookingRow> {
-  const { tx, now, by } = desk;
+export async function hold(
+  desk: Desk,
+  ask: HoldAsk,
+  { language, ip }: Asking,
+): Promise<BookingRow> {
+  const { now, by } = desk;
   const offering = offeringNamed(desk, ask.offering);
   taking.checkOpen(desk, offering);
   const clientId = 'id' in by ? by.id : null;
-  const [{ plan, wish }, holds] = await Promise.all([
-    taking.planFor(desk, offering, ask),
-    clientId ? store.liveHolds(tx, clientId, now) : 0,
-  ]);
+  const { plan, wish } = await taking.planFor(desk, offering, ask);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
-  if (holds >= mostHolds)
-    throw new Failure('too_many_requests', 'You hold many places. Please confirm or release some.');
+  const from = heldFrom(ip);
+  if (clientId) await checkHolds(desk, offering, { clientId, heldFrom: from });
   const { guests, note, licenceHeld, zone } = ask;
-  const holder = { clientId, guests, note, licenceHeld, zone, language, waitlistEntryId: null };
+  const asked = { clientId, guests, note, licenceHeld, zone, language };
+  const holder = { ...asked, waitlistEntryId: null, heldFrom: from };
   const heldUntil = secondsAfter(now, holdSeconds);
   await desk.lineFirst?.(offering);
   const row = await place(desk, offering, { wish, plan, holder: { ...holder, heldUntil } });

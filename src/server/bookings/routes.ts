@@ -33,7 +33,9 @@ function holdingRoutes(
   { client, services }: Doors & { services: Services },
 ) {
   serve(app, bookings.hold, client, (asked) =>
-    act({ ...asked, endpoint: bookings.hold }, (desk) => hold(desk, asked.body, asked.query.lang)),
+    act({ ...asked, endpoint: bookings.hold }, (desk) =>
+      hold(desk, asked.body, { language: asked.query.lang, ip: asked.request.ip }),
+    ),
   );
   serve(app, bookings.adjust, client, (asked) =>
     act({ ...asked, endpoint: bookings.adjust }, (desk) =>

@@ -39,7 +39,7 @@ export type NewBooking = Pick<
   | 'language'
   | 'zone'
   | 'waitlistEntryId'
->;
+> & { heldFrom?: string | null };
 
 /** Nothing when the reference is already somebody's. */
 export function insertHeld(
@@ -69,12 +69,28 @@ export async function endHolds(sql: Sql, offeringId: string, now: string): Promi
   await sql`select app.end_holds(${offeringId}, ${now})`;
 }
 
-/** How many places the client keeps from others just now without having taken them. */
-export async function liveHolds(sql: Sql, clientId: string, now: string): Promise<number> {
-  const [row] = await sql`
-    select count(*)::int as holds from app.bookings
-    where client_id = ${clientId} and place = 'held' and held_until > ${now}`;
-  return row?.holds ?? 0;
+const Counts = z.object({
+  own: z.int(),
+  ownHere: z.int(),
+  ownLapsed: z.int(),
+  near: z.int(),
+  nearHere: z.int(),
+  nearLapsed: z.int(),
+});
+
+export interface Holder {
+  clientId: string;
+  heldFrom: string | null;
+  offeringId: string;
+  now: string;
+}
+
+/** What the client and their network keep from others; nobody else counts until this transaction ends. */
+export function countHolds(sql: Sql, { clientId, heldFrom, offeringId, now }: Holder) {
+  return one(
+    Counts,
+    sql`select * from app.count_holds(${clientId}, ${heldFrom}, ${offeringId}, ${now})`,
+  );
 }
 
 export function find(sql: Sql, id: string, clientId: string) {

@@ -63,6 +63,8 @@ function wordsOf(code: ErrorCode, params: Params, t: Texts): string | undefined 
   const limit = Number(params.limit);
   if (code === 'not_offered' && reason in say.notOffered)
     return say.notOffered[reason as keyof typeof say.notOffered];
+  if (code === 'too_many_holds' && reason in say.holds)
+    return say.holds[reason as keyof typeof say.holds];
   if (code === 'party_refused') return reason === 'small' ? say.small(limit) : say.large(limit);
   if (code === 'guest_refused') return guestWords(reason, params, t);
   return undefined;
