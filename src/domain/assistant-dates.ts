@@ -100,12 +100,34 @@ function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
     .replace(otherCounts, ';');
   // chrono counts from a Date and knows no other kind of moment; noon UTC is the same day in Dubai.
   const instant = new Date(`${today}T12:00:00Z`);
-  const found = chrono.en.GB.parse(spelt, { instant, timezone: 0 }, { forwardDate: true });
-  const meant = found.find(({ start, text: said }) => isDay(start, said));
+  const dayIn = (piece: string) =>
+    chrono.en.GB.parse(piece, { instant, timezone: 0 }, { forwardDate: true }).find(
+      ({ start, text: said }) => isDay(start, said),
+    );
+  const meant = firstOf(piecesOf(spelt), dayIn);
   if (!meant) return {};
   const day = dayOf(meant.start);
   const end = meant.end && dayOf(meant.end);
   return { day, ...(end && end > day && { end }) };
+}
+
+/** The library looks at all it has read again for each figure: half a second for a thousand of them. */
+const longestPiece = 240;
+/** No date is longer, so that one on the border of two pieces is whole in the second. */
+const longestDate = 60;
+
+function piecesOf(text: string): string[] {
+  const step = longestPiece - longestDate;
+  const count = Math.max(1, Math.ceil((text.length - longestDate) / step));
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longestPiece));
+}
+
+function firstOf<Piece, Found>(pieces: Piece[], find: (piece: Piece) => Found | undefined) {
+  for (const piece of pieces) {
+    const found = find(piece);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function dayOf(parsed: chrono.ParsedComponents): Day {

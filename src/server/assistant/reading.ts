@@ -26,11 +26,29 @@ export interface Read {
 /** Tanwin of the accusative adds a letter that no dictionary has. */
 const tanwin = /\u064bا|ا\u064b|\u064b/g;
 
+/** As many as two thousand characters have, where they are words and not commas between figures. */
+const mostWords = 400;
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+function firstWords(text: string): string {
+  let count = 0;
+  for (const { index } of text.matchAll(word)) {
+    count += 1;
+    if (count > mostWords) return text.slice(0, index);
+  }
+  return text;
+}
+
+/** Looking for the word that was meant takes a while for each; nobody slips more often. */
+const mostMended = 120;
+
 export function readMessage(raw: string, today: Day, knowledge: Knowledge): Read {
-  const message = inOurWords(raw);
+  const message = inOurWords(firstWords(raw));
   const { vocabulary, mentions, places } = knowledge;
   const written = wordsOf(message.replaceAll(tanwin, ''));
-  const words = written.flatMap((word) => wordsOf(vocabulary.meant(word)));
+  const words = written.flatMap((word, at) =>
+    at < mostMended ? wordsOf(vocabulary.meant(word)) : [word],
+  );
   const stems = words.map(stem);
   const { areas, used } = places.in(stems);
   const areaStems = new Set(stems.filter((_, at) => used.has(at)));

@@ -21,6 +21,9 @@ export async function severalReply(context: Context): Promise<Reply | undefined>
   return replies.length < 2 ? undefined : joined(replies);
 }
 
+/** Each is read as a message of its own. */
+const mostClauses = 16;
+
 const links =
   /[,;،؛.]|\band then\b|\band\b|\bplus\b|\bthen\b|\bas well as\b|\balso\b|[&+]| و(?=\S{3})/i;
 
@@ -28,6 +31,7 @@ const links =
 function wishesIn({ meant, knowledge }: Context): Understanding[] {
   const clauses: { text: string; family: string }[] = [];
   const said = meant.message.split(links).map((clause) => clause.trim());
+  if (said.length > mostClauses) return [];
   for (const text of said.filter((clause) => clause !== '')) {
     const { topics, isFollowUp } = understandPart(text, meant, knowledge);
     const family = isFollowUp ? undefined : familyOf(topics);

@@ -98,6 +98,9 @@ function topicsOfNamed(named: Mention[]): Topic[] {
   return [topic === 'curricula' ? 'schools' : topic];
 }
 
+/** Characters; what somebody wanted earlier is said early, and anybody can send any history. */
+const longestMemory = 600;
+
 interface Past {
   wish: Wish;
   topics: Topic[];
@@ -110,7 +113,7 @@ function pastOf({ history, today }: Asked, knowledge: Knowledge): Past {
   let topics: Topic[] = [];
   let weighty: string[] = [];
   for (const { text } of history.filter(({ isUser }) => isUser)) {
-    const read = readMessage(text, today, knowledge);
+    const read = readMessage(text.slice(0, longestMemory), today, knowledge);
     const found = read.topics.length > 0 ? read.topics : topicsOfNamed(read.named);
     if (read.telling.length > 0) weighty = read.weighty;
     if (found.length === 0 && !saysSomething(read.own)) continue;

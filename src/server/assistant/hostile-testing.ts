@@ -1,0 +1,28 @@
+/** Questions that ask more of whoever reads them than of whoever writes them. */
+import { chatLengths } from '#contract/chat-assistant.ts';
+
+const pieces = [
+  ...['1,', '1.', '1:', '1-', '1/2/', '12 ', '1 to ', '3 December 2026, ', 'next friday at 5pm '],
+  ...['2 days ', '5 years old ', 'AED 5,000 ', 'monday ', '١٢٣ ', '١', 'a', 'ا', '"\'(', '😀'],
+  ...['yacht ', 'yahct vila scool ', 'villa and school ', 'burj al arab marina palm ', '[', '**'],
+  ...['يخت فيلا مدرسه ', ' وكتاب', '\u064bا', '<script', 'how much is the yacht? ', 'my my my '],
+];
+
+const filled = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** Each as long as a question may be, after as much of the same as a body may carry. */
+export const hostileQuestions = () =>
+  pieces.map((piece) => ({
+    message: filled(piece, chatLengths.message),
+    conversationHistory: Array.from({ length: 5 }, (_, place) => ({
+      text: filled(piece, chatLengths.historyMessage / 2),
+      isUser: place % 2 === 0,
+    })),
+  }));
+
+/** Every word another one that nobody knows. */
+export const unknownWords = () =>
+  Array.from({ length: 300 }, (_, place) => `qwz${place}x`)
+    .join(' ')
+    .slice(0, chatLengths.message);
