@@ -64,7 +64,9 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
   const { offering, client, plan, now, day, time, snapshot } = prepared;
   await Promise.all([
     closuresSince(tx, offering.id, dayInDubai(now)),
-    store.liveHolds(tx, client.id, now),
+    store.countHolds(tx, {
+      ...{ clientId: client.id, heldFrom: null, offeringId: offering.id, now },
+    }),
   ]);
   await somebodyWaits(tx, offering.id);
   const holder: store.NewBooking = {

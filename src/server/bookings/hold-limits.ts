@@ -1,11 +1,8 @@
 /** Whether somebody may keep one more place from others. */
 import { createHash } from 'node:crypto';
 import { BlockList } from 'node:net';
-import type { Offering } from '#contract/catalogue-offerings.ts';
-import { type HoldExcess, holdExcess } from '#domain/booking-holds.ts';
+import { type HoldCounts, type HoldExcess, holdExcess } from '#domain/booking-holds.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Desk } from '#server/bookings/desk.ts';
-import { countHolds } from '#server/bookings/store.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 
 /** Our own machine, or a proxy of ours that was not named: behind it are all, and they are not one. */
@@ -39,13 +36,8 @@ const sentences: Record<HoldExcess, string> = {
   near: 'Many places are being kept from your connection. Please try again in a quarter of an hour.',
 };
 
-/** Counted under a lock that lasts until the new hold is there: twenty at once are counted as twenty. */
-export async function checkHolds(
-  { tx, now }: Desk,
-  { id }: Pick<Offering, 'id'>,
-  holder: { clientId: string; heldFrom: string | null },
-): Promise<void> {
-  const counts = await countHolds(tx, { ...holder, offeringId: id, now });
+/** Refuses one more than somebody may keep. */
+export function checkHolds(counts: HoldCounts): void {
   const reason = holdExcess(counts);
   if (reason) throw new Failure('too_many_holds', sentences[reason], { params: { reason } });
 }

@@ -30,15 +30,20 @@ export async function hold(
   ask: HoldAsk,
   { language, ip }: Asking,
 ): Promise<BookingRow> {
-  const { now, by } = desk;
+  const { tx, now, by } = desk;
   const offering = offeringNamed(desk, ask.offering);
   taking.checkOpen(desk, offering);
   const clientId = 'id' in by ? by.id : null;
-  const { plan, wish } = await taking.planFor(desk, offering, ask);
+  const from = heldFrom(ip);
+  const counting = { clientId: clientId ?? '', heldFrom: from, offeringId: offering.id, now };
+  // Counted under a lock that lasts until the new hold is there: twenty at once are counted as twenty.
+  const [{ plan, wish }, holds] = await Promise.all([
+    taking.planFor(desk, offering, ask),
+    clientId ? store.countHolds(tx, counting) : undefined,
+  ]);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
-  const from = heldFrom(ip);
-  if (clientId) await checkHolds(desk, offering, { clientId, heldFrom: from });
+  if (holds) checkHolds(holds);
   const { guests, note, licenceHeld, zone } = ask;
   const asked = { clientId, guests, note, licenceHeld, zone, language };
   const holder = { ...asked, waitlistEntryId: null, heldFrom: from };
