@@ -123,6 +123,9 @@ export function openExpertMatter(acting: Acting, wish: Wish) {
   const notes = wish.notes.slice(0, longestNotes);
   return openMatter(
     { tx, config: services.config, snapshot, now, by, name },
-    { clientId, form: { kind: 'expert_chat', notes }, language, zone, ...(owner && { owner }) },
+    {
+      ...{ clientId, form: { kind: 'expert_chat', notes }, language, zone, lettered: true },
+      ...(owner && { owner }),
+    },
   );
 }

@@ -71,7 +71,13 @@ function ask(
   form: Opening['form'],
 ): Promise<MatterRow> {
   const by = { kind: 'client', id: client.id } as const;
-  const opening: Opening = { clientId: client.id, form, language: 'en', zone: houseZone };
+  const opening: Opening = {
+    clientId: client.id,
+    form,
+    language: 'en',
+    zone: houseZone,
+    lettered: true,
+  };
   return sql.as(by, (tx) =>
     openMatter({ tx, config, snapshot, now, by, name: client.name }, opening),
   );

@@ -5,6 +5,7 @@ import { areaOf } from '#domain/matter-areas.ts';
 import { applyMove, waitsOn } from '#domain/matter-life.ts';
 import { firstWord } from '#domain/matter-promise.ts';
 import { lookAfter } from '#server/clients/actions.ts';
+import { acknowledgeTask } from '#server/matters/acknowledging.ts';
 import { addEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { type MatterRow, withPromise } from '#server/matters/matter-row.ts';
@@ -15,6 +16,7 @@ import { layOut } from '#server/matters/step-store.ts';
 import * as store from '#server/matters/store.ts';
 import { nameOf } from '#server/matters/subjects.ts';
 import { tellAll } from '#server/matters/telling.ts';
+import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 
 export interface Opening {
@@ -24,6 +26,8 @@ export interface Opening {
   language: Language;
   zone: string;
   draft?: boolean;
+  /** Another letter tells of it: an hour has its own, and who is in the chat is answered there. */
+  lettered?: boolean;
   /** Whoever of the house opens it has it. */
   owner?: { id: string; name: string };
 }
@@ -47,7 +51,7 @@ const nothingYet = {
 /** Opens a matter inside somebody's transaction and, unless it is kept as a draft, hands it in. */
 export async function openMatter(acting: Acting, opening: Opening): Promise<MatterRow> {
   const { snapshot, now } = acting;
-  const { clientId, form, language, zone, owner, draft = false } = opening;
+  const { clientId, form, language, zone, owner, draft = false, lettered = false } = opening;
   checkForm(form, { catalogue: snapshot, now });
   const row: MatterRow = {
     ...nothingYet,
@@ -57,7 +61,7 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
     ...{ ownerId: owner?.id ?? null, ownerName: owner?.name ?? '' },
     ...{ stateSince: now, createdAt: now, updatedAt: now },
   };
-  if (!draft) return begin(acting, await insertNew(acting, await handedIn(acting, row)));
+  if (!draft) return begin(acting, await insertNew(acting, await handedIn(acting, row)), lettered);
   const kept = await insertNew(acting, row);
   await tellAll(acting.tx, kept);
   return kept;
@@ -81,12 +85,13 @@ async function handedIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
 }
 
 /** What follows from handing it in: the steps are laid out, and somebody looks after its client. */
-async function begin(acting: Acting, row: MatterRow): Promise<MatterRow> {
+async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<MatterRow> {
   const { tx, snapshot, now, by } = acting;
   await layOut(tx, row.id, stepsFor(row.form, snapshot, now));
   if (row.clientId) await lookAfter(tx, by, row.clientId);
   await addEvent(tx, row, acting, { kind: 'submit' });
   await tellAll(tx, row);
+  if (row.clientId && !lettered) await enqueue(tx, acknowledgeTask, { id: row.id });
   return row;
 }
 

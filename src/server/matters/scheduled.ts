@@ -36,7 +36,7 @@ export async function followAppointment(acting: Acting, scheduled: Scheduled): P
 }
 
 function openFor(acting: Acting, { clientId, form, language, zone }: Scheduled) {
-  return openMatter(acting, { clientId, form, language, zone });
+  return openMatter(acting, { clientId, form, language, zone, lettered: true });
 }
 
 /** Nobody is owed a word before the hour itself. */

@@ -28,6 +28,18 @@ export const matters: typeof english = {
     document: (document) => `مساعدة في وثيقة: ${document}`,
     expertChat: 'سؤال إلى خبير',
   },
+  received: {
+    subject: (title) => `وصلنا طلبك: ${title}`,
+    heading: 'طلبك لدينا',
+    text: 'يتولاه الآن شخص من الدار، وتقرأ كل خطوة في صفحته.',
+    promise: (when) => `نكتب إليك في موعد أقصاه ${when} بتوقيت دبي.`,
+    what: 'الطلب',
+    reference: 'الرقم المرجعي',
+    next: 'نكتب إليك',
+    by: (when) => `في موعد أقصاه ${when} بتوقيت دبي`,
+    open: 'فتح الطلب',
+    why: 'وصلتك هذه الرسالة بشأن طلب في حسابك لدى رحلة.',
+  },
   visaSteps: {
     papers: {
       title: 'الأوراق',

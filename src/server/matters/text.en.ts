@@ -26,6 +26,18 @@ export const matters = {
     document: (document: string) => `Help with a document: ${document}`,
     expertChat: 'A question for an expert',
   },
+  received: {
+    subject: (title: string) => `We have it: ${title}`,
+    heading: 'Your request is with us',
+    text: 'A person of the house has it from here, and you read every step on its page.',
+    promise: (when: string) => `You hear from us by ${when}, Dubai time.`,
+    what: 'What',
+    reference: 'Reference',
+    next: 'You hear from us',
+    by: (when: string) => `by ${when}, Dubai time`,
+    open: 'Open the Request',
+    why: 'You receive this message because of a request in your Rihla account.',
+  },
   visaSteps: {
     papers: {
       title: 'Papers',

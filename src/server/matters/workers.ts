@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { hoursAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { acknowledge, acknowledgeTask } from '#server/matters/acknowledging.ts';
 import { batch, lockOutrun, lockOwed, lockRested, lockSince } from '#server/matters/clock-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import { moveRow } from '#server/matters/moving.ts';
@@ -14,7 +15,10 @@ import type { Services } from '#server/services.ts';
 const task = { name: 'matter_clock', schema: z.object({}) } satisfies Task;
 
 export function matterWorkers(services: Services): Worker[] {
-  return [worker(task, () => turnClock(services), { at: '* * * * *' })];
+  return [
+    worker(task, () => turnClock(services), { at: '* * * * *' }),
+    worker(acknowledgeTask, ({ id }) => acknowledge(services, id)),
+  ];
 }
 
 /** A question that stays open so long is no longer one. */

@@ -1,0 +1,132 @@
+/** How many mails somebody gets: one for a booking that confirms at once, one for every request. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { wish as hour, someSlot } from '#server/appointments/testing.ts';
+import { cancel, heldBy } from '#server/billing/booked-testing.ts';
+import { saveCard } from '#server/billing/testing.ts';
+import { bookingIn, confirm } from '#server/bookings/testing.ts';
+import { withSql } from '#server/database/throw-away.ts';
+import {
+  ask,
+  asked,
+  borrow,
+  demo,
+  inDays,
+  newClient,
+  type Person,
+} from '#server/matters/testing.ts';
+import { many, system } from '#server/platform/sql.ts';
+import { tasks } from '#server/tasks.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const writing = ['notification_mail', 'acknowledge_matter', 'settle_booking'];
+const Job = z.object({ name: z.string(), payload: z.unknown() });
+
+/** Everything in the queue that may write a mail, twice, as the queue may. */
+async function runQueued(app: TestApp): Promise<void> {
+  const queued = await withSql(app.owner, (tx) =>
+    tx`
+      select t.identifier as name, j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = any (${writing})`.then((rows) => z.array(Job).parse(rows)),
+  );
+  const workers = await tasks(app.services);
+  for (const { name, payload } of [...queued, ...queued])
+    await workers.find(({ task }) => task.name === name)?.run(payload);
+}
+
+const Mail = z.object({ template: z.string(), textBody: z.string() });
+
+async function mailsTo(app: TestApp, { email }: Pick<Person, 'email'>) {
+  // What one job wrote down, another may tell.
+  await runQueued(app);
+  await runQueued(app);
+  const mails = await app.sql.as(system, (tx) =>
+    many(
+      Mail,
+      tx`
+        select template, text_body from app.messages
+        where recipient = ${email} order by created_at, id`,
+    ),
+  );
+  return mails.filter(({ template }) =>
+    /^(?:booking|notification|matter|appointment)/.test(template),
+  );
+}
+
+const kinds = async (app: TestApp, person: Person) =>
+  (await mailsTo(app, person)).map(({ template }) => template);
+
+test('a booking that confirms at once sends one mail, with what the card paid or without a card', async (t) => {
+  const app = await borrow(t);
+  for (const mode of ['deposit', 'full', 'card-guarantee'] as const)
+    for (const hasCard of [true, false]) {
+      const layla = await newClient(app);
+      if (hasCard) await saveCard(layla);
+      const booking = bookingIn(await confirm(layla, await heldBy(app, layla, mode)));
+      assert.equal(booking.place, 'confirmed');
+      const mails = await mailsTo(app, layla);
+      assert.deepEqual(
+        mails.map(({ template }) => template),
+        ['booking-confirmed'],
+        `${mode}, ${hasCard}`,
+      );
+      const [{ textBody }] = mails as [z.infer<typeof Mail>];
+      if (hasCard && mode === 'card-guarantee') assert.match(textBody, /Reserved on your card: \$/);
+      else if (hasCard) assert.match(textBody, /\nPaid: \$[\s\S]*Invoice and Receipt/);
+      else if (mode !== 'card-guarantee') assert.match(textBody, /Pay \$[\d,.]+ Now:\nhttp/);
+      await cancel(layla, booking.id);
+      assert.equal(
+        (await kinds(app, layla)).filter((kind) => kind.startsWith('booking-')).length,
+        2,
+      );
+    }
+});
+
+test('a booking that a person confirms sends one mail for each answer, and none for the money between', async (t) => {
+  const app = await borrow(t);
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  await saveCard(layla);
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  assert.deepEqual(await kinds(app, layla), ['booking-pending']);
+  await noor.post(`/bookings/${booking.id}/answer`, { answer: 'confirm', reason: '' });
+  assert.deepEqual(await kinds(app, layla), ['booking-pending', 'booking-confirmed']);
+  const { sums } = bookingIn(await layla.get(`/bookings/${booking.id}`));
+  assert.deepEqual(sums.paid, booking.quote.due.first);
+});
+
+test('every request is acknowledged once, with its reference and the hour of the next word', async (t) => {
+  const app = await borrow(t);
+  const snapshot = await app.services.catalogue.current();
+  const venue = snapshot.all('venues')[0]?.slug;
+  const table = { kind: 'table', venue, day: inDays(20), time: '20:00', people: 2, notes: '' };
+  for (const form of [undefined, table]) {
+    const layla = await newClient(app);
+    const matter = await asked(layla, form);
+    const mails = await mailsTo(app, layla);
+    assert.deepEqual(
+      mails.map(({ template }) => template),
+      ['matter-received'],
+    );
+    const text = mails[0]?.textBody ?? '';
+    assert.ok(text.includes(`Reference: ${matter.reference}`), text);
+    assert.match(text, /You hear from us: by .*Dubai time/);
+    assert.ok(text.includes(`/${matter.id}`), text);
+  }
+});
+
+test('a draft is acknowledged when it is handed in and not before; an hour by its own letter alone', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const { id } = (await ask(layla, undefined, { draft: true })).body;
+  assert.deepEqual(await kinds(app, layla), []);
+  assert.equal((await layla.post(`/matters/${id}/submit`)).status, 200);
+  assert.deepEqual(await kinds(app, layla), ['matter-received']);
+  const omar = await newClient(app);
+  const { startsAt } = await someSlot(app);
+  const body = { ...hour, startsAt, email: omar.email };
+  const booked = await omar.post('/appointments', body);
+  assert.equal(booked.status, 200, booked.text);
+  assert.equal((await kinds(app, omar)).length, 1);
+});
