@@ -1,7 +1,7 @@
 /** What stands on a document: everything in both languages; the template only decides where. */
 import type { BankDetails } from '#contract/billing-payments.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { lineAmount, outstanding } from '#domain/billing-invoice.ts';
+import { lineAmount, openInstalments, outstanding } from '#domain/billing-invoice.ts';
 import { convert, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
@@ -118,10 +118,15 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
 function dueOf({ row, bank }: Paper, language: Language) {
   const words = billingWords[language].paper;
   const isOwed = row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
-  const parts = row.instalments.map(({ amount, dueOn }) => [
-    spokenDay(dueOn, language),
-    spokenMoney(money(amount, row.currency), language),
-  ]);
+  const say = (amount: number) => spokenMoney(money(amount, row.currency), language);
+  const instalments = row.instalments.map((part, place) => ({ ...part, place }));
+  const open = openInstalments({ ...standingOf(row), instalments });
+  const parts = row.instalments.map(({ amount, dueOn }, place) => {
+    const left = open.find((part) => part.place === place)?.amount ?? 0;
+    const value =
+      left === amount ? say(amount) : words.partOpen(say(amount), left > 0 && say(left));
+    return [spokenDay(dueOn, language), value];
+  });
   const account = bank && [
     [words.holder, `${bank.holder}, ${bank.bank}`],
     [words.iban, bank.iban],

@@ -67,7 +67,9 @@ export const billing = {
     inDirhams: 'In dirhams',
     vatInDirhams: 'VAT in dirhams',
     peg: '1 USD = 3.6725 AED',
-    parts: 'To be paid',
+    parts: 'When it is due',
+    partOpen: (sum: string, left: string | false) =>
+      left ? `${sum}, of which ${left} is open` : `${sum}, nothing open`,
     credits: 'Takes from',
     reason: 'Reason',
     pay: 'By transfer',
