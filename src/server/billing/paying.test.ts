@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ageProofs } from '#server/auth/proof-testing.ts';
+import { password } from '#server/auth/testing.ts';
 import {
   answerBank,
   assertBooks,
@@ -312,4 +314,16 @@ test('only test cards become tokens, and a card that is over does not', async (t
   );
   assertRefused(await post({ number: 'abc' }), 400, 'validation_failed', 'number');
   assertRefused(await post({ cvc: 'x' }), 400, 'validation_failed', 'cvc');
+});
+
+test('a card that is kept asks who it is once more; one that pays once does not', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  await ageProofs(app, layla);
+  assertRefused(await pay(layla, invoice, { save: true }), 403, 'fresh_proof_needed');
+  const token = { kind: 'token', token: await tokenOf(layla) };
+  assertRefused(await layla.post('/billing/methods', token), 403, 'fresh_proof_needed');
+  assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
+  assert.equal((await layla.post('/account/proof', { password })).status, 204);
+  assert.equal((await layla.post('/billing/methods', token)).status, 200);
 });
