@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FactorWays } from '#web/auth/factor-ways.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { openAuth } from '#web/platform/auth-client.ts';
@@ -19,9 +20,15 @@ const factorsQuery = {
 export function SecondWay({ onDone }: { onDone: () => void }) {
   const { t } = useText();
   const { data, isError } = useQuery(factorsQuery);
-  if (!data && !isError) return <Skeleton className="h-40 w-full" />;
+  const isKnown = data !== undefined || isError;
+  const ways = useRef<HTMLDivElement>(null);
+  // The dialog opened before there was anything to write in.
+  useEffect(() => {
+    if (isKnown) ways.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isKnown]);
+  if (!isKnown) return <Skeleton className="h-40 w-full" />;
   return (
-    <div className="pt-3">
+    <div className="pt-3" ref={ways}>
       <FactorWays
         factors={data ?? []}
         onDone={onDone}
