@@ -179,3 +179,37 @@ test('on a telephone in Arabic and in the dark a PDF is shown, replaced, binned 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
+
+test.describe('a way in that has ended', () => {
+  // The browser itself complains about the picture that was refused.
+  test.use({ mayComplain: true });
+
+  test('says so in the picture’s place, opens again, and the log counts what was looked at', {
+    tag: '@long',
+  }, async ({ page, house }) => {
+    const client = await newClient(page);
+    const { id } = await kept(page, client, { type: 'tenancy' });
+    await page.goto('/profile/documents');
+    await person(page, 'Layla Haddad')
+      .getByRole('button', { name: /^Tenancy contract/ })
+      .click();
+    // As a server does that was told to forget the session's tickets.
+    await page.route('**/documents/opened/*', (route) => route.fulfill({ status: 410 }), {
+      times: 1,
+    });
+    await sheet(page).getByRole('button', { name: 'Open the paper' }).click();
+    await expect(sheet(page).getByText('This view has ended')).toBeVisible();
+    await expectAccessible(page);
+    await sheet(page).getByRole('button', { name: 'Open it again' }).click();
+    await expect(sheet(page).getByRole('img', { name: /^Preview of/ })).toBeVisible();
+    // A minute before it was looked at as well: no test waits for one.
+    await house.query(`
+      insert into app.document_readings (opening_id, owner_id, at)
+      select r.opening_id, r.owner_id, r.at - interval '1 minute' from app.document_readings r
+      join app.document_openings o on o.id = r.opening_id where o.document_id = '${id}'`);
+    await page.reload();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(log(page).filter({ hasText: /Looked at 2 times, last Today, / })).toBeVisible();
+  });
+});
