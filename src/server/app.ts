@@ -63,7 +63,8 @@ import {
 import { healthRoutes } from '#server/platform/health.ts';
 import { logRequests, requestId } from '#server/platform/log.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
-import { secureAnswers } from '#server/platform/security-headers.ts';
+import { keepPrivate, secureAnswers } from '#server/platform/security-headers.ts';
+import { answerUnreadable, refuseOddities } from '#server/platform/unreadable.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
 import { profileRoutes } from '#server/profile/routes.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
@@ -92,14 +93,19 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit,
     // What cannot even be routed, such as a broken escape in the address, gets the same shape.
     frameworkErrors: (error, _request, reply) => sendError(reply, bodyFor(error)),
+    clientErrorHandler: answerUnreadable,
     // While it shuts down the process still answers what it accepted; new connections go elsewhere.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Only there does a connection become a socket; elsewhere the wish is ignored, as HTTP allows.
-    http: { shouldUpgradeCallback: ({ url }) => pathOf(url ?? '') === socketPath },
+    http: {
+      shouldUpgradeCallback: ({ url }) => pathOf(url ?? '') === socketPath,
+      requireHostHeader: false,
+    },
   });
   const pages = await openPages(services);
   handleErrors(app);
+  refuseOddities(app);
   boundBodies(app);
   logRequests(app);
   secureAnswers(app, services.publicUrl);
@@ -122,6 +128,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   const { rateLimits } = services.auth.settings;
   const isFree = (url: string) => speaksAuth(url) && !rateLimits;
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
+  keepPrivate(api);
   await authRoutes(api, services);
   recoveryCodeRoutes(api, services);
   proofRoutes(api, services);

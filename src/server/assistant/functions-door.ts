@@ -25,7 +25,6 @@ export function functionsDoor(functions: FastifyInstance) {
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'x-relay-error',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'no-store',
     });
     if (request.method === 'OPTIONS') return letIn(reply);
     // Before its body is read: what it is made of is no matter where there is nobody to read it.

@@ -22,6 +22,7 @@ import { isWithPerson } from '#server/conversations/actions.ts';
 import { excessIn } from '#server/platform/body-shape.ts';
 import type { Config } from '#server/platform/config.ts';
 import { bodyFor } from '#server/platform/errors.ts';
+import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { soonAfterOpening } from '#server/platform/soon.ts';
 import type { Caller } from '#server/platform/sql.ts';
@@ -81,7 +82,7 @@ async function serveAsk(
   return reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
+      'cache-control': `${ownAnswer}, no-transform`,
       // Proxies that gather an answer before they pass it on are asked not to.
       'x-accel-buffering': 'no',
     })

@@ -93,7 +93,6 @@ function letBrowsersIn(app: FastifyInstance) {
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'X-Total-Count, Link, X-Supabase-Api-Version',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'no-store',
     });
   });
   app.options('/*', async (_request, reply) =>

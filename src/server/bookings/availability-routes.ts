@@ -12,6 +12,7 @@ import { ownPlaces, type Taking } from '#server/bookings/availability-store.ts';
 import { calendarOf } from '#server/bookings/calendar.ts';
 import { refuseUnknown } from '#server/bookings/desk.ts';
 import { type Known, offeringNamed, worldOf, worldsOf } from '#server/bookings/worlds.ts';
+import { ownAnswer } from '#server/platform/security-headers.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -90,5 +91,5 @@ function refuse(why: string): Failure {
 
 /** A place may be gone the moment after, so no answer about places is kept anywhere. */
 function neverKept(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', ownAnswer);
 }

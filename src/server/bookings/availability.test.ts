@@ -40,7 +40,7 @@ test('a visitor reads two months of an offering at once, and no cache keeps them
   const asked = `from=${today}&to=${daysAfter(today, 61)}&party=2`;
   const path = `/rest/v1/offerings/mirsal-70-half-day/availability?${asked}`;
   const answer = await app.get(path);
-  assert.equal(answer.headers.get('cache-control'), 'no-store');
+  assert.equal(answer.headers.get('cache-control'), 'private, no-store');
   assert.equal(answer.headers.get('etag'), null);
   const { days, units, horizon } = await free(app, 'mirsal-70-half-day', asked);
   assert.deepEqual([days.length, units, horizon], [62, 1, daysAfter(today, 365)]);
@@ -146,7 +146,7 @@ test('a quote changes nothing and is the very sum a hold is made for', async (t)
   const asked = wish({ offering: 'rolls-royce-cullinan', time: '10:30', length: 3, party: 6 });
   const answer = await post(app, '/rest/v1/bookings/quote', asked);
   assert.equal(answer.status, 200, answer.text);
-  assert.equal(answer.headers.get('cache-control'), 'no-store');
+  assert.equal(answer.headers.get('cache-control'), 'private, no-store');
   // Parsed on its way out by the schema of this type.
   const quote = answer.body as unknown as Quote;
   assert.deepEqual(quote.lines[0]?.of, { day: 3, vehicle: 2 });

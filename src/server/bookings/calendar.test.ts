@@ -26,7 +26,7 @@ test('the calendar names what can start each day for the party, in the reader’
       `/rest/v1/bookings/calendar?from=${someDay}&to=${someDay}&${asked}`,
     );
     assert.equal(answer.status, 200, answer.text);
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    assert.equal(answer.headers.get('cache-control'), 'private, no-store');
     return daysIn(answer)[0]?.entries ?? [];
   };
   const cars = await read('category=luxury-car-rental&party=4');

@@ -14,6 +14,7 @@ import { calendarFeed, calendarFileType } from '#server/platform/calendar-file.t
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { placeName } from '#server/platform/sealed-place.ts';
+import { ownAnswer } from '#server/platform/security-headers.ts';
 import { serve } from '#server/platform/serve.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -69,7 +70,7 @@ async function sendFeed({ sql, now, publicUrl }: Services, request: Asked, reply
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.headers({
     etag,
-    'cache-control': 'private, max-age=0, must-revalidate',
+    'cache-control': ownAnswer,
     'x-robots-tag': 'noindex',
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

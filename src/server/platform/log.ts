@@ -14,7 +14,10 @@ export function createLogger(level: string): FastifyBaseLogger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+      req: ({ method, url }: { method: string; url: string }) => ({
+        method,
+        path: speaksStorage(url) ? '/storage/v1/…' : withoutSecrets(pathOf(url)),
+      }),
       // The usual serializer copies every field, and a database error carries the row it refused.
       err: ({ name, message, code, stack }: Error & { code?: string }) => ({
         type: name,
@@ -31,9 +34,25 @@ export function requestId(headers: Record<string, string | string[] | undefined>
   return typeof given === 'string' && harmless.test(given) ? given : randomUUID();
 }
 
-/** What somebody called their file is theirs: of storage the log knows the kind of address alone. */
+/**
+ * What somebody called their file is theirs: of storage the log knows the kind of address alone. Whoever
+ * holds the address of a feed or of an opened paper can read it, so the log holds none.
+ */
 const pathShown = ({ url, routeOptions }: FastifyRequest) =>
-  speaksStorage(url) ? routeOptions.url : pathOf(url);
+  speaksStorage(url) ? routeOptions.url : withoutSecrets(pathOf(url));
+
+/** Where the rest of an address is a key. */
+const keyed = /^(\/(?:rest\/v1\/)?(?:calendar|documents\/opened)\/).*$/s;
+
+/** What looks like chance and is no id: whatever address it stands in, it may open something. */
+const chance = /(?<=\/)(?=[^/]*\d)(?=[^/]*[A-Za-z])[\w.~%-]{20,}(?=\/|$)/g;
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const words = /^[a-z0-9]{1,19}([-.][a-z0-9]{1,19})+$/;
+
+export function withoutSecrets(path: string): string {
+  const hidden = (part: string) => (id.test(part) || words.test(part) ? part : '…');
+  return path.replace(keyed, '$1…').replaceAll(chance, hidden);
+}
 
 /** One line per answer, and the request's id on it. */
 export function logRequests(app: FastifyInstance) {

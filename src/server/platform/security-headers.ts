@@ -69,6 +69,17 @@ export function pageHeaders(inline?: InlineParts, guests?: Guests) {
  */
 export const ownWindow = { 'cross-origin-opener-policy': 'same-origin' };
 
+/** An answer that belongs to whoever asked: no cache between us and them, and none on a shared machine, keeps it. */
+export const ownAnswer = 'private, no-store';
+
+/** What the API answers belongs to its caller, unless a route that anybody may read says otherwise. */
+export function keepPrivate(api: FastifyInstance) {
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', ownAnswer);
+    done();
+  });
+}
+
 const oneYear = 31_536_000;
 
 /** Sets the strict headers on every answer; a page replaces the policy with its own. */

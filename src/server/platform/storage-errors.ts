@@ -21,7 +21,7 @@ export function sendStorageError(reply: FastifyReply, refusal: StorageRefusal) {
       .status(isOwn ? statusCode : 400)
       // The house may refuse before the service's own hooks ran; a page must be able to read that too.
       .header('access-control-allow-origin', '*')
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
       .send({ statusCode: String(statusCode), error, message, code })
   );

@@ -37,7 +37,7 @@ test('a download says what it is, is fenced in, and is answered by ranges', asyn
   const { headers } = whole;
   assert.equal(headers.get('content-type'), 'application/pdf');
   assert.equal(headers.get('content-length'), String(content.length));
-  assert.equal(headers.get('cache-control'), 'max-age=120');
+  assert.equal(headers.get('cache-control'), 'private, no-store');
   assert.equal(headers.get('accept-ranges'), 'bytes');
   assert.equal(headers.get('x-robots-tag'), 'none');
   assert.equal(headers.get('x-content-type-options'), 'nosniff');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
 import { unknownEndpoint } from '#server/platform/errors.ts';
+import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { ReadListener, StorageDoor } from '#server/platform/storage-door.ts';
 import type { Services } from '#server/services.ts';
 import { type Desk, requireHouse } from '#server/storage/asking.ts';
@@ -67,6 +68,8 @@ function readBodies(app: FastifyInstance) {
 const allowedHeaders =
   'Accept, Authorization, Content-Type, Cache-Control, Range, If-None-Match, apikey, X-Client-Info, x-upsert, x-metadata';
 
+const isOpenToAll = /^\/storage\/v1\/(object|object\/info|render\/image)\/public\//;
+
 /** Any page may ask: it is the bearer token that counts, and no cookie is ever read. */
 function letBrowsersIn(app: FastifyInstance) {
   app.addHook('onRequest', async (_request, reply) => {
@@ -75,8 +78,11 @@ function letBrowsersIn(app: FastifyInstance) {
       'access-control-expose-headers':
         'Content-Range, Content-Disposition, ETag, X-Transformations',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'no-store',
     });
+  });
+  // What its owner said about keeping it counts where anybody may read it.
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!isOpenToAll.test(url)) reply.header('cache-control', ownAnswer);
   });
   app.options('/*', async (_request, reply) =>
     reply
