@@ -1,6 +1,7 @@
 /** What the desk does with money. Every endpoint here is for staff alone, and every change is logged. */
 import { z } from 'zod';
 import { Invoice, InvoiceKind, InvoiceSummary } from '#contract/billing.ts';
+import { MoneyAct } from '#contract/billing-acts.ts';
 import { Payment } from '#contract/billing-payments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matter-desk.ts';
@@ -37,6 +38,8 @@ export const DeskInvoice = Invoice.extend({
   client: DeskClient.nullable(),
   cardAndTransfer: z.array(DeskPayment),
   refunds: z.array(Refund),
+  /** What took, or takes, a second colleague; the newest first. */
+  acts: z.array(MoneyAct),
 });
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
 
@@ -92,20 +95,22 @@ export const deskBilling = {
       /** What stood on it. */
       reference: Line.max(140),
     }),
-    summary: 'Records a transfer that arrived, up to what is owed. Idempotency-Key.',
+    summary:
+      'Records a transfer that arrived, up to what is owed; above the sum that the house sets it waits among `acts` for a colleague. Idempotency-Key.',
   }),
   credit: endpoint('POST', '/rest/v1/desk/billing/invoices/:id/credit-notes', {
     ...acts,
     body: z.object({ amount, reason }),
     summary:
-      'Issues a credit note; what was paid beyond the rest goes back by itself. Idempotency-Key.',
+      'Issues a credit note, or asks a colleague for it; what was paid beyond the rest goes back by itself. Idempotency-Key.',
   }),
   refund: endpoint('POST', '/rest/v1/desk/billing/payments/:id/refunds', {
     params: ById,
     query: InLanguage,
     body: z.object({ amount, reason }),
     returns: DeskInvoice,
-    summary: 'Sends money back, all of a payment or a part, with a credit note. Idempotency-Key.',
+    summary:
+      'Sends money back, all of a payment or a part, with a credit note, or asks a colleague for it. Idempotency-Key.',
   }),
   refundSent: endpoint('POST', '/rest/v1/desk/billing/refunds/:id/sent', {
     params: ById,

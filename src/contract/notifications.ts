@@ -34,6 +34,8 @@ export const NotificationKind = z.enum([
   'assigned',
   /** For staff: a client wrote in a matter of theirs. */
   'client_wrote',
+  /** For staff: money moved by hand wants a second look, or got one. */
+  'second_look',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

@@ -33,6 +33,7 @@ const rules: Record<NotificationKind, Rule> = {
   archive: { mail: true },
   assigned: { mail: false, forStaff: true },
   client_wrote: { mail: false, forStaff: true },
+  second_look: { mail: true, forStaff: true },
 };
 
 // Safe: the keys of the table are kinds.

@@ -80,6 +80,8 @@ export const notExported: Record<string, string> = {
   'app.appointment_cells': 'Which hours are taken; the appointments tell them.',
   'app.live_messages': 'That something changed, for those who look; gone within a day.',
   'app.staff_log': 'What colleagues changed, by their names and without its content.',
+  'app.money_acts':
+    'What colleagues did with money by hand; the documents, payments and refunds are in the archive.',
   'app.adviser_absences': 'When colleagues are away.',
   'app.offering_closures': 'When the house does not sell something.',
 };
@@ -90,6 +92,7 @@ export const notErased: Record<string, string> = {
   'app.ledger_entries': 'Books are kept five years by law; the account behind them is gone.',
   'app.payments': 'Books are kept five years by law; the account behind them is gone.',
   'app.refunds': 'Books are kept five years by law; the account behind them is gone.',
+  'app.money_acts': 'Books are kept five years by law; the account behind them is gone.',
   'app.memberships': 'What was invoiced for; ended, and the account behind it is gone.',
   'app.membership_events': 'That it began, changed and ended; the account behind it is gone.',
   'app.bookings': 'Without names: accounts are kept five years by law.',

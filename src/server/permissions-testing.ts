@@ -226,6 +226,8 @@ export const table = {
     POST /desk/billing/refunds/{id}/sent
     GET /desk/billing/applications
     POST /desk/billing/applications/{id}/answer
+    GET /desk/billing/acts
+    POST /desk/billing/acts/{id}/answer
     GET /desk/conversations
     GET /desk/conversations/{id}
     GET /desk/conversations/{id}/suggestions

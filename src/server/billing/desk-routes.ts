@@ -6,6 +6,7 @@ import { matterPath } from '#domain/matter-areas.ts';
 import { stands } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { showActsOf } from '#server/billing/act-answering.ts';
 import { actOnce, type Doors } from '#server/billing/acting.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { pageOf, placeAfter } from '#server/billing/cursor.ts';
@@ -16,7 +17,8 @@ import { bookAgreement } from '#server/billing/matter-books.ts';
 import type { Schedule } from '#server/billing/matter-invoice.ts';
 import { leftOf } from '#server/billing/payment-row.ts';
 import { aroundOf, summariesOf } from '#server/billing/reading.ts';
-import { sendRefund } from '#server/billing/refunding.ts';
+import { sendAll } from '#server/billing/refunding.ts';
+import { byHand, type Done } from '#server/billing/second-eyes.ts';
 import { invoiceView, paymentView } from '#server/billing/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { findQuoteAnywhere } from '#server/matters/actions.ts';
@@ -77,6 +79,7 @@ async function showAtDesk(tx: Sql, id: string, language: Language): Promise<Desk
       amount: money(refund.amount, refund.currency),
       ...{ createdAt: refund.createdAt, settledAt: refund.settledAt },
     })),
+    acts: await showActsOf(tx, id),
   };
 }
 
@@ -91,7 +94,7 @@ function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Door
 
   serve(app, deskBilling.recordTransfer, staff, (asked) =>
     actOnce(services, { ...asked, endpoint: deskBilling.recordTransfer }, async (clerk) => {
-      await acts.recordTransfer(clerk, asked.params.id, asked.body);
+      await byHand(clerk, { kind: 'transfer', id: asked.params.id, ...asked.body });
       return showAtDesk(clerk.tx, asked.params.id, asked.query.lang);
     }),
   );
@@ -122,28 +125,27 @@ async function fromQuote(
 }
 
 function deskRefunding(app: FastifyInstance, services: Services, { staff }: Doors) {
-  /** Asked for in one transaction; what goes by card is sent right after it, and by a job if not. */
-  const sent = async (user: { kind: 'staff'; id: string }, lang: Language, asked: Asked) => {
-    for (const id of asked.refunds)
-      await sendRefund(services, id).catch(() => services.log.warn('a refund waits for its job'));
-    return services.sql.as(user, (tx) => showAtDesk(tx, asked.invoiceId, lang));
+  const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
+    await sendAll(services, done.refunds);
+    return services.sql.as(user, (tx) => showAtDesk(tx, done.invoiceId, lang));
   };
 
   serve(app, deskBilling.credit, staff, async (asked) => {
-    const { user, params, query } = asked;
+    const { user, params, body, query } = asked;
     const request = { ...asked, endpoint: deskBilling.credit };
-    const refunds = await actOnce(services, request, (clerk) =>
-      acts.creditInvoice(clerk, params.id, asked.body),
+    const done = await actOnce(services, request, (clerk) =>
+      byHand(clerk, { kind: 'credit', id: params.id, ...body }),
     );
-    return sent(user, query.lang, { invoiceId: params.id, refunds });
+    return sent(user, query.lang, done);
   });
 
   serve(app, deskBilling.refund, staff, async (asked) => {
+    const { user, params, body, query } = asked;
     const request = { ...asked, endpoint: deskBilling.refund };
     const done = await actOnce(services, request, (clerk) =>
-      acts.refundPayment(clerk, asked.params.id, asked.body),
+      byHand(clerk, { kind: 'refund', id: params.id, ...body }),
     );
-    return sent(asked.user, asked.query.lang, done);
+    return sent(user, query.lang, done);
   });
 
   serve(app, deskBilling.refundSent, staff, (asked) =>
@@ -152,9 +154,4 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Door
       return showAtDesk(clerk.tx, invoiceId, asked.query.lang);
     }),
   );
-}
-
-interface Asked {
-  invoiceId: string;
-  refunds: string[];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { moneyActRoutes } from '#server/billing/act-routes.ts';
 import type { Doors } from '#server/billing/acting.ts';
 import { applicationRoutes } from '#server/billing/application-routes.ts';
 import { deskBillingRoutes } from '#server/billing/desk-routes.ts';
@@ -24,6 +25,7 @@ export async function billingRoutes(app: FastifyInstance, services: Services, do
   billingPaperRoutes(app, services, doors);
   deskBillingRoutes(app, services, doors);
   applicationRoutes(app, services, doors);
+  moneyActRoutes(app, services, doors);
   sandboxRoutes(app, services, doors);
   await webhookRoutes(app, services);
 }

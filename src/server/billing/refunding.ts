@@ -85,6 +85,12 @@ export async function sendRefund(services: Services, id: string): Promise<void> 
   await noteRefund(services, id, await services.processor.refund(order));
 }
 
+/** Asked for in one transaction; what goes by card is sent right after it, and by its job if not. */
+export async function sendAll(services: Services, ids: string[]): Promise<void> {
+  for (const id of ids)
+    await sendRefund(services, id).catch(() => services.log.warn('a refund waits for its job'));
+}
+
 /** It has left, cannot leave, or takes its time: then it is asked about under its name. */
 export async function noteRefund(services: Services, id: string, { state, ref }: RefundOutcome) {
   await withClerk(services, (clerk) =>

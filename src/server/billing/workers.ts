@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minutesAfter } from '#domain/time.ts';
+import { tendActs } from '#server/billing/act-answering.ts';
 import { settleBookingTask } from '#server/billing/booking-books.ts';
 import { settleBooking } from '#server/billing/booking-settling.ts';
 import { collectDue, sweepHolds } from '#server/billing/collecting.ts';
@@ -16,6 +17,7 @@ const nothing = z.object({});
 const reconcileTask = { name: 'reconcile_payments', schema: nothing } satisfies Task;
 const renewTask = { name: 'renew_memberships', schema: nothing } satisfies Task;
 const collectTask = { name: 'collect_due', schema: nothing } satisfies Task;
+const tendActsTask = { name: 'tend_money_acts', schema: nothing } satisfies Task;
 const forgetTask = { name: 'forget_processor_events', schema: nothing } satisfies Task;
 
 export function billingWorkers(services: Services): Worker[] {
@@ -24,6 +26,7 @@ export function billingWorkers(services: Services): Worker[] {
     worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
     worker(reconcileTask, () => reconcile(services), { at: '*/5 * * * *' }),
     worker(renewTask, () => renewMemberships(services), { at: '10 * * * *' }),
+    worker(tendActsTask, () => tendActs(services), { at: '*/5 * * * *' }),
     // Nine in the morning in Dubai, when somebody can look for another card.
     worker(collectTask, () => collectDue(services), { at: '0 5 * * *' }),
     worker(forgetTask, () => forgetEvents(services), { at: '40 23 * * *' }),

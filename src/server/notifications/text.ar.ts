@@ -29,6 +29,14 @@ const ended: Record<string, string> = {
   declined: 'تعذّر علينا المضيّ في طلبك.',
 };
 
+const looked: Record<string, (name: string) => string> = {
+  asked: (name) => `طلب ${name} نظرة ثانية قبل تحريك مبلغ`,
+  alone: (name) => `قام ${name} بهذا وحده حين لم يكن غيره متاحًا`,
+  approved: (name) => `وافق ${name} على ما طلبته`,
+  refused: (name) => `رفض ${name} ما طلبته`,
+  expired: () => 'لم يجب أحد على ما طلبته، وانتهى',
+};
+
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
@@ -64,6 +72,8 @@ export const notifications: typeof english = {
       when ? `كل ما يخصك في ملف واحد. نحتفظ به حتى ${when} بتوقيت دبي.` : 'كل ما يخصك في ملف واحد.',
     assigned: () => 'أُسند إليك طلب.',
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
+    second_look: ({ event, sum, name }) =>
+      withSum(looked[event ?? '']?.(name ?? 'زميل') ?? 'مبلغ ينتظر نظرة ثانية', sum),
   },
   subjects: {
     message: (title) => `كلمة منا: ${title}`,
@@ -82,6 +92,7 @@ export const notifications: typeof english = {
     archive: (title) => `جاهز لك: ${title}`,
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
+    second_look: (title) => `نظرة ثانية: ${title}`,
   },
   money: {
     USD: (figure) => `${figure} دولار`,

@@ -53,6 +53,15 @@ const ended: Record<string, string> = {
   declined: 'We could not take your request further.',
 };
 
+/** Money that one colleague moves by hand and another looks at. */
+const looked: Record<string, (name: string) => string> = {
+  asked: (name) => `${name} asks for a second look before money moves`,
+  alone: (name) => `${name} did this alone, while nobody else could look`,
+  approved: (name) => `${name} approved what you asked for`,
+  refused: (name) => `${name} refused what you asked for`,
+  expired: () => 'Nobody answered what you asked for, and it is over',
+};
+
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
@@ -95,6 +104,8 @@ export const notifications = {
         : 'Everything that is yours, in one file.',
     assigned: () => 'A request was handed to you.',
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
+    second_look: ({ event, sum, name }: Told) =>
+      withSum(looked[event ?? '']?.(name ?? 'A colleague') ?? 'Money waits for a second look', sum),
   } satisfies Record<NotificationKind, (told: Told) => string>,
   subjects: {
     message: (title: string) => `A word from us: ${title}`,
@@ -113,6 +124,7 @@ export const notifications = {
     archive: (title: string) => `Ready for you: ${title}`,
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
+    second_look: (title: string) => `A second look: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,
   money: {
     USD: (figure: string) => `$${figure}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '#server/platform/config-values.ts';
+import { count, webAddress } from '#server/platform/config-values.ts';
 
 const text = () => z.string().trim().min(1).optional();
 
@@ -26,6 +26,7 @@ export const billingVariables = {
     .regex(/^whsec_[\x21-\x7e]+$/, 'must be the secret of a webhook, which begins with whsec_')
     .optional(),
   STRIPE_API_URL: webAddress().optional(),
+  FOUR_EYES_ABOVE: count(5000, 0, 1_000_000_000),
 };
 
 type Variables = z.infer<z.ZodObject<typeof billingVariables>>;
@@ -52,6 +53,8 @@ export function billingSettings(env: Variables, production: boolean) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const fallback = production ? undefined : sample;
   return {
+    /** In fils: what is moved by hand above it takes two colleagues. */
+    fourEyesAbove: env.FOUR_EYES_ABOVE * 100,
     taxNumber: env.SELLER_TAX_NUMBER ?? fallback?.taxNumber ?? null,
     bank: bankIn(env) ?? fallback?.bank ?? null,
     stripe:

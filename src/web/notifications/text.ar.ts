@@ -23,6 +23,14 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   refunded: (sum) => `مبلغ ${sum} في طريقه إليك.`,
 };
 
+const looks: Record<string, (sum: string, name?: string) => string> = {
+  asked: (sum, name) => `طلب ${name ?? 'زميل'} نظرة ثانية: ${sum}.`,
+  alone: (sum, name) => `قام ${name ?? 'زميل'} بهذا وحده: ${sum}.`,
+  approved: (sum, name) => `وافق ${name ?? 'زميل'} عليه: ${sum}.`,
+  refused: (sum, name) => `رفضه ${name ?? 'زميل'}: ${sum}.`,
+  expired: (sum) => `لم يجب أحد في الوقت: ${sum}.`,
+};
+
 const states: Record<string, string> = {
   submitted: 'وصلنا طلبك.',
   clarifying: 'لدينا سؤال لك.',
@@ -102,6 +110,8 @@ export const notifications: typeof english = {
     archive: ({ until }) => (until ? `أصبح جاهزًا، ونحتفظ به حتى ${until}.` : 'أصبح جاهزًا.'),
     assigned: ({ name }) => (name ? `أسنده إليك ${name}.` : 'أصبح لديك الآن.'),
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
+    second_look: ({ event, sum, name }) =>
+      looks[event ?? '']?.(sum ?? '', name) ?? 'مبلغ ينتظر نظرة ثانية.',
   },
   choices: {
     title: 'ما الذي يصلك',
@@ -135,6 +145,7 @@ export const notifications: typeof english = {
       archive: { name: 'أرشيفك', text: 'ما طلبته أصبح جاهزًا' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
+      second_look: { name: 'نظرة ثانية', text: 'مبلغ حُرّك يدويًا ينتظر زميلًا' },
     },
   },
 };

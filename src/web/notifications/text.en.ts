@@ -28,6 +28,15 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   refunded: (sum) => `${sum} is on its way back to you.`,
 };
 
+/** Money that one colleague moves by hand and another looks at. */
+const looks: Record<string, (sum: string, name?: string) => string> = {
+  asked: (sum, name) => `${name ?? 'A colleague'} asks for a second look: ${sum}.`,
+  alone: (sum, name) => `${name ?? 'A colleague'} did this alone: ${sum}.`,
+  approved: (sum, name) => `${name ?? 'A colleague'} approved it: ${sum}.`,
+  refused: (sum, name) => `${name ?? 'A colleague'} refused it: ${sum}.`,
+  expired: (sum) => `Nobody answered in time: ${sum}.`,
+};
+
 const states: Record<string, string> = {
   submitted: 'We have it.',
   clarifying: 'We have a question for you.',
@@ -111,6 +120,8 @@ export const notifications = {
     assigned: ({ name }: SaidAbout) => (name ? `${name} handed it to you.` : 'It is yours now.'),
     client_wrote: ({ name, state }: SaidAbout) =>
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
+    second_look: ({ event, sum, name }: SaidAbout) =>
+      looks[event ?? '']?.(sum ?? '', name) ?? 'Money waits for a second look.',
   } satisfies Record<NotificationKind, (about: SaidAbout) => string>,
   choices: {
     title: 'What reaches you',
@@ -148,6 +159,7 @@ export const notifications = {
       archive: { name: 'Your archive', text: 'What you asked for is ready' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
+      second_look: { name: 'Second look', text: 'Money moved by hand waits for a colleague' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,
   },
 };

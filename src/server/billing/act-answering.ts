@@ -1,0 +1,105 @@
+/** The second colleague: yes moves the money, no says why; whoever asked may take it back. */
+import type { MoneyAct } from '#contract/billing-acts.ts';
+import { documentNumber } from '#domain/billing-invoice.ts';
+import { Failure } from '#domain/failure.ts';
+import { money } from '#domain/money.ts';
+import { isBefore } from '#domain/time.ts';
+import * as store from '#server/billing/act-store.ts';
+import { tellAlone, tellAnswered } from '#server/billing/act-telling.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import * as invoices from '#server/billing/invoice-store.ts';
+import { type Done, perform, standing, wishOf } from '#server/billing/second-eyes.ts';
+import { deskClientsOf } from '#server/clients/actions.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export interface Answering {
+  id: string;
+  version: number;
+  answer: 'approve' | 'refuse' | 'withdraw';
+  reason: string;
+}
+
+/** Says what was asked for in it; nothing leaves where the answer is no. */
+export async function answerAct(clerk: Clerk, answering: Answering): Promise<string[]> {
+  const { tx, by, now } = clerk;
+  const { answer, reason } = answering;
+  const row = await waitingAct(clerk, answering);
+  if (by.kind !== 'staff') throw new Failure('forbidden', 'This is for our own people.');
+  if ((row.askedBy === by.id) !== (answer === 'withdraw'))
+    throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
+  const done = answer === 'approve' ? await approve(clerk, row) : undefined;
+  const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
+  const saved = await store.answer(tx, row.id, { ...answered, state: states[answer] });
+  if (answer !== 'withdraw') await tellAnswered(clerk, saved, by.id);
+  return done?.refunds ?? [];
+}
+
+const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promise<store.ActRow> {
+  const row = await store.lock(tx, id);
+  if (!row) throw new Failure('not_found', 'There is no such wish.');
+  if (row.state === 'waiting' && row.version === version && isBefore(now, row.expiresAt))
+    return row;
+  throw new Failure('billing_state', 'It was answered already, or waited too long.', {
+    params: { reason: 'act_over' },
+  });
+}
+
+/** The document stands as it stood when it was asked, or it is asked anew. */
+async function approve(clerk: Clerk, row: store.ActRow): Promise<Done> {
+  const wish = wishOf(row);
+  const { seen } = await standing(clerk, wish);
+  const same = JSON.stringify(store.Seen.parse(seen)) === JSON.stringify(row.seen);
+  if (!same)
+    throw new Failure('billing_state', 'The invoice has changed since this was asked.', {
+      params: { reason: 'act_stale' },
+    });
+  return perform(clerk, wish);
+}
+
+/** May run twice: what waited too long is over, and what was done alone is told to whoever came. */
+export async function tendActs(services: Services): Promise<void> {
+  await withClerk(services, async (clerk) => {
+    const { tx, now } = clerk;
+    for (const row of await store.overdue(tx, now)) {
+      const over = { state: 'expired', answeredBy: null, answeredAt: now, answer: '' } as const;
+      await tellAnswered(clerk, await store.answer(tx, row.id, over));
+    }
+    for (const row of await store.untold(tx)) {
+      const [first] = await store.othersThan(tx, row.askedBy);
+      const invoice = first && (await invoices.find(tx, row.invoiceId));
+      if (!first || !invoice) continue;
+      await tellAlone(clerk, row, { to: first.id, invoice });
+      await store.markTold(tx, row.id, now);
+    }
+  });
+}
+
+export const showActs = async (tx: Sql): Promise<MoneyAct[]> => viewsOf(tx, await store.open(tx));
+
+export const showActsOf = async (tx: Sql, invoiceId: string): Promise<MoneyAct[]> =>
+  viewsOf(tx, await store.ofInvoice(tx, invoiceId));
+
+async function viewsOf(tx: Sql, rows: store.ShownAct[]): Promise<MoneyAct[]> {
+  const known = await deskClientsOf(
+    tx,
+    rows.flatMap(({ clientId }) => clientId ?? []),
+  );
+  return rows.map((row) => ({
+    ...viewOf(row),
+    client: (row.clientId && known.get(row.clientId)) || null,
+  }));
+}
+
+function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client'> {
+  const { id, version, kind, state, askedAt, expiresAt, answer, mine, answeredBy } = row;
+  return {
+    ...{ id, version, kind, state, askedAt, expiresAt, answer, mine, ...row.details },
+    amount: money(row.amount, row.currency),
+    invoice: { id: row.invoiceId, number: documentNumber(row.series, row.year, row.number) },
+    askedBy: { id: row.askedBy, name: row.askedName },
+    answeredBy: answeredBy === null ? null : { id: answeredBy, name: row.answeredName },
+  };
+}
