@@ -38,7 +38,7 @@ export const DeskInvoice = Invoice.extend({
   client: DeskClient.nullable(),
   cardAndTransfer: z.array(DeskPayment),
   refunds: z.array(Refund),
-  /** What took, or takes, a second colleague; the newest first. */
+  /** What was done by hand, the newest first; some of it takes a second colleague. */
   acts: z.array(MoneyAct),
 });
 export type DeskInvoice = z.infer<typeof DeskInvoice>;

@@ -155,12 +155,12 @@ export function open(sql: Sql) {
   );
 }
 
-/** What was asked about one document above the sum, and what became of it. */
+/** What was done or asked about one document by hand, and what became of it. */
 export function ofInvoice(sql: Sql, invoiceId: string) {
   return many(
     Shown,
     sql`
-      ${shown(sql)} where a.invoice_id = ${invoiceId} and a.state <> 'done'
+      ${shown(sql)} where a.invoice_id = ${invoiceId}
       order by a.asked_at desc, a.id desc limit 50`,
   );
 }

@@ -1,17 +1,18 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { DeskInvoice } from '#contract/billing-desk.ts';
 import type { Money } from '#contract/primitives.ts';
 import { AmountField, useAmount } from '#web/desk/amount-field.tsx';
+import { useTellDone } from '#web/desk/billing-acts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 interface BackFormProps {
   most: Money;
   submit: string;
   done: (sum: string) => string;
-  act: UseMutationResult<unknown, Error, { amount: Money; reason: string }>;
+  act: UseMutationResult<DeskInvoice, Error, { amount: Money; reason: string }>;
   onDone: () => void;
 }
 
@@ -20,6 +21,7 @@ export function BackForm({ most, submit, done, act, onDone }: BackFormProps) {
   const { t, format } = useText();
   const words = t.desk.billing;
   const amount = useAmount(most);
+  const tell = useTellDone();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const lacking = reason.trim() === '';
@@ -30,8 +32,8 @@ export function BackForm({ most, submit, done, act, onDone }: BackFormProps) {
     act.mutate(
       { amount: money, reason: reason.trim() },
       {
-        onSuccess: () => {
-          notify.success(done(format.money(money)));
+        onSuccess: (invoice) => {
+          tell(invoice, done(format.money(money)));
           onDone();
         },
       },

@@ -62,6 +62,17 @@ function useMoneyAct<Ask>(wish: string[], act: (ask: Ask, around: Around) => Pro
   });
 }
 
+/** Above the sum that the house sets, an act is a wish: the newest of the invoice waits. */
+export const waitsIn = ({ acts }: DeskInvoice): boolean => acts[0]?.state === 'waiting';
+
+/** Says that it is done, or that a colleague must look first. */
+export function useTellDone() {
+  const { t } = useText();
+  const { waits, waitsText } = t.desk.billing.second;
+  return (invoice: DeskInvoice, done: string) =>
+    waitsIn(invoice) ? notify.warning(waits, waitsText) : notify.success(done);
+}
+
 /** What was recorded, credited or sent back once is another wish the second time. */
 const asSeen = (kind: string, id: string, so: Money) => [kind, id, String(so.amount)];
 

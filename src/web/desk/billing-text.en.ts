@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MoneyActKind, MoneyActState } from '#contract/billing-acts.ts';
 import type { DeskInvoiceView, RefundState } from '#contract/billing-desk.ts';
 
 /** What the desk says about money. */
@@ -85,6 +86,51 @@ export const deskBilling = {
     declineTitle: 'Decline the application',
     approved: 'The membership is open to them',
     declined: 'The application is declined',
+  },
+  second: {
+    title: 'A second look',
+    text: 'Much money that is moved by hand waits for a colleague. Nobody answers their own wish.',
+    kinds: {
+      transfer: 'Record a transfer',
+      credit: 'Credit note',
+      refund: 'Refund',
+    } satisfies Record<MoneyActKind, string>,
+    states: {
+      done: 'Done',
+      alone: 'Done alone',
+      waiting: 'Waits for a colleague',
+      approved: 'Approved',
+      refused: 'Refused',
+      withdrawn: 'Taken back',
+      expired: 'Nobody answered',
+    } satisfies Record<MoneyActState, string>,
+    asked: (name: string, when: string) => `Asked by ${name}, ${when}`,
+    by: (name: string) => `Answered by ${name}`,
+    until: (when: string) => `Waits until ${when}`,
+    approve: 'Approve',
+    approveOf: (what: string, number: string) => `Approve: ${what}, ${number}`,
+    approveText: (name: string) =>
+      `${name} asked for it. The money moves now, and both names stand in the log.`,
+    keep: 'Not yet',
+    refuse: 'Refuse',
+    refuseOf: (what: string, number: string) => `Refuse: ${what}, ${number}`,
+    refuseTitle: 'Refuse it',
+    reasonFor: (name: string) => `${name} reads it, and it stands in the books.`,
+    withdraw: 'Take it back',
+    withdrawOf: (number: string) => `Take it back: ${number}`,
+    waits: 'A second colleague must approve it',
+    waitsText: 'Nothing has moved yet. Your colleagues see it at the bell and above the invoices.',
+    answered: {
+      approve: 'It is approved, and done',
+      refuse: 'It is refused',
+      withdraw: 'You took it back',
+    },
+    refusals: {
+      act_waits: 'The same already waits for a colleague.',
+      act_over: 'It was answered already, or waited too long.',
+      act_stale:
+        'The invoice has changed since this was asked. Refuse it, and let it be asked anew.',
+    },
   },
   payments: 'Payments',
   refunds: 'Sent back',

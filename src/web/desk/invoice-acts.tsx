@@ -4,12 +4,11 @@ import { minus } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { AmountField, useAmount } from '#web/desk/amount-field.tsx';
 import { BackForm } from '#web/desk/back-form.tsx';
-import { useCredit, useRecordTransfer } from '#web/desk/billing-acts.ts';
+import { useCredit, useRecordTransfer, useTellDone } from '#web/desk/billing-acts.ts';
 import { nowInstant } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface ActProps {
@@ -43,6 +42,7 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
   const [reference, setReference] = useState('');
   const [tried, setTried] = useState(false);
   const record = useRecordTransfer(invoice);
+  const tell = useTellDone();
   const go = () => {
     setTried(true);
     const money = amount.read();
@@ -50,8 +50,8 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
     record.mutate(
       { amount: money, receivedOn: day, reference: reference.trim() },
       {
-        onSuccess: () => {
-          notify.success(words.done(format.money(money)));
+        onSuccess: (after) => {
+          tell(after, words.done(format.money(money)));
           onDone();
         },
       },

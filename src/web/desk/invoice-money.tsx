@@ -5,6 +5,7 @@ import { PaymentStatus } from '#web/billing/payment-status.tsx';
 import { BackForm } from '#web/desk/back-form.tsx';
 import { useRefund, useRefundSent } from '#web/desk/billing-acts.ts';
 import { plainButton } from '#web/desk/panel.tsx';
+import { SecondLookRow } from '#web/desk/second-look-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,9 +16,21 @@ import { TextField } from '#web/ui/text-field.tsx';
 export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
   const { t } = useText();
   const { cardAndTransfer, refunds, buyer } = invoice;
+  // What one colleague may do is told by its payment or credit note.
+  const acts = invoice.acts.filter(({ state }) => state !== 'done');
   const words = t.desk.billing;
   return (
     <>
+      {acts.length > 0 && (
+        <section className="mt-5 border-t border-line pt-4">
+          <h3 className="font-text text-[0.875rem] font-semibold">{words.second.title}</h3>
+          <ul>
+            {acts.map((act) => (
+              <SecondLookRow key={act.id} act={act} />
+            ))}
+          </ul>
+        </section>
+      )}
       {cardAndTransfer.length > 0 && (
         <section className="mt-5 border-t border-line pt-4">
           <h3 className="font-text text-[0.875rem] font-semibold">{words.payments}</h3>

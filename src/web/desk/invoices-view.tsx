@@ -9,6 +9,7 @@ import { Failure } from '#web/desk/failure.tsx';
 import { InvoiceSheet } from '#web/desk/invoice-sheet.tsx';
 import { plainButton } from '#web/desk/panel.tsx';
 import { PartPage } from '#web/desk/part-page.tsx';
+import { SecondLookPanel } from '#web/desk/second-look-panel.tsx';
 import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Chips } from '#web/ui/chips.tsx';
@@ -29,6 +30,7 @@ export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
   const columns = useColumns(setOpen, onOverlay);
   return (
     <PartPage title={words.part} text={words.partText}>
+      <SecondLookPanel onOpen={setOpen} />
       <ApplicationsPanel onOverlay={onOverlay} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
         <TextField

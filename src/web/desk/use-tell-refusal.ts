@@ -19,10 +19,15 @@ const overtaken: ErrorCode[] = [
 
 export function refusalWords(error: Error, t: Texts): string {
   if (!(error instanceof ApiError)) return t.platform.errors.unexpected;
-  const { owner } = error.body.params ?? {};
+  const { owner, reason } = error.body.params ?? {};
+  const { refusals } = t.desk.billing.second;
+  if (error.code === 'billing_state' && isOneOf(refusals, reason)) return refusals[reason];
   if (error.code === 'already_owned' && owner) return t.desk.changed.owned(String(owner));
   return t.platform.errors[error.code];
 }
+
+const isOneOf = <Known extends object>(known: Known, name: unknown): name is keyof Known =>
+  typeof name === 'string' && Object.hasOwn(known, name);
 
 /** Says who changed what, and shows the matter as it now is. What was typed is kept elsewhere. */
 export function useTellRefusal(matterId: string) {

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { MoneyAct, MoneyActState } from '#contract/billing-acts.ts';
+import { shortMoment } from '#web/billing/moments.ts';
+import { useAnswerAct } from '#web/desk/money-acts.ts';
+import { plainButton } from '#web/desk/panel.tsx';
+import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
+import { exactMoneyIn } from '#web/i18n/exact-money.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { succeeds } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Status, type Tone } from '#web/ui/status.tsx';
+
+const tones: Record<MoneyActState, Tone> = {
+  done: 'neutral',
+  alone: 'warning',
+  waiting: 'info',
+  approved: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+interface SecondLookRowProps {
+  act: MoneyAct;
+  /** Nothing where its invoice is open already. */
+  onOpen?: (invoice: string) => void;
+}
+
+/** What somebody asked for, why, and who answered what. */
+export function SecondLookRow({ act, onOpen }: SecondLookRowProps) {
+  const { t, language } = useText();
+  const words = t.desk.billing.second;
+  const { kind, state, amount, invoice, client, reason, reference, askedBy } = act;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-3.5">
+      <div className="min-w-56 flex-1">
+        <p>
+          {words.kinds[kind]} · <bdi className="tnum">{exactMoneyIn(language, amount)}</bdi>
+          {onOpen && (
+            <>
+              {' · '}
+              <button type="button" className={plainButton} onClick={() => onOpen(invoice.id)}>
+                <bdi className="tnum">{invoice.number}</bdi>
+              </button>
+            </>
+          )}
+        </p>
+        {onOpen && client && (
+          <p>
+            <bdi>{client.name}</bdi>
+          </p>
+        )}
+        <p className="text-caption wrap-anywhere text-ink-mute">
+          {words.asked(askedBy.name, shortMoment(act.askedAt, language))} ·{' '}
+          <bdi>{reason || reference}</bdi>
+        </p>
+        <Answered act={act} />
+      </div>
+      <Status tone={tones[state]}>{words.states[state]}</Status>
+      {state === 'waiting' && (act.mine ? <Withdraw act={act} /> : <Answers act={act} />)}
+    </li>
+  );
+}
+
+function Answered({ act: { answeredBy, answer, state, expiresAt } }: { act: MoneyAct }) {
+  const { t, language } = useText();
+  const words = t.desk.billing.second;
+  if (state === 'waiting')
+    return (
+      <p className="text-caption text-ink-mute">{words.until(shortMoment(expiresAt, language))}</p>
+    );
+  if (!answeredBy || state === 'withdrawn') return null;
+  return (
+    <p className="text-caption wrap-anywhere text-ink-mute">
+      {words.by(answeredBy.name)}
+      {answer && (
+        <>
+          {' · '}
+          <bdi>{answer}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Answers({ act }: { act: MoneyAct }) {
+  const { t, language } = useText();
+  const words = t.desk.billing.second;
+  const [refusing, setRefusing] = useState(false);
+  const answer = useAnswerAct(act);
+  const what = `${words.kinds[act.kind]} ${exactMoneyIn(language, act.amount)}`;
+  return (
+    <div className="flex items-center gap-3">
+      <ConfirmDialog
+        trigger={
+          <Button size="small" aria-label={words.approveOf(what, act.invoice.number)}>
+            {words.approve}
+          </Button>
+        }
+        title={words.approveOf(what, act.invoice.number)}
+        text={words.approveText(act.askedBy.name)}
+        confirm={words.approve}
+        keep={words.keep}
+        closeLabel={t.desk.close}
+        busy={answer.isPending}
+        onConfirm={() => succeeds(answer.mutateAsync({ answer: 'approve', reason: '' }))}
+      />
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={words.refuseOf(what, act.invoice.number)}
+        onClick={() => setRefusing(true)}
+      >
+        {words.refuse}
+      </Button>
+      {refusing && (
+        <ReasonDialog
+          title={words.refuseTitle}
+          helper={words.reasonFor(act.askedBy.name)}
+          action={words.refuse}
+          busy={answer.isPending}
+          needed
+          danger
+          onGo={(reason) =>
+            answer.mutate({ answer: 'refuse', reason }, { onSuccess: () => setRefusing(false) })
+          }
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Withdraw({ act }: { act: MoneyAct }) {
+  const { t } = useText();
+  const words = t.desk.billing.second;
+  const answer = useAnswerAct(act);
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      aria-label={words.withdrawOf(act.invoice.number)}
+      busy={answer.isPending}
+      onClick={() => answer.mutate({ answer: 'withdraw', reason: '' })}
+    >
+      {words.withdraw}
+    </Button>
+  );
+}
