@@ -6,7 +6,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { ById, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 
 /** The outside that moves the money: `sandbox` is built in, `stripe` is switched on by configuration. */
-export const Processor = z.enum(['sandbox', 'stripe']);
+/** `none`: a house in production without one takes no cards. */
+export const Processor = z.enum(['sandbox', 'stripe', 'none']);
 export type Processor = z.infer<typeof Processor>;
 
 export const CardBrand = z.enum(['visa', 'mastercard', 'amex', 'other']);
@@ -154,6 +155,8 @@ export const BillingOverview = z.object({
   methods: z.array(PaymentMethod),
   /** Null where the house takes no transfers. */
   bank: BankDetails.nullable(),
+  /** Whom to ask where neither cards nor transfers are taken. */
+  contact: z.object({ email: z.string(), phone: z.string() }),
   memberships: z.array(MembershipView),
   /** The plan or tier chosen at sign-up and not yet begun. */
   suggested: z

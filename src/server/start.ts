@@ -88,7 +88,7 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const { auth: settings, production } = config;
   const auth = await openAuth({ sql, secrets, settings, publicUrl, production });
   const storage = openStorage({ sql, log }, config);
-  const processor = await openProcessor({ sql, config, publicUrl });
+  const processor = await openProcessor({ sql, config, publicUrl, log });
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
   return { ...open, storage, processor, now, isReady };
 }

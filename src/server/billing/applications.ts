@@ -15,7 +15,7 @@ import {
   invoiceFirst,
   quoteChange,
 } from '#server/billing/memberships.ts';
-import { tellAnswer } from '#server/billing/telling.ts';
+import { tellRefusal } from '#server/billing/telling.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -66,7 +66,8 @@ export async function answerApplication(clerk: Clerk, answering: Answering): Pro
   const saved = answer === 'approve' ? await approve(clerk, row) : await decline(clerk, row);
   const kind = answer === 'approve' ? 'approved' : 'refused';
   await store.addEvent(tx, saved, { kind, at: clerk.now, by: clerk.by, name: wished, reason });
-  await tellAnswer(tx, saved, { kind, name: wished, reason });
+  // What is approved is told with its invoice, or with the card's payment of it.
+  if (answer === 'decline') await tellRefusal(tx, saved, { name: wished, reason });
 }
 
 /** Its first period begins today, and so does the time in which it is paid. */
@@ -76,7 +77,7 @@ async function approve(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
   const option = optionFor(clerk.snapshot, row.programme, row.choice);
   const begun = { ...row, ...firstPeriod(option, today), state: 'awaiting' as const };
   const saved = await store.save(clerk.tx, begun);
-  await invoiceFirst(clerk, saved);
+  await invoiceFirst(clerk, saved, true);
   return saved;
 }
 
@@ -90,7 +91,7 @@ async function approveChange(
   const quoted = quoteChange(clerk, row, { choice: next.choice, language: 'en' });
   if (quoted.view.total.amount > most)
     refuse('It costs more by now than the client agreed to. Please decline it and ask them again.');
-  const invoice = await differenceOf(clerk, row, quoted);
+  const invoice = await differenceOf(clerk, row, { ...quoted, approved: true });
   return store.save(clerk.tx, { ...row, next: { ...next, invoice, asked: null } });
 }
 

@@ -10,6 +10,7 @@ import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
 import { enter } from '#server/billing/ledger-store.ts';
+import { paidPeriod } from '#server/billing/membership-following.ts';
 import { underWay } from '#server/billing/paying.ts';
 import { leftOf } from '#server/billing/payment-row.ts';
 import * as payments from '#server/billing/payment-store.ts';
@@ -55,8 +56,9 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId: id, kind: 'payment', ...event } as const;
   await enter(tx, booked, paymentEntry(amount, 'bank'));
-  await tellPaid(tx, payment);
-  return fill(clerk, id, amount);
+  const filled = await fill(clerk, id, amount);
+  await tellPaid(tx, payment, { period: await paidPeriod(clerk, id) });
+  return filled;
 }
 
 function refuse(field: string, sentence: string): never {

@@ -12,6 +12,7 @@ import { creditEntry, invoiceEntry } from '#domain/billing-ledger.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import { contactOf, hasDoor } from '#server/billing/door.ts';
 import {
   type Buyer,
   type InvoiceRow,
@@ -61,7 +62,8 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
       dueOn: lastDay(instalments, clerk),
     });
     await enter(tx, booked(row, clerk), invoiceEntry(sums));
-    if (!draft.quiet) await tellInvoice(tx, row);
+    const ask = hasDoor(clerk.config) ? undefined : contactOf(clerk).email;
+    if (!draft.quiet) await tellInvoice(tx, row, ask);
     return row;
   });
 }

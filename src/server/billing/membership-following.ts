@@ -1,8 +1,11 @@
 /** What a paid invoice opens: a membership begins, changes or goes on. */
 import { outstanding } from '#domain/billing-invoice.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import { find as findInvoice } from '#server/billing/invoice-store.ts';
 import * as store from '#server/billing/membership-store.ts';
+import type { PaidPeriod } from '#server/billing/telling.ts';
 import { givePlan } from '#server/clients/actions.ts';
 
 /** Called whenever something was paid on a document; most of them are none of a membership. */
@@ -36,6 +39,26 @@ export async function change(
   await store.addEvent(tx, saved, { kind: 'changed', at: now, by, name });
   await openPlan(clerk, saved);
   return saved;
+}
+
+/** Which days a paid document of a membership opened, and how it goes on; nothing for any other. */
+export async function paidPeriod(
+  { tx, now }: Clerk,
+  invoiceId: string | null,
+): Promise<PaidPeriod | undefined> {
+  const invoice = invoiceId ? await findInvoice(tx, invoiceId) : undefined;
+  if (invoice?.sourceKind !== 'membership' || outstanding(standingOf(invoice)) > 0)
+    return undefined;
+  const row = await store.lock(tx, invoice.sourceId);
+  if (row?.state !== 'active') return undefined;
+  const { periodFrom, periodTo, endsOn, next, priceAmount } = row;
+  const isChange = invoice.sourcePart.startsWith('change:');
+  const renewsFor = next?.on ? next.price : priceAmount;
+  return {
+    from: isChange ? dayInDubai(now) : periodFrom,
+    to: daysAfter(periodTo, -1),
+    ...(endsOn === null && { renewsOn: periodTo, renewsFor }),
+  };
 }
 
 /** How soon the house answers follows the plan that is paid for. */

@@ -8,6 +8,7 @@ import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit, issue } from '#server/billing/issuing.ts';
 import type { MembershipRow } from '#server/billing/membership-store.ts';
+import { tellLater } from '#server/billing/membership-telling.ts';
 import { underWay } from '#server/billing/paying.ts';
 import { openOfInvoice } from '#server/billing/payment-store.ts';
 import { refundExcess } from '#server/billing/refunding.ts';
@@ -18,22 +19,27 @@ export interface Wanted {
   part: string;
   lines: KeptLine[];
   title?: Localised;
+  /** Nobody is told. */
   quiet?: boolean;
+  /** The house has just said yes to it. */
+  approved?: boolean;
 }
 
 export async function invoiceFor(
   clerk: Clerk,
   row: MembershipRow,
-  { part, lines, title = row.name, quiet = false }: Wanted,
+  { part, lines, title = row.name, quiet = false, approved = false }: Wanted,
 ): Promise<InvoiceRow> {
   const { id, clientId, currency } = row;
   if (!clientId) throw new Error('A membership without its client is not invoiced.');
-  return issue(clerk, {
-    ...{ clientId, category: 'membership', title, currency, lines, quiet },
+  const invoice = await issue(clerk, {
+    ...{ clientId, category: 'membership', title, currency, lines, quiet: true },
     source: { kind: 'membership', id, part, path: '/profile/invoices' },
     detail: inBoth((words) => words.membership),
     instalments: [{ amount: sumUp(lines).total, dueOn: dayInDubai(clerk.now) }],
   });
+  if (!quiet) await tellLater(clerk, invoice, { approved });
+  return invoice;
 }
 
 /** The one that waits to be paid, if one does. */

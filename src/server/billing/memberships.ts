@@ -6,7 +6,7 @@ import { endOf, monthsAfter, periodStart, prorate, refuse } from '#domain/billin
 import { Failure } from '#domain/failure.ts';
 import { checkShown } from '#domain/matter-quote.ts';
 import { money, vatWithin } from '#domain/money.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { payer } from '#server/billing/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
@@ -73,17 +73,19 @@ export const firstPeriod = (
 });
 
 /** The period and, where there is one, what joining costs: as the client agreed to it. */
-export function invoiceFirst(clerk: Clerk, row: store.MembershipRow) {
+export function invoiceFirst(clerk: Clerk, row: store.MembershipRow, approved = false) {
   const { joiningAmount: each, name } = row;
   const title = inBoth((words, language) => words.joining(name[language]));
   const fee: KeptLine[] = each > 0 ? [{ kind: 'fee', title, quantity: 1, each }] : [];
-  return invoiceFor(clerk, row, { part: 'start', lines: [periodLine(row), ...fee] });
+  return invoiceFor(clerk, row, { part: 'start', lines: [periodLine(row), ...fee], approved });
 }
 
 export function periodLine(row: store.MembershipRow): KeptLine {
   const { name, periodFrom, periodTo, priceAmount } = row;
+  // The day on which it renews belongs to the next one.
+  const last = daysAfter(periodTo, -1);
   const title = inBoth((words, language) =>
-    words.period(name[language], spokenDay(periodFrom, language), spokenDay(periodTo, language)),
+    words.period(name[language], spokenDay(periodFrom, language), spokenDay(last, language)),
   );
   return { kind: 'service', title, quantity: 1, each: priceAmount };
 }
@@ -107,6 +109,8 @@ export function lockOwn(
 export interface Quoted {
   option: Option;
   view: ChangeQuoteView;
+  /** The house was asked, and has said yes. */
+  approved?: boolean;
 }
 
 /** What another one would cost from today on; a cheaper one comes with the next period. */
@@ -173,7 +177,7 @@ async function waitsFor(clerk: Clerk, row: store.MembershipRow, quoted: Quoted) 
 export async function differenceOf(
   clerk: Clerk,
   row: store.MembershipRow,
-  { option, view }: Quoted,
+  { option, view, approved = false }: Quoted,
 ) {
   const { daysLeft, newShare, unusedShare } = view;
   const lines: KeptLine[] = [
@@ -188,7 +192,7 @@ export async function differenceOf(
   ];
   const title = inBoth((words, language) => words.changeTo(option.name[language]));
   const part = `change:${row.version}`;
-  return (await invoiceFor(clerk, row, { part, lines, title })).id;
+  return (await invoiceFor(clerk, row, { part, lines, title, approved })).id;
 }
 
 /** With the period, not before the minimum term is served; what never opened ends at once. */

@@ -4,6 +4,7 @@ import { addressOf } from '#contract/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import { actOnce, type Doors } from '#server/billing/acting.ts';
 import { asHouse } from '#server/billing/clerk.ts';
+import { noDoor } from '#server/billing/closed-port.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
 import * as store from '#server/billing/method-store.ts';
 import { customerFor } from '#server/billing/paying.ts';
@@ -28,6 +29,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
   serve(app, paymentMethods.add, client, async (asked) => {
     const { user, body, query } = asked;
     const clientId = booksOf(user);
+    if (processor.name === 'none') throw noDoor();
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `cards of ${user.id}` }));
     const customer = await customerFor(services, clientId);
     if (body.kind === 'hosted') {

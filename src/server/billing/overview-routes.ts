@@ -6,6 +6,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { accountOf, payer, wantedMembership } from '#server/billing/account-store.ts';
 import type { Doors } from '#server/billing/acting.ts';
 import { asHouse, type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { contactOf } from '#server/billing/door.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
 import { allOptions } from '#server/billing/membership-options.ts';
 import { showMemberships } from '#server/billing/membership-views.ts';
@@ -23,7 +24,7 @@ export function overviewRoutes(app: FastifyInstance, services: Services, { clien
 
 async function overviewOf(
   clerk: Clerk,
-  { processor, config }: Services,
+  { processor }: Services,
   clientId: string,
   language: Language,
 ): Promise<BillingOverview> {
@@ -33,10 +34,10 @@ async function overviewOf(
   const methods = await listOf(tx, clientId, processor.name);
   return {
     ...{ processor: processor.name, balances, firstDue: firstDue ?? null },
-    // In production nobody pays with a test card.
-    testCards: config.production ? [] : processor.testCards,
+    testCards: processor.testCards,
     methods: methods.map((row) => methodView(row, now)),
     bank: await bankFor(clerk, clientId),
+    contact: contactOf(clerk),
     memberships: await showMemberships(clerk, clientId, language),
     suggested: await suggestedFor(clerk, clientId, language),
   };

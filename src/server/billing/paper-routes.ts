@@ -6,6 +6,7 @@ import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Doors } from '#server/billing/acting.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { contactOf, hasDoor } from '#server/billing/door.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoice-row.ts';
 import * as store from '#server/billing/invoice-store.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
@@ -64,7 +65,8 @@ async function load(
   const row = await find();
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
   const credits = row.creditsId ? await store.find(tx, row.creditsId) : undefined;
-  return { row, credits, bank: row.clientId ? await bankFor(clerk, row.clientId) : null };
+  const bank = row.clientId ? await bankFor(clerk, row.clientId) : null;
+  return { row, credits, bank, ask: hasDoor(clerk.config) ? null : contactOf(clerk) };
 }
 
 async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id: string) {

@@ -21,6 +21,8 @@ export interface Paper {
   /** The invoice that a credit note takes from. */
   credits: InvoiceRow | undefined;
   bank: BankDetails | null;
+  /** Whom to ask, where nothing can be paid here. */
+  ask: { email: string; phone: string } | null;
 }
 
 /** With a tax number it is a tax document. */
@@ -63,7 +65,7 @@ function sheetOf(paper: Paper, language: Language) {
     total: say(row.totalAmount),
     after: dirhamsOf(row, sign, language),
     ...dueOf(paper, language),
-    note: null,
+    note: noteOf(paper, language),
   };
 }
 
@@ -137,6 +139,12 @@ function dueOf({ row, bank }: Paper, language: Language) {
     ...{ partsTitle: words.parts, parts: row.kind === 'invoice' ? parts : [] },
     ...{ bankTitle: words.pay, bank: isOwed && account ? account : [] },
   };
+}
+
+/** Where neither a card nor a transfer is taken, an open invoice says who tells how it is paid. */
+function noteOf({ row, ask }: Paper, language: Language): string | null {
+  const isOwed = row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
+  return ask && isOwed ? billingWords[language].paper.noDoor(ask.email, ask.phone) : null;
 }
 
 export interface Receipt {

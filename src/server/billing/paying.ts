@@ -11,6 +11,7 @@ import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { accountOf, noteCustomer, payer } from '#server/billing/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
+import { noDoor } from '#server/billing/closed-port.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { purchaseOf } from '#server/billing/may-pay.ts';
@@ -46,13 +47,19 @@ export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) 
   return store.insert(tx, {
     ...{ id, clientId, kind: 'card', state: 'created', invoiceId, bookingId, title },
     ...{ currency: amount.currency, amount: amount.amount, captureLater, returnTo },
-    ...{ saveMethod: save, methodId, token, processor: services.processor.name },
+    ...{ saveMethod: save, methodId, token, processor: openName(services) },
     ...{ processorRef: null, method: {}, language: begun.language, createdAt: now },
     actorKind: by.kind === 'visitor' ? 'system' : by.kind,
     actorId: 'id' in by ? by.id : null,
     ...handOf(by),
     ...{ settledAmount: null, settledAt: null },
   });
+}
+
+/** Nobody is charged through a door that is closed. */
+function openName({ processor: { name } }: Services): 'sandbox' | 'stripe' {
+  if (name === 'none') throw noDoor();
+  return name;
 }
 
 /** Whose hand it was, where somebody acted for the payer. */
@@ -68,7 +75,7 @@ export async function tokenFor(
   clientId: string,
   chosen: PayWith,
 ): Promise<Begun['with']> {
-  const hosted = services.processor.name !== 'sandbox';
+  const hosted = openName(services) !== 'sandbox';
   if (chosen.kind === 'hosted') {
     if (!hosted) refuse('with', 'The sandbox has no page of its own; send a token');
     return { token: null, methodId: null, save: chosen.save };

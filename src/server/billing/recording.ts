@@ -7,7 +7,7 @@ import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { enter } from '#server/billing/ledger-store.ts';
-import { followPaid } from '#server/billing/membership-following.ts';
+import { followPaid, paidPeriod } from '#server/billing/membership-following.ts';
 import * as methods from '#server/billing/method-store.ts';
 import type { CardFacts, Outcome } from '#server/billing/payment-port.ts';
 import { type PaymentRow, tillOf } from '#server/billing/payment-row.ts';
@@ -98,9 +98,11 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
   await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
-  await tellPaid(tx, payment, !(await isInLetter(clerk, payment)));
+  const mail = !(await isInLetter(clerk, payment));
   if (payment.invoiceId) await fill(clerk, payment.invoiceId, taken);
   else if (payment.bookingId) await fillFromHold(clerk, payment, payment.bookingId);
+  const period = await paidPeriod(clerk, payment.invoiceId);
+  await tellPaid(tx, payment, { mail, period });
   return (await store.find(tx, payment.id)) ?? payment;
 }
 

@@ -26,7 +26,7 @@ interface Word {
   path: string;
   amount: number;
   currency: string;
-  more?: Record<string, string>;
+  more?: Record<string, string | number>;
   mail?: boolean;
 }
 
@@ -51,8 +51,19 @@ const ofDocument = (row: InvoiceRow) => ({
   more: { number: numberOf(row) },
 });
 
-export const tellInvoice = (tx: Sql, row: InvoiceRow): Promise<void> =>
-  say(tx, { ...ofDocument(row), event: 'issued', key: `invoice:${row.id}` });
+/** Whom to ask, where nothing can be paid here yet. */
+export const tellInvoice = (tx: Sql, row: InvoiceRow, ask?: string): Promise<void> =>
+  say(tx, {
+    ...{ ...ofDocument(row), event: 'issued', key: `invoice:${row.id}` },
+    more: { number: numberOf(row), ...(ask && { ask }) },
+  });
+
+/** The house said yes; it begins once this is paid. */
+export const tellApproved = (tx: Sql, row: InvoiceRow, ask?: string): Promise<void> =>
+  say(tx, {
+    ...{ ...ofDocument(row), event: 'application_approved', key: `invoice:${row.id}` },
+    more: { number: numberOf(row), ...(ask && { ask }) },
+  });
 
 export const tellCredit = (tx: Sql, row: InvoiceRow): Promise<void> =>
   say(tx, { ...ofDocument(row), event: 'credited', key: `credit:${row.id}` });
@@ -65,12 +76,27 @@ const ofPayment = (row: PaymentRow) => ({
   amount: row.settledAmount ?? row.amount,
   currency: row.currency,
   // Whoever hears that money left hears whose hand it was.
-  ...(row.delegateName && { more: { name: row.delegateName } }),
+  more: row.delegateName ? { name: row.delegateName } : {},
 });
 
-/** `mail` is false where the booking's own letter tells of it. */
-export const tellPaid = (tx: Sql, row: PaymentRow, mail = true): Promise<void> =>
-  say(tx, { ...ofPayment(row), event: 'received', key: `paid:${row.id}`, mail });
+/** With the days it pays for, where it pays for days. `mail` is false where another letter tells of it. */
+export function tellPaid(
+  tx: Sql,
+  row: PaymentRow,
+  { mail = true, period }: { mail?: boolean; period?: PaidPeriod | undefined } = {},
+): Promise<void> {
+  const word = ofPayment(row);
+  const more = { ...word.more, ...period };
+  return say(tx, { ...word, event: 'received', key: `paid:${row.id}`, more, mail });
+}
+
+/** Of a membership: its first and its last day, and when and for how much it goes on. */
+export interface PaidPeriod {
+  from: string;
+  to: string;
+  renewsOn?: string;
+  renewsFor?: number;
+}
 
 export const tellDeclined = (tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> =>
   say(tx, {
@@ -83,14 +109,14 @@ export const tellRefunded = (tx: Sql, row: PaymentRow, refund: { id: string; amo
     ...{ ...ofPayment(row), amount: refund.amount, event: 'refunded', key: `refund:${refund.id}` },
   });
 
-/** The house has answered an application. */
-export const tellAnswer = (
+/** The house has said no to an application. */
+export const tellRefusal = (
   tx: Sql,
   { id, clientId, version, priceAmount, currency }: MembershipRow,
-  { kind, name, reason }: { kind: 'approved' | 'refused'; name: Localised; reason: string },
+  { name, reason }: { name: Localised; reason: string },
 ): Promise<void> =>
   say(tx, {
-    ...{ clientId, kind: 'invoice', event: `application_${kind}`, title: name, currency },
+    ...{ clientId, kind: 'invoice', event: 'application_refused', title: name, currency },
     ...{ key: `application:${id}:${version}`, path: invoicesPath, amount: priceAmount },
     ...(reason && { more: { reason } }),
   });

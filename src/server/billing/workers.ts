@@ -4,6 +4,7 @@ import { tendActs } from '#server/billing/act-answering.ts';
 import { settleBookingTask } from '#server/billing/booking-books.ts';
 import { settleBooking } from '#server/billing/booking-settling.ts';
 import { collectDue, sweepHolds } from '#server/billing/collecting.ts';
+import { tellIfOpen, tellMembershipTask } from '#server/billing/membership-telling.ts';
 import { catchUp } from '#server/billing/paying.ts';
 import * as payments from '#server/billing/payment-store.ts';
 import * as refunds from '#server/billing/refund-store.ts';
@@ -26,6 +27,7 @@ export function billingWorkers(services: Services): Worker[] {
     worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
     worker(reconcileTask, () => reconcile(services), { at: '*/5 * * * *' }),
     worker(renewTask, () => renewMemberships(services), { at: '10 * * * *' }),
+    worker(tellMembershipTask, (told) => tellIfOpen(services, told)),
     worker(tendActsTask, () => tendActs(services), { at: '*/5 * * * *' }),
     // Nine in the morning in Dubai, when somebody can look for another card.
     worker(collectTask, () => collectDue(services), { at: '0 5 * * *' }),

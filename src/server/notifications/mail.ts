@@ -91,6 +91,11 @@ function toldIn(language: Language, about: Notification['about']): Told {
     reason: text('reason'),
     state: text('state'),
     money: moneyIn(language, about),
+    ask: text('ask'),
+    from: dayIn(about.from, language),
+    to: dayIn(about.to, language),
+    renewsOn: dayIn(about.renewsOn, language),
+    renewsFor: sumIn(language, { amount: about.renewsFor, currency: about.currency }),
   };
 }
 
@@ -110,8 +115,13 @@ function moneyIn(language: Language, about: Notification['about']): string | und
   return linesInWords(matterEndingLines(ending, language), say);
 }
 
+interface Sum {
+  amount?: unknown;
+  currency?: unknown;
+}
+
 /** Minor units with their currency; nothing where the news is not about money. */
-function sumIn(language: Language, { amount, currency }: Notification['about']) {
+function sumIn(language: Language, { amount, currency }: Sum) {
   const known = Currency.safeParse(currency);
   if (typeof amount !== 'number' || !known.success) return undefined;
   const figure = (amount / 100).toLocaleString(locales[language], figures);

@@ -40,6 +40,12 @@ const looked: Record<string, (name: string) => string> = {
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
+function daysPaid({ from, to, renewsOn, renewsFor }: Told): string {
+  if (!from || !to) return '';
+  const renews = renewsOn && renewsFor ? ` وتُجدَّد في ${renewsOn} بمبلغ ${renewsFor}.` : '';
+  return ` وهي عن المدة من ${from} إلى ${to}.${renews}`;
+}
+
 export const notifications: typeof english = {
   sentences: {
     message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
@@ -57,15 +63,15 @@ export const notifications: typeof english = {
     expiry,
     opened: ({ name }) =>
       `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
-    invoice: ({ event, sum, reason }) =>
+    invoice: ({ event, sum, reason, ask }) =>
       withSum(
         invoiced[event ?? ''] ?? 'صدر لك مستند',
         event === 'application_refused' ? reason : sum,
-      ),
-    payment: ({ event, sum, name }) =>
-      event === 'received' && name
+      ) + (ask ? ` سنكتب إليك كيف تدفع، واسألنا على ${ask}.` : ''),
+    payment: ({ event, sum, name, ...paid }) =>
+      (event === 'received' && name
         ? withSum(`دفع ${name} نيابةً عنك`, sum)
-        : withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum),
+        : withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum)) + daysPaid(paid),
     mandate: ({ name }) =>
       `قُبلت دعوتك${name ? ` إلى ${name}` : ''}، وأصبح التصرف نيابةً عنك ممكنًا في حدود ما سمحت به.`,
     archive: ({ when }) =>

@@ -21,6 +21,13 @@ export interface Told {
   /** Where a request stands now, and what followed for the money of one that has ended. */
   state?: string | undefined;
   money?: string | undefined;
+  /** Whom to ask how an invoice is paid, where nothing can be paid here. */
+  ask?: string | undefined;
+  /** The first and the last day that were paid for, and when and for how much it goes on. */
+  from?: string | undefined;
+  to?: string | undefined;
+  renewsOn?: string | undefined;
+  renewsFor?: string | undefined;
 }
 
 /** A paper that ends, alone or too early for something. */
@@ -65,6 +72,13 @@ const looked: Record<string, (name: string) => string> = {
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
+/** The days of a membership, as its invoice and its page have them. */
+function daysPaid({ from, to, renewsOn, renewsFor }: Told): string {
+  if (!from || !to) return '';
+  const renews = renewsOn && renewsFor ? ` It renews on ${renewsOn} for ${renewsFor}.` : '';
+  return ` It pays for ${from} to ${to}.${renews}`;
+}
+
 export const notifications = {
   sentences: {
     message: ({ name }: Told) => `${name ?? 'Your concierge'} wrote to you.`,
@@ -87,15 +101,15 @@ export const notifications = {
     expiry: ({ paper, ends, rule, day }: Told) => expiry({ paper, ends, rule, day }),
     opened: ({ name }: Told) =>
       `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
-    invoice: ({ event, sum, reason }: Told) =>
+    invoice: ({ event, sum, reason, ask }: Told) =>
       withSum(
         invoiced[event ?? ''] ?? 'A document was issued to you',
         event === 'application_refused' ? reason : sum,
-      ),
-    payment: ({ event, sum, name }: Told) =>
-      event === 'received' && name
+      ) + (ask ? ` We will write to you how to pay; ask us at ${ask}.` : ''),
+    payment: ({ event, sum, name, ...paid }: Told) =>
+      (event === 'received' && name
         ? withSum(`${name} has paid for you`, sum)
-        : withSum(moved[event ?? ''] ?? 'A payment has moved', sum),
+        : withSum(moved[event ?? ''] ?? 'A payment has moved', sum)) + daysPaid(paid),
     mandate: ({ name }: Told) =>
       `${name ?? 'Somebody'} accepted your invitation and may now act for you, as far as you allowed.`,
     archive: ({ when }: Told) =>

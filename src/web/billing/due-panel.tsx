@@ -16,7 +16,7 @@ interface DuePanelProps {
 export function DuePanel({ overview }: DuePanelProps) {
   const { t, format } = useText();
   const words = t.billing.due;
-  const { firstDue, bank, balances } = overview;
+  const { firstDue, bank, balances, contact } = overview;
   const { lay } = useLaid();
   const owed = balances.filter(({ balance }) => balance.amount < 0);
   return (
@@ -34,12 +34,17 @@ export function DuePanel({ overview }: DuePanelProps) {
           {words.credit(format.money(times(balance, -1)))}
         </p>
       ))}
-      {firstDue && (
+      {firstDue && overview.processor === 'none' && !bank && (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft">
+          {t.billing.pay.noDoor}. {t.billing.pay.noDoorText(contact.email, contact.phone)}
+        </p>
+      )}
+      {firstDue && (overview.processor !== 'none' || bank) && (
         <div className="mt-auto grid grid-cols-2 gap-3 pt-6">
           <Button size="small" onClick={() => lay({ pay: firstDue.id })}>
             {words.pay}
           </Button>
-          {bank && (
+          {bank && overview.processor !== 'none' && (
             <Button
               size="small"
               variant="outline"

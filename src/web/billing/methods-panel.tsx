@@ -22,7 +22,8 @@ interface MethodsPanelProps {
 export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
   const { t } = useText();
   const words = t.billing.methods;
-  const { methods, bank } = overview;
+  const { methods, bank, processor } = overview;
+  const noCard = processor === 'none' ? t.billing.pay.notHere : words.noneText;
   return (
     <Panel title={words.title} className="flex flex-col">
       <ul className="mt-1">
@@ -34,7 +35,7 @@ export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
           <MethodRow
             icon={CreditCard}
             name={words.none}
-            note={payer.kind === 'self' ? words.noneText : t.billing.acting.noCard}
+            note={payer.kind === 'self' ? noCard : t.billing.acting.noCard}
           />
         )}
         {bank && (
@@ -55,7 +56,7 @@ function Keeping({ overview }: Pick<MethodsPanelProps, 'overview'>) {
   const { t } = useText();
   return (
     <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
-      <AddCardDialog overview={overview} quiet />
+      {overview.processor !== 'none' && <AddCardDialog overview={overview} quiet />}
       {overview.methods.length > 0 && (
         <Link to={`${billingAddresses.payments}#cards`} className={wordLook}>
           <span className="border-b border-brass-fill">{t.billing.methods.manage}</span>

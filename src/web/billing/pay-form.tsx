@@ -31,6 +31,7 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   const payer = usePayer();
   const beyond = isBeyond(payer, amount);
   const ways = useWays(overview, payer);
+  const closed = overview.processor === 'none' && !overview.bank;
   const pay = usePay(payable.for, payable.returnTo);
   const ended = useEnded(payable, onPaid);
   const go = (event: FormEvent) => {
@@ -42,11 +43,9 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
     <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
         <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
-        {beyond ? (
-          <Beyond payer={payer} />
-        ) : (
-          <PayWays ways={ways} overview={overview} amount={amount} />
-        )}
+        {beyond && <Beyond payer={payer} />}
+        {!beyond && closed && <NoDoor {...overview.contact} />}
+        {!beyond && !closed && <PayWays ways={ways} overview={overview} amount={amount} />}
       </div>
       <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
         {/* Beside the button that was pressed: above, it would lie out of sight. */}
@@ -55,9 +54,9 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
             <PayRefused error={pay.error} title={words.refused} invoice={payable.for.id} />
           </div>
         )}
-        {beyond || ways.chosen === 'transfer' ? (
+        {beyond || closed || ways.chosen === 'transfer' ? (
           <Button wide variant="outline" onClick={onClose}>
-            {beyond ? t.billing.close : words.understood}
+            {beyond || closed ? t.billing.close : words.understood}
           </Button>
         ) : (
           <Button type="submit" wide busy={pay.isPending} busyLabel={words.submitting}>
@@ -66,6 +65,17 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
         )}
       </footer>
     </form>
+  );
+}
+
+/** Nothing can be paid here yet: nobody is asked for a card that goes nowhere. */
+function NoDoor({ email, phone }: BillingOverview['contact']) {
+  const { t } = useText();
+  const words = t.billing.pay;
+  return (
+    <div className="mt-5">
+      <AlertPanel tone="info" title={words.noDoor} text={words.noDoorText(email, phone)} />
+    </div>
   );
 }
 
@@ -91,12 +101,17 @@ export type Chosen = 'card' | 'hosted' | 'transfer' | (string & {});
 
 export type Ways = ReturnType<typeof useWays>;
 
+/** How another card is entered: here for the sandbox, there for a processor, nowhere without one. */
+export const waysOf = { sandbox: 'card', stripe: 'hosted', none: undefined } as const;
+
 function useWays({ processor, methods }: BillingOverview, payer: Payer) {
   const byTransfer = new URLSearchParams(location.search).get('how') === 'transfer';
-  const another = processor === 'sandbox' ? 'card' : 'hosted';
+  const another = waysOf[processor];
   const usable = methods.filter(({ expired }) => !expired);
   const first = usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const [chosen, choose] = useState<Chosen>(byTransfer ? 'transfer' : (first?.id ?? another));
+  const [chosen, choose] = useState<Chosen>(
+    byTransfer ? 'transfer' : (first?.id ?? another ?? 'transfer'),
+  );
   // Only whose books these are keeps a card with them.
   const mayKeep = payer.kind === 'self';
   const [save, keep] = useState(mayKeep);

@@ -32,6 +32,7 @@ const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
 export function refusalWords(error: Error, t: Texts): string {
   const declined = DeclineReason.safeParse(reasonOf(error));
   if (declined.success) return t.billing.pay.declined[declined.data];
+  if (reasonOf(error) === 'no_door') return t.billing.pay.noDoor;
   return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
 }
 

@@ -57,7 +57,7 @@ function useOptions({ usable, another }: Ways, { bank }: BillingOverview): Radio
       label: methods.card(card.brands[method.brand], method.last4),
       description: methods.ends(cardEnd(method)),
     })),
-    { value: another, ...names[another] },
+    ...(another ? [{ value: another, ...names[another] }] : []),
     ...(bank
       ? [{ value: 'transfer', label: words.transfer, description: words.transferText }]
       : []),

@@ -32,7 +32,7 @@ export function SavedCards() {
           </Heading>
           <p className="mt-1.5 max-w-[40rem] text-caption text-ink-mute">{words.savedText}</p>
         </div>
-        <AddCardDialog overview={overview} />
+        {overview.processor !== 'none' && <AddCardDialog overview={overview} />}
       </div>
       <ul className="mt-4 border-t border-line-strong">
         {overview.methods.map((method) => (

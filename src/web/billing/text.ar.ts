@@ -267,6 +267,10 @@ export const billing: typeof english = {
     refused: 'لم يتم السداد',
     another: 'السداد بطريقة أخرى',
     toBank: 'الانتقال إلى مصرفك',
+    notHere: 'لا نقبل البطاقات هنا.',
+    noDoor: 'سنكتب إليك كيف تدفع',
+    noDoorText: (email, phone) =>
+      `لا نقبل البطاقات هنا. لا يُعدّ شيء متأخرًا حتى نكتب إليك، واسألنا على ${email} أو ${phone}.`,
     underWay: 'هناك دفعة جارية لها بالفعل.',
     goOn: 'متابعتها',
     declined: {

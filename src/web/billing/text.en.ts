@@ -266,6 +266,10 @@ export const billing = {
     another: 'Pay another way',
     toBank: 'Go to your bank',
     underWay: 'A payment of this is already under way.',
+    notHere: 'Cards are not taken here.',
+    noDoor: 'We will write to you how to pay',
+    noDoorText: (email: string, phone: string) =>
+      `Cards are not taken here. Until you hear from us nothing is late; ask us at ${email} or ${phone}.`,
     goOn: 'Go on with it',
     declined,
     done: 'Paid, thank you',
