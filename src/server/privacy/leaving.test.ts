@@ -5,8 +5,10 @@ import { withTotp } from '#server/auth/factor-testing.ts';
 import { ageProofs } from '#server/auth/proof-testing.ts';
 import { authClient, password } from '#server/auth/testing.ts';
 import { erasures } from '#server/belongings.ts';
+import { membershipIn, overviewIn, saveCard } from '#server/billing/testing.ts';
 import { confirmed, guest, takenAt } from '#server/bookings/testing.ts';
 import { withSql } from '#server/database/throw-away.ts';
+import { actingFor, mandated } from '#server/delegates/testing.ts';
 import {
   asked,
   assertRefused,
@@ -106,6 +108,36 @@ test('whoever signs in again may stay, and a link of nobody’s undoes nothing',
   const templates = (await lettersTo(app, client.email)).map(({ template }) => template);
   assert.deepEqual(templates.slice(-2), ['leaving', 'stayed']);
 });
+
+test('until the day all else goes on, signing in alone stops nothing, and who stays has lost nothing', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const delegate = await mandated(app, client, { rights: ['view', 'pay'] });
+  const [card] = await saveCard(client);
+  const plan = { programme: 'plan', choice: 'essential', total: usd(250_000) };
+  const { id } = membershipIn(await client.post('/billing/memberships', plan));
+  departureIn(await leave(client));
+  assert.equal((await actingFor(delegate, client).get('/billing/invoices')).status, 200);
+  const [letter] = (await lettersTo(app, client.email)).filter(
+    ({ template }) => template === 'leaving',
+  );
+  assert.match(letter?.text ?? '', /a saved card pays what falls due/);
+  assert.match(letter?.text ?? '', /Signing in alone does not stop it/);
+
+  const { body } = await signIn(app, client);
+  const headers = { authorization: `Bearer ${body.access_token}` };
+  const departure = await app.get('/rest/v1/privacy/departure', headers);
+  assert.ok(departureIn(departure).leavesAt, 'a sign-in alone brings nothing back');
+  await app.send('DELETE', '/rest/v1/privacy/departure', { headers });
+  const books = overviewIn(await app.get('/rest/v1/billing', headers));
+  assert.deepEqual(
+    [books.methods.map((kept) => kept.id), books.memberships.map((own) => [own.id, own.state])],
+    [[card?.id], [[id, 'active']]],
+  );
+  assert.equal((await actingFor(delegate, client).get('/billing/invoices')).status, 200);
+});
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 test('a colleague does not leave this way', async (t) => {
   const app = await borrow(t);

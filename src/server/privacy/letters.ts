@@ -40,6 +40,7 @@ export function leavingLetter(reader: Reader, { id, dueAt, token, publicUrl }: L
       blocks: [
         { kind: 'heading', text: text.heading },
         { kind: 'paragraph', text: text.text(whenInDubai(dueAt, language)) },
+        { kind: 'paragraph', text: text.goesOn },
         { kind: 'paragraph', text: text.open },
         { kind: 'paragraph', text: text.back },
         { kind: 'button', label: text.stay, url },

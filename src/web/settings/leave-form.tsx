@@ -27,6 +27,7 @@ export function LeaveForm({ departure, onKeep }: LeaveFormProps) {
   const standing = words.standing(bookingsAhead, openMatters);
   return (
     <div className="grid gap-5">
+      <p className="text-[0.9375rem] text-ink-soft">{words.goesOn}</p>
       {standing && <p className="text-[0.9375rem] text-ink-soft">{words.ends(standing)}</p>}
       {error && <AlertPanel title={words.failed} text={t.platform.errors[codeOf(error)]} />}
       <div className="flex flex-wrap gap-3">

@@ -106,11 +106,13 @@ export const settings = {
   },
   leave: {
     title: 'Leave Rihla',
-    text: 'We close the account after 14 days. Until then one sign-in brings it all back. Invoices stay as the law asks.',
+    text: 'We close the account after 14 days. Until then you can sign in and choose to stay; signing in alone does not stop it. Invoices stay as the law asks.',
     open: 'Delete the Account',
     dialog: 'Delete your account?',
     dialogText:
-      'You are signed out everywhere at once. After 14 days everything is erased, and nobody can bring it back.',
+      'You are signed out everywhere at once, and a place that is only held runs out. After 14 days everything is erased, and nobody can bring it back.',
+    goesOn:
+      'Until then all else goes on: bookings stand, whoever acts for you may act, calendar addresses work, and a saved card pays what falls due, a membership’s renewal too.',
     standing: (bookings: number, matters: number) =>
       [
         bookings > 0 &&
@@ -126,14 +128,17 @@ export const settings = {
     keep: 'Keep It',
     close: 'Close',
     done: 'Your account closes in 14 days',
-    doneText: 'We have sent you a mail with a link that brings it back.',
+    doneText: 'We have sent you a mail with a link by which you can stay.',
     failed: 'The account was not closed',
   },
   staying: {
     title: (day: string) => `Your account closes on ${day}`,
     text: 'Everything in it is erased then. Until that day you can stay, and nothing is lost.',
+    label: 'Your account is about to be erased',
+    coming: (day: string) => `On ${day} this account is erased.`,
+    keep: 'Keep the account',
     stay: 'Stay with Rihla',
-    busy: 'Bringing it back...',
+    busy: 'Keeping it...',
     stayed: 'Your account stays. Good to have you back.',
     failed: 'That did not work. Please try again.',
   },

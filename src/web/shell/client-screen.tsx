@@ -41,7 +41,7 @@ export function clientScreen({ title, waiting, withoutBar, load }: ClientScreen)
 function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
   const Content = lazy(load);
   const Providers = lazy(async () => ({
-    default: (await import('#web/platform/app-providers.tsx')).AppProviders,
+    default: (await import('#web/shell/app-frame.tsx')).AppFrame,
   }));
   // biome-ignore lint/correctness/noComponentHookFactories: made once per screen, when it is first loaded
   return function ClientView({ payload }: Given) {

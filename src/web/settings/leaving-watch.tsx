@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useActing } from '#web/platform/acting.ts';
+import { useSession } from '#web/platform/use-session.ts';
+import { departureQuery } from '#web/settings/queries.ts';
+import { inTime } from '#web/site/in-time.tsx';
+
+const Bar = inTime(
+  async () => (await import('#web/settings/leaving-bar.tsx')).LeavingBar,
+  ['platform', 'settings'],
+);
+
+/** Whoever leaves is signed out everywhere: a session that began without it never has to ask again. */
+const forThisPage = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** On every screen of the app, as long as an account is about to be erased. */
+export function LeavingWatch() {
+  const session = useSession();
+  // Who acts for another reads nothing of their account.
+  const isOwn = useActing() === undefined;
+  const enabled = session !== undefined && isOwn;
+  const { data } = useQuery({ ...departureQuery, ...forThisPage, enabled });
+  if (!enabled || !data?.leavesAt) return null;
+  return (
+    <Suspense>
+      <Bar leavesAt={data.leavesAt} />
+    </Suspense>
+  );
+}
