@@ -1,0 +1,121 @@
+// npm run bench:hostile: how long everybody else waits while one client sends the worst there is.
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { hostileQuestions } from '#server/assistant/hostile-testing.ts';
+import { startProduct } from '#tools/bench/house.ts';
+import { buildIfStale } from '#tools/build.ts';
+
+/** What one address may send by default. */
+const perMinute = 600;
+const seconds = Number(process.env.BENCH_SECONDS ?? 20);
+const wanted = 100;
+
+type Send = (turn: number) => Promise<Response>;
+
+const json = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof value === 'string' ? value : JSON.stringify(value),
+});
+
+async function attacks(base: string): Promise<Record<string, Send>> {
+  const email = `flood-${randomBytes(4).toString('hex')}@example.com`;
+  const account = { email, password: 'camel-train-42' };
+  const answer = await fetch(`${base}/auth/v1/signup`, json(account));
+  const { access_token: token, user } = await answer.json();
+  const own = { authorization: `Bearer ${token}` };
+  const place = (kind: string, name: string) =>
+    `${base}/storage/v1/${kind}/documents/${user.id}/${name}`;
+  const upload = (name: string, content: Buffer | string) =>
+    fetch(place('object', name), {
+      ...{ method: 'POST', headers: { ...own, 'x-upsert': 'true' } },
+      body: Buffer.from(content),
+    });
+  const noise = randomBytes(4000 * 3000 * 3);
+  const raw = { width: 4000, height: 3000, channels: 3 as const };
+  await upload('photo.jpg', await sharp(noise, { raw }).jpeg({ quality: 60 }).toBuffer());
+  const questions = hostileQuestions();
+  const wide = `[${'{},'.repeat(340_000)}{}]`;
+  const deep = `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+  const render = place('render/image/authenticated', 'photo.jpg');
+  const words = 'burj marina palm yacht villa school visa '.repeat(50);
+  return {
+    uploads: (turn) => upload(`bomb-${turn % 5}.txt`, '<!--<?'.repeat(11_000)),
+    pictures: (turn) =>
+      fetch(`${render}?width=${1500 + turn}&height=2500&format=avif`, { headers: own }),
+    questions: (turn) =>
+      fetch(`${base}/functions/v1/chat-assistant`, json(questions[turn % questions.length])),
+    'wide bodies': () => fetch(`${base}/auth/v1/signup`, json(wide)),
+    'deep bodies': () => fetch(`${base}/rest/v1/consultations`, json(deep)),
+    searches: (turn) =>
+      fetch(`${base}/rest/v1/search?q=${encodeURIComponent(words.slice(turn % 40, 200))}`),
+    'sign-ins': () =>
+      fetch(
+        `${base}/auth/v1/token?grant_type=password`,
+        json({ ...account, password: 'wrong-camel-42' }),
+      ),
+    papers: () => fetch(`${base}/schooling/guide.pdf`),
+  };
+}
+
+/** Asks whether all is well, again and again, and says how long each answer took. */
+async function watch(base: string, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const before = performance.now();
+    await (await fetch(`${base}/healthz`)).text();
+    times.push(performance.now() - before);
+    await new Promise((go) => setTimeout(go, 10));
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+/** Sent at their own pace: whoever waits does not hold back the next. */
+async function flood(send: Send): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  const sent: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let turn = 0; turn < (perMinute / 60) * seconds; turn += 1) {
+    const due = start + (turn * 60_000) / perMinute;
+    await new Promise((go) => setTimeout(go, Math.max(0, due - performance.now())));
+    const answered = send(turn).then(async (answer) => {
+      await answer.arrayBuffer();
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    });
+    sent.push(answered.catch(() => {}));
+  }
+  await Promise.all(sent);
+  return statuses;
+}
+
+const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+
+await buildIfStale({ log: console.log });
+const product = await startProduct({
+  ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', AUTH_AUTOCONFIRM: 'on', AUTH_RATE_LIMITS: 'off' },
+  ...{ CHAT_PER_MINUTE: '1000000', CHAT_PER_DAY: '1000000' },
+});
+const base = product.url.replace('localhost', '127.0.0.1');
+let failed = false;
+try {
+  const kinds = await attacks(base);
+  const until = performance.now() + 5_000;
+  const idle = await watch(base, () => performance.now() > until);
+  console.log(`idle: p99 ${at(idle, 0.99).toFixed(1)} ms, worst ${at(idle, 1).toFixed(1)} ms`);
+  for (const [name, send] of Object.entries(kinds)) {
+    let isOver = false;
+    const watching = watch(base, () => isOver);
+    const statuses = await flood(send);
+    isOver = true;
+    const times = await watching;
+    const [p99, worst] = [at(times, 0.99), at(times, 1)];
+    failed ||= worst > wanted;
+    console.log(
+      `${name}: p99 ${p99.toFixed(1)} ms, worst ${worst.toFixed(1)} ms (wanted ${wanted}), ` +
+        `${(p99 / at(idle, 0.99)).toFixed(1)} times the idle p99; answers ${JSON.stringify(statuses)}`,
+    );
+  }
+} finally {
+  await product.stop();
+}
+process.exit(failed ? 1 : 0);
