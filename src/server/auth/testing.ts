@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { GoTrueClient } from '@supabase/auth-js';
 import { z } from 'zod';
-import { authWish, wishWorkers } from '#server/auth/wishes.ts';
+import { authWish, grantUnseen } from '#server/auth/wishes.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { many, system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
@@ -72,8 +72,7 @@ export async function grantWishes({ owner, services }: TestApp): Promise<void> {
       returning _private_jobs.id, payload`,
   );
   const inTurn = jobs.toSorted((one, other) => Number(one.id) - Number(other.id));
-  for (const { payload } of inTurn)
-    for (const { run } of wishWorkers(services)) await run(authWish.schema.parse(payload));
+  for (const { payload } of inTurn) await grantUnseen(services, authWish.schema.parse(payload));
 }
 
 /** What was sent to an address, newest first. */
