@@ -84,6 +84,7 @@ export const table = {
     PUT /matters/{id}/papers/{paper}
     POST /matters/{id}/quotes/{quote}/accept
     POST /matters/{id}/quotes/{quote}/reject
+    GET /matters/{id}/ending
     POST /matters/{id}/withdraw
     POST /matters/{id}/make-right
     POST /matters/{id}/rating
@@ -188,6 +189,7 @@ export const table = {
     POST /desk/matters/{id}/notes
     POST /desk/matters/{id}/claim
     POST /desk/matters/{id}/assign
+    GET /desk/matters/{id}/ending
     POST /desk/matters/{id}/move
     POST /desk/matters/{id}/promise
     POST /desk/matters/{id}/flags
@@ -258,6 +260,7 @@ export const acting: Record<ActingRight, string> = {
     GET /matters
     GET /matters/{id}
     GET /matters/{id}/messages
+    GET /matters/{id}/ending
     GET /notifications
     GET /dashboard
     GET /profile/manager
