@@ -9,7 +9,7 @@ import {
   proposed,
 } from '#domain/notification-choices.ts';
 
-const forStaff = ['assigned', 'client_wrote'];
+const forStaff = ['assigned', 'client_wrote', 'second_look'];
 
 test('a client chooses for every kind that concerns clients, on both channels', () => {
   const shown = proposed(false);

@@ -28,8 +28,9 @@ test('a client adds an authenticator app and signs in with it', async (t) => {
 
   const asked = await client.mfa.challenge({ factorId: factor.id });
   assert.equal(asked.data?.type, 'totp');
-  const wait = (asked.data?.expires_at ?? 0) - Math.floor(performance.timeOrigin / 1000);
-  assert.ok(wait >= 290 && wait < 420, `${wait}`);
+  const now = (performance.timeOrigin + performance.now()) / 1000;
+  const wait = (asked.data?.expires_at ?? 0) - now;
+  assert.ok(wait > 0 && wait <= 300, `${wait}`);
   const code = codeOf(factor.secret);
   const challengeId = asked.data?.id ?? '';
   const verified = await client.mfa.verify({ factorId: factor.id, challengeId, code });
