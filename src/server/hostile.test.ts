@@ -106,6 +106,7 @@ function isShaped(path: string, method: string, text: string): boolean {
   try {
     const said: Record<string, unknown> = JSON.parse(text);
     if (path.startsWith('/storage/v1')) return 'statusCode' in said && 'message' in said;
+    if (path.startsWith('/functions/v1') && 'msg' in said) return true;
     if (path.startsWith('/auth/v1')) return 'msg' in said || 'message' in said || 'error' in said;
     if (path.startsWith('/realtime/v1')) return 'error' in said || 'code' in said;
     return typeof said.code === 'string' && typeof said.message === 'string';
