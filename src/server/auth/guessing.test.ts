@@ -119,8 +119,8 @@ test('wrong codes are summed over every door and every purpose of an account', a
   const wrong = ['000000', '000001', '000002'].find((code) => ![nonce, recovery].includes(code));
   const newPassword = (code?: string) =>
     call(app, 'PUT /user', { password: 'another-password-7', nonce: code }, token);
-  const leave = (code?: string) =>
-    app.send('POST', '/rest/v1/privacy/departure', {
+  const prove = (code?: string) =>
+    app.send('POST', '/rest/v1/account/proof', {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ code }),
     });
@@ -128,10 +128,10 @@ test('wrong codes are summed over every door and every purpose of an account', a
     await call(app, 'POST /verify', { type, email: mine, token: wrong });
   for (const _ of [1, 2])
     assert.equal((await newPassword(wrong)).body.code, 'reauthentication_not_valid');
-  assert.equal((await leave(wrong)).status, 400);
+  assert.equal((await prove(wrong)).status, 400);
 
   assert.equal((await newPassword(nonce)).body.code, 'reauthentication_not_valid');
-  assert.equal((await leave(nonce)).status, 400);
+  assert.equal((await prove(nonce)).status, 400);
   assert.equal((await verify(app, recovery, { email: mine })).body.code, 'otp_expired');
 });
 
