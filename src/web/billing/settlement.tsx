@@ -32,19 +32,14 @@ function Settled({ invoice }: { invoice: InvoiceSummary }) {
   const { t, format } = useText();
   const words = t.billing.settlement;
   const { id, number, total, next, kind } = invoice;
-  const isPart = next !== null && next.amount.amount !== total.amount;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-      <span className="min-w-0 flex-1 text-[0.9375rem]">
+      <span className="min-w-40 flex-1 text-[0.9375rem]">
         <Link to={invoicePath(id)} className="hover:text-brass">
           <bdi className="tnum">{words.open(number)}</bdi>
         </Link>
         <span className="block text-caption text-ink-mute">
-          <bdi className="tnum">
-            {isPart
-              ? words.partOf(format.money(next.amount), format.money(total))
-              : format.money(total)}
-          </bdi>
+          <bdi className="tnum">{format.money(total)}</bdi>
         </span>
       </span>
       <InvoiceStatus invoice={invoice} />

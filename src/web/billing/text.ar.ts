@@ -441,7 +441,6 @@ export const billing: typeof english = {
   settlement: {
     title: 'الفاتورة والسداد',
     open: (number) => `الفاتورة ${number}`,
-    partOf: (sum, total) => `${sum} من أصل ${total}`,
     pay: 'سدّد الآن',
     payAloud: (number) => `سدّد ${number} الآن`,
   },

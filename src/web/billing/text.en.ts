@@ -443,7 +443,6 @@ export const billing = {
   settlement: {
     title: 'Invoice and payment',
     open: (number: string) => `Invoice ${number}`,
-    partOf: (sum: string, total: string) => `${sum} of ${total}`,
     pay: 'Pay now',
     payAloud: (number: string) => `Pay ${number} now`,
   },
