@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseBody } from '#server/auth/requests.ts';
+import { excessInText, excessWords } from '#server/platform/body-shape.ts';
 
 /** What the database cannot keep, and what no honest client sends. */
 const suspicious = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
@@ -22,6 +23,8 @@ export function readBodies(app: FastifyInstance) {
 }
 
 function readJson(text: string): unknown {
+  const excess = excessInText(text);
+  if (excess) return refuseBody(excessWords[excess]);
   try {
     return JSON.parse(text, suspicious.test(text) ? keepable : undefined);
   } catch (error) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { excessIn, mostDepth, mostValues } from '#server/platform/body-shape.ts';
+import { excessIn, excessInText, mostDepth, mostValues } from '#server/platform/body-shape.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -14,6 +14,17 @@ test('a value is too deep or too manifold by one', () => {
   assert.equal(excessIn({ a: Array(mostValues).fill({}) }), 'many');
   for (const plain of [undefined, null, 'text', 7, {}, []])
     assert.equal(excessIn(plain), undefined);
+});
+
+test('a text is known for what it is before it is read, and quotes hide nothing', () => {
+  assert.equal(excessInText(nested(mostDepth)), undefined);
+  assert.equal(excessInText(nested(mostDepth + 1)), 'deep');
+  assert.equal(excessInText(`[${'0,'.repeat(mostValues)}0]`), undefined);
+  assert.equal(excessInText(`[${'0,'.repeat(mostValues + 1)}0]`), 'many');
+  const quoted = JSON.stringify({ a: `${'[{,"\\'.repeat(mostValues)}` });
+  assert.equal(excessInText(quoted), undefined);
+  assert.equal(excessInText(`{"a\\"":${nested(mostDepth)}}`), 'deep');
+  for (const broken of ['', '"', '"\\', '{"a', ']]]]', '\\"[']) excessInText(broken);
 });
 
 test('every base refuses a bottomless body in its own shape, and none with a defect', async (t) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { excessInText, excessWords } from '#server/platform/body-shape.ts';
 import { unknownEndpoint } from '#server/platform/errors.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { ReadListener, StorageDoor } from '#server/platform/storage-door.ts';
@@ -57,6 +58,8 @@ function cacheRoutes(app: FastifyInstance, desk: Desk) {
 function readBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => {
+    const excess = excessInText(text);
+    if (excess) throw new StorageRefusal('InvalidRequest', excessWords[excess]);
     try {
       return text.trim() === '' ? {} : JSON.parse(text);
     } catch {
