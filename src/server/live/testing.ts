@@ -116,7 +116,10 @@ export async function startBeside(
   app: TestApp,
   environment: Record<string, string> = {},
 ): Promise<Served & { stop: () => Promise<void> }> {
-  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', ...environment });
+  // The same house: what its database keeps is sealed with the keys that lie there.
+  const DATA_DIR = app.services.config.dataDir;
+  const quiet = { LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', DATA_DIR };
+  const config = readConfig({ ...quiet, ...environment });
   const house = await startHouse({
     ...config,
     database: { owner: app.owner, app: app.app, pool: 3 },

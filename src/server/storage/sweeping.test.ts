@@ -101,6 +101,8 @@ test('a backup carries files and wrapped keys, and is of no use without the mast
   );
   assert.match((await tool('restore', [file], copy)).stdout, /and 1 files from/);
 
+  await assert.rejects(openAt(t, copy), /SECRET_KEY is not set, and .* does not have the key/);
+  await copyFile(path.join(home, 'secret-keys'), path.join(copy, 'secret-keys'));
   const restored = await openAt(t, copy);
   const found = await restored.find(system, place);
   assert.ok(found);
