@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useActing } from '#web/platform/acting.ts';
+import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { departureQuery } from '#web/settings/queries.ts';
 import { inTime } from '#web/site/in-time.tsx';
@@ -18,7 +19,9 @@ export function LeavingWatch() {
   const session = useSession();
   // Who acts for another reads nothing of their account.
   const isOwn = useActing() === undefined;
-  const enabled = session !== undefined && isOwn;
+  // A session that still owes its second factor is led to the door, which asks for it.
+  const isWhole = session !== undefined && !needsSecondFactor(session);
+  const enabled = isWhole && isOwn;
   const { data } = useQuery({ ...departureQuery, ...forThisPage, enabled });
   if (!enabled || !data?.leavesAt) return null;
   return (
