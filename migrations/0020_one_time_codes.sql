@@ -20,3 +20,10 @@ alter table auth.send_times enable row level security;
 alter table auth.send_times force row level security;
 create policy send_times_system on auth.send_times
   using (app.is_system()) with check (app.is_system());
+
+-- Which password an account was begun with, under the house's key, until its address is confirmed: whoever
+-- begins with another one is somebody else. Of those that are out nobody can tell any more.
+alter table auth.users add column signup_mark text;
+update auth.users set signup_mark = ''
+where email_confirmed_at is null and phone_confirmed_at is null and invited_at is null
+  and encrypted_password is not null;

@@ -1,7 +1,7 @@
 import { note } from '#server/auth/audit.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { startMailFlow } from '#server/auth/flow-state.ts';
-import { confirmAddress, openAccount } from '#server/auth/new-accounts.ts';
+import { beginAnew, confirmAddress, openAccount } from '#server/auth/new-accounts.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { requireSignupsOpen } from '#server/auth/signups-open.ts';
 import { findByEmail, findByPhone, type User } from '#server/auth/user-store.ts';
@@ -13,7 +13,9 @@ import type { Services } from '#server/services.ts';
 export async function grantLink(tx: Sql, services: Services, wish: OtpWish) {
   const { email, phone = '' } = wish;
   const found = email ? await findByEmail(tx, email) : await findByPhone(tx, phone);
-  const user = found ?? (await opened(tx, services, wish));
+  const { data } = wish;
+  const begun = found && (await beginAnew(tx, found, { email, phone, data }));
+  const user = begun ?? (await opened(tx, services, wish));
   if (email) return mailLink(tx, services, user, { ...wish, email });
   return textToken(tx, services, { user, purpose: 'sms', to: phone });
 }
@@ -45,8 +47,9 @@ async function opened(tx: Sql, services: Services, wish: OtpWish): Promise<User>
 
 export async function grantRecovery(tx: Sql, services: Services, wish: RecoverWish) {
   const { email: to = '', challenge, redirectTo, origin } = wish;
-  const user = await findByEmail(tx, to);
-  if (!user) return;
+  const found = await findByEmail(tx, to);
+  if (!found) return;
+  const user = await beginAnew(tx, found, { email: to });
   const flow = { userId: user.id, authenticationMethod: 'recovery' };
   const flowStateId = await startMailFlow(tx, challenge, flow);
   await note(tx, 'user_recovery_requested', { actorId: user.id, request: origin });

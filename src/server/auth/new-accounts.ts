@@ -12,6 +12,7 @@ export interface Opening {
   phone?: string | undefined;
   /** Null where the account has no password, such as one made for a link. */
   passwordHash: string | null;
+  passwordMark?: string;
   data: Metadata;
   /** By the house, and not by a sign-up, which repeats its address among the metadata. */
   isInvited?: boolean;
@@ -19,25 +20,49 @@ export interface Opening {
 
 /** Opens an unconfirmed account with its identity. Nothing when the address was taken meanwhile. */
 export async function openAccount(tx: Sql, opening: Opening): Promise<User | undefined> {
-  const { id = newId(), email, phone, passwordHash, data, isInvited } = opening;
+  const { id = newId(), email, phone, passwordHash, passwordMark, data, isInvited } = opening;
   const provider = email ? 'email' : 'phone';
-  const known = {
-    ...data,
-    sub: id,
-    ...(email ? { email } : { phone: phone ?? '' }),
-    email_verified: false,
-    phone_verified: false,
-  };
+  const known = knownOf(id, { email, phone, data });
   const user = await insertUser(tx, {
     id,
     email: email ?? null,
     phone: phone ?? null,
     encryptedPassword: passwordHash,
+    signupMark: passwordMark ?? null,
     rawAppMetaData: { provider, providers: [provider] },
     rawUserMetaData: isInvited ? data : known,
   });
   if (user) await insertIdentity(tx, { userId: id, provider, providerId: id, identityData: known });
   return user;
+}
+
+/** A sign-up repeats its address among the metadata. */
+const knownOf = (
+  sub: string,
+  { email, phone, data }: Pick<Opening, 'email' | 'phone' | 'data'>,
+) => ({
+  ...data,
+  sub,
+  ...(email ? { email } : { phone: phone ?? '' }),
+  email_verified: false,
+  phone_verified: false,
+});
+
+type Newcomer = Pick<Opening, 'email' | 'phone' | 'passwordMark'> & { data?: Metadata };
+
+/**
+ * Somebody began with an address that nobody has confirmed, and now somebody else comes, who may be its
+ * owner. When they confirm, nothing of the first may be left, a password least of all: they get in by
+ * what was mailed, and set one of their own.
+ */
+export async function beginAnew(tx: Sql, user: User, newcomer: Newcomer): Promise<User> {
+  const { email, passwordMark, data = {} } = newcomer;
+  const isConfirmed = (email ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null;
+  // What the house itself opened has no mark, and nobody else began it.
+  if (isConfirmed || user.signupMark === null || user.signupMark === passwordMark) return user;
+  const rawUserMetaData = knownOf(user.id, { ...newcomer, data });
+  const nobodys = { encryptedPassword: null, signupMark: '' };
+  return (await updateUser(tx, user.id, { ...nobodys, rawUserMetaData })) ?? user;
 }
 
 export function openAnonymous(tx: Sql, data: Metadata) {
@@ -55,6 +80,7 @@ export async function confirmAddress(tx: Sql, user: User, channel: Channel, now:
   return updateUser(tx, user.id, {
     ...(channel === 'email' ? { emailConfirmedAt: now } : { phoneConfirmedAt: now }),
     isAnonymous: false,
+    signupMark: null,
     rawAppMetaData: { ...user.rawAppMetaData, ...providers },
     rawUserMetaData: { ...user.rawUserMetaData, [verified[channel]]: true },
   });

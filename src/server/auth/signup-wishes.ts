@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { startMailFlow } from '#server/auth/flow-state.ts';
-import { confirmAddress, openAccount } from '#server/auth/new-accounts.ts';
+import { beginAnew, confirmAddress, openAccount } from '#server/auth/new-accounts.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { findByEmail, findByPhone, type User } from '#server/auth/user-store.ts';
@@ -18,6 +18,10 @@ export async function grantSignup(tx: Sql, services: Services, wish: SignupWish)
     await note(tx, 'user_repeated_signup', { actorId: user.id, request: wish.origin });
     return undefined;
   }
+  return confirmation(tx, services, await beginAnew(tx, user, wish), wish);
+}
+
+async function confirmation(tx: Sql, services: Services, user: User, wish: SignupWish) {
   const { email, phone = '', challenge, redirectTo } = wish;
   if (!email) {
     await textToken(tx, services, { user, purpose: 'sms', to: phone });

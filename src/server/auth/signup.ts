@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readEmail, readPhone } from '#server/auth/addresses.ts';
@@ -80,14 +81,20 @@ async function byPhone(services: Services, body: SignupBody, request: FastifyReq
 }
 
 /** The password is hashed whatever becomes of it: how long it takes must not tell who has an account. */
-const wishOf = async ({ auth }: Services, body: SignupBody, request: FastifyRequest) => ({
+const wishOf = async (services: Services, body: SignupBody, request: FastifyRequest) => ({
   door: 'signup' as const,
   id: newId(),
   passwordHash: await hashPassword(body.password),
+  passwordMark: markOf(services, body),
   data: body.data,
-  redirectTo: chooseRedirect(auth, request),
+  redirectTo: chooseRedirect(services.auth, request),
   origin: request,
 });
+
+function markOf({ secrets }: Services, { email, phone, password }: SignupBody): string {
+  const told = JSON.stringify([email.toLowerCase(), phone, password]);
+  return createHmac('sha256', secrets.keyFor('sign-ups')).update(told).digest('base64url');
+}
 
 const enter = (services: Services, wish: SignupWish, entering: Entering) =>
   services.sql.as(system, (tx) => enterNew(tx, services, wish, entering));

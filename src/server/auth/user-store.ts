@@ -14,6 +14,8 @@ export const User = z.object({
   email: words,
   phone: words,
   encryptedPassword: words,
+  /** Tells the password of a sign-up from another's, until somebody has confirmed it. */
+  signupMark: words,
   emailConfirmedAt: moment,
   phoneConfirmedAt: moment,
   confirmationSentAt: moment,

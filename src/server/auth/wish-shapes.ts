@@ -19,6 +19,8 @@ export const SignupWish = z.object({
   /** The account's, should it be a new one. */
   id: z.string(),
   passwordHash: z.string(),
+  /** The same for the same password at the same address, and for no other. */
+  passwordMark: z.string(),
   data: Metadata,
   ...asked,
 });
