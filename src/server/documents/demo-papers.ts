@@ -136,7 +136,7 @@ async function keep({ sql, now }: Services, files: VaultFiles, { upload, specime
   const found = await files.inspect(upload);
   const key = await files.keyOf(upload.ownerId);
   const told = { details: specimen.details, renewed: specimen.isNewer ?? false };
-  return sql.as(by, (tx) => take({ tx, now: now(), found, key }, upload, told));
+  return sql.as(by, (tx) => take({ tx, now: now(), found, key, files }, upload, told));
 }
 
 function pdfOf({ title, issuer, details }: Specimen, { name }: Owner): Promise<Buffer> {

@@ -15,14 +15,18 @@ type How = Parameters<Services['storage']['open']>[1];
 export interface Found {
   media: string;
   size: number;
+  /** Of these very bytes and of no others. */
+  bytes: string;
 }
 
-/** As far as the vault needs the storage. All but `remove` ask the database themselves: never from within a transaction. */
+/** As far as the vault needs the storage. All but `keep` and `remove` ask the database themselves: never from within a transaction. */
 export interface VaultFiles {
   /** Where its owner may put bytes, once. */
   placeFor(place: Place, sessionId: string | null): Promise<{ url: string; until: Instant }>;
   /** What lies there, decided by its content; nothing where nothing does. */
   inspect(place: Place): Promise<Found | undefined>;
+  /** Part of the transaction: nobody replaces them any more. False where others have come meanwhile. */
+  keep(tx: Sql, place: Place, found: Found): Promise<boolean>;
   read(place: Place, how?: How): Promise<Found & { content: Readable }>;
   /** Part of the transaction. What is not there is as good as removed. */
   remove(tx: Sql, places: Place[]): Promise<unknown>;
@@ -43,7 +47,9 @@ const at = (place: Place) => ({ bucket, key: keyOf(place) });
 export function vaultFiles({ storage, config, now }: Services): VaultFiles {
   const find = async (place: Place) => {
     const object = await storage.find(system, at(place));
-    return object && { object, media: object.contentType, size: object.size };
+    if (!object) return undefined;
+    const { contentType: media, size, version: bytes } = object;
+    return { object, media, size, bytes };
   };
   return {
     placeFor: async (place, sessionId) => ({
@@ -51,6 +57,7 @@ export function vaultFiles({ storage, config, now }: Services): VaultFiles {
       until: secondsAfter(now(), config.storage.uploadExpiry),
     }),
     inspect: find,
+    keep: (tx, place, { bytes }) => storage.keep(tx, at(place), bytes),
     read: async (place, how) => {
       const found = (await find(place)) ?? refuseMissing();
       return { ...found, content: await storage.open(found.object, how) };

@@ -46,7 +46,7 @@ function uploadRoutes(app: FastifyInstance, { services, doors: { client }, files
     return sql.as(user, (tx) =>
       once(tx, attempt, async () => {
         const upload = (await lockUpload(tx, params.id, user.id)) ?? refuseUnknown();
-        const id = await take({ tx, now: now(), found, key }, upload, body);
+        const id = await take({ tx, now: now(), found, key, files }, upload, body);
         await toldOwner(tx, user.id, id);
         return showOne(tx, id, user.id);
       }),

@@ -5,7 +5,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName } from '#domain/file-names.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Found } from '#server/documents/files.ts';
+import type { Found, VaultFiles } from '#server/documents/files.ts';
 import * as store from '#server/documents/store.ts';
 import type { UploadRow } from '#server/documents/version-store.ts';
 import * as versions from '#server/documents/version-store.ts';
@@ -67,6 +67,7 @@ interface Vault {
   /** What was found in the bytes; nothing where none have come. */
   found: Found | undefined;
   key: Buffer;
+  files: Pick<VaultFiles, 'keep'>;
 }
 
 /** What was put there becomes the paper, or its newest version; says which paper. */
@@ -81,9 +82,16 @@ export async function take(vault: Vault, upload: UploadRow, confirmed: Confirmed
   const version = { id, documentId, ownerId, number, fileName, media, size: found.size };
   if (before) await replace(vault, before, { ...confirmed, currentId: id });
   else await add(vault, upload, confirmed.details);
+  await keepBytes(vault, upload, found);
   await versions.insertVersion(tx, { ...version, addedAt: now });
   await versions.deleteUpload(tx, id);
   return documentId;
+}
+
+/** What was looked at is what everybody sees who opens it, also if other bytes come this very moment. */
+async function keepBytes({ tx, files }: Vault, upload: UploadRow, found: Found): Promise<void> {
+  if (await files.keep(tx, upload, found)) return;
+  throw new Failure('conflict', 'The file was changed meanwhile. Please confirm it once more.');
 }
 
 async function add({ tx, now, key }: Vault, upload: UploadRow, details: DocumentDetails) {

@@ -4,6 +4,7 @@ import { postgres } from '#server/database/driver.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
 import { discard } from '#server/storage/discarding.ts';
+import { refuseKept } from '#server/storage/keeping.ts';
 import * as store from '#server/storage/object-store.ts';
 import { find, openAt } from '#server/storage/reading.ts';
 import type { Vault } from '#server/storage/vault.ts';
@@ -53,8 +54,9 @@ export async function move(
   checkedKey(to.key);
   const object = await find(vault, caller, from);
   if (from.bucket === to.bucket && from.key === to.key) return object;
+  refuseKept(object);
   if ((ownerIn(to.key) ?? null) !== object.ownerId) {
-    const alongside = async (tx: Sql) => void (await remove(tx, from.bucket, [from.key]));
+    const alongside = async (tx: Sql) => void (await removeLoose(tx, from.bucket, [from.key]));
     return copy(vault, caller, { from, to }, { alongside });
   }
   return vault.sql.as(caller, (tx) => rename(tx, caller, { from, to })).catch(refuseTaken);
@@ -65,6 +67,7 @@ async function rename(tx: Sql, caller: Caller, { from, to }: Journey): Promise<s
   if (!bucket) throw new StorageRefusal('NoSuchBucket');
   const object = await store.lockObject(tx, from);
   if (!object || !mayWrite(caller, bucket, to.key)) throw new StorageRefusal('AccessDenied');
+  refuseKept(object);
   await store.movePlace(tx, object.id, to);
   return (await store.findObject(tx, to)) ?? Promise.reject(new StorageRefusal('AccessDenied'));
 }
@@ -72,6 +75,12 @@ async function rename(tx: Sql, caller: Caller, { from, to }: Journey): Promise<s
 function refuseTaken(error: unknown): never {
   const isTaken = error instanceof postgres.PostgresError && error.code === '23505';
   throw isTaken ? new StorageRefusal('KeyAlreadyExists') : asRefusal(error);
+}
+
+/** As the protocol removes: all that was named, or nothing where a feature keeps one of them. */
+export async function removeLoose(tx: Sql, bucket: string, keys: string[]) {
+  refuseKept(...(await store.objectsNamed(tx, bucket, keys)));
+  return remove(tx, bucket, keys);
 }
 
 /** In the caller's own transaction; their files follow when it is certain. */

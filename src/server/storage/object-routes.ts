@@ -12,7 +12,7 @@ import {
   wantsUpsert,
 } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
-import { copy, type Journey, move, remove } from '#server/storage/moving.ts';
+import { copy, type Journey, move, removeLoose } from '#server/storage/moving.ts';
 import { fullKey, objectView } from '#server/storage/views.ts';
 
 const Travel = z.object({
@@ -62,13 +62,13 @@ function removalRoutes(app: FastifyInstance, desk: Desk) {
     const bucket = bucketIn(request, 1);
     return sql.as(caller, async (tx) => {
       if (!(await findBucket(tx, bucket))) throw new StorageRefusal('NoSuchBucket');
-      return (await remove(tx, bucket, prefixes)).map(objectView);
+      return (await removeLoose(tx, bucket, prefixes)).map(objectView);
     });
   });
   app.delete('/object/:bucket/*', async (request) => {
     const caller = await callerIn(desk, request);
     const { bucket, key } = placeIn(request, 1);
-    const removed = await sql.as(caller, (tx) => remove(tx, bucket, [key]));
+    const removed = await sql.as(caller, (tx) => removeLoose(tx, bucket, [key]));
     if (removed.length === 0) throw new StorageRefusal('NoSuchKey');
     return { message: 'Successfully deleted' };
   });

@@ -15,6 +15,8 @@ export const StoredObject = z.object({
   contentType: z.string(),
   cacheControl: z.string(),
   userMetadata: z.record(z.string(), z.unknown()),
+  /** Confirmed by a feature, which alone replaces or removes it from then on. */
+  isKept: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
   lastAccessedAt: Instant,
@@ -84,6 +86,18 @@ export async function movePlace(sql: Sql, id: string, { bucket, key }: Place): P
     where id = ${id}`;
 }
 
+/** False where the bytes are not those any more that were looked at. */
+export async function keepVersion(
+  sql: Sql,
+  { bucket, key }: Place,
+  version: string,
+): Promise<boolean> {
+  const { count } = await sql`
+    update storage.objects set is_kept = true
+    where bucket_id = ${bucket} and name = ${key} and version = ${version} and not is_kept`;
+  return count > 0;
+}
+
 /** Those that were there and could be deleted. */
 export function deleteObjects(sql: Sql, bucket: string, keys: string[]) {
   return many(
@@ -99,7 +113,7 @@ export function deleteSome(sql: Sql, bucket: string, most: number) {
     z.object({ version: z.string() }),
     sql`
       delete from storage.objects where id in (
-        select id from storage.objects where bucket_id = ${bucket} limit ${most})
+        select id from storage.objects where bucket_id = ${bucket} and not is_kept limit ${most})
       returning version`,
   );
 }

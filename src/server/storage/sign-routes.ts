@@ -13,6 +13,7 @@ import {
   wantsUpsert,
 } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
+import { refuseKept } from '#server/storage/keeping.ts';
 import { findObject, type Place } from '#server/storage/object-store.ts';
 import { find } from '#server/storage/reading.ts';
 import { signerIn } from '#server/storage/signers.ts';
@@ -103,6 +104,7 @@ async function signUpload({ vault, door }: Desk, request: FastifyRequest) {
   if (!bucket) throw new StorageRefusal('NoSuchBucket');
   if (!mayWrite(caller, bucket, place.key)) throw new StorageRefusal('AccessDenied');
   if (standing && !upsert) throw new StorageRefusal('KeyAlreadyExists');
+  refuseKept(standing);
   const permission = { purpose: 'upload' as const, ...place, upsert, ...signerIn(asking) };
   const token = await sign(vault.masters, permission, vault.settings.uploadExpiry);
   return { url: `/object/upload/sign/${addressOf(place)}?token=${token}`, token };

@@ -31,6 +31,11 @@ export interface Storage {
   open(object: store.StoredObject, how?: How): Promise<Readable>;
   copy(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
   move(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
+  /**
+   * Part of the transaction that confirms a file: from then on it is replaced by nobody, and removed by
+   * `remove` alone. False where other bytes came since `version` was looked at.
+   */
+  keep(tx: Sql, place: store.Place, version: string): Promise<boolean>;
   /** Part of the transaction it is given; says which were there. The bytes follow by a job. */
   remove(tx: Sql, bucket: string, keys: string[]): Promise<store.StoredObject[]>;
   /** An address, from the site's root on, that shows one object to whoever has it. */
@@ -76,6 +81,7 @@ export function openStorage({ sql, log }: Pick<Vault, 'sql' | 'log'>, config: Co
     open: (object, how) => read(vault, object, how),
     copy: (caller, journey) => moving.copy(vault, caller, journey),
     move: (caller, journey) => moving.move(vault, caller, journey),
+    keep: store.keepVersion,
     remove: moving.remove,
     signDownload: (place, seconds) => downloadAddress(vault, place, seconds),
     signUpload: (place, by) => uploadAddress(vault, place, by),

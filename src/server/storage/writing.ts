@@ -7,6 +7,7 @@ import { type Bucket, findBucket } from '#server/storage/bucket-store.ts';
 import { discard } from '#server/storage/discarding.ts';
 import { refuseDisguised, refuseStuffed } from '#server/storage/disguises.ts';
 import { type Examined, examine } from '#server/storage/examining.ts';
+import { refuseKept } from '#server/storage/keeping.ts';
 import * as store from '#server/storage/object-store.ts';
 import { inTurn, requireRoom } from '#server/storage/quota.ts';
 import { fileKey, seal } from '#server/storage/sealing.ts';
@@ -71,6 +72,7 @@ async function admit(vault: Vault, caller: Caller, place: store.Place, incoming:
   if (!bucket) throw new StorageRefusal('NoSuchBucket');
   if (!mayWrite(caller, bucket, place.key)) throw new StorageRefusal('AccessDenied');
   if (standing && !upsert) throw new StorageRefusal('KeyAlreadyExists');
+  refuseKept(standing);
   return bucket;
 }
 
@@ -155,6 +157,7 @@ async function commit(vault: Vault, caller: Caller, { place, brought, incoming }
     await inTurn(tx, caller);
     const standing = incoming.upsert ? await store.lockObject(tx, place) : undefined;
     await requireRoom(tx, vault, { caller, coming: file.size, going: standing?.size ?? 0 });
+    refuseKept(standing);
     if (standing) {
       await store.replaceVersion(tx, standing.id, version);
       await discard(tx, [standing.version]);
