@@ -7,7 +7,8 @@ import { add, closingLine } from '#tools/test/tally.ts';
 
 const long = { LONG: '1', KILL_ROUNDS: '20' };
 /** These go more rounds here, or bring more newcomers, than in npm test. */
-const hasRounds = /^(src\/server\/(database\/embedded-kill|hostile)|e2e\/newcomer)\.test\.ts$/;
+const hasRounds =
+  /^(src\/server\/(database\/embedded-kill|billing\/sequences|hostile)|e2e\/newcomer)\.test\.ts$/;
 /** Their tests look at more here than in npm test. */
 const everyPage =
   /^(e2e\/(accessibility|crawler|page-styles)|src\/web\/(auth\/auth-page|dashboard\/|security\/security))/;

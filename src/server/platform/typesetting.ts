@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { endsWithUs } from '#server/platform/child-processes.ts';
 import { keptResults } from '#server/platform/kept-results.ts';
 import { workQueue } from '#server/platform/work-queue.ts';
 
@@ -69,7 +70,8 @@ export async function typeset({ template, content, pictures }: Manuscript): Prom
 
 function setApart(task: Typesetting): Promise<Typeset> {
   // In the advanced way bytes go as bytes.
-  const child = fork(program, { execArgv: [], serialization: 'advanced', timeout: patience });
+  const asked = fork(program, { execArgv: [], serialization: 'advanced', timeout: patience });
+  const child = endsWithUs(asked);
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Typeset) => resolve(answer));
     // More than one may come, and one that nobody hears would end the server.

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { endsWithUs } from '#server/platform/child-processes.ts';
 import type { Transform } from '#server/storage/transforms.ts';
 
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
@@ -59,7 +60,7 @@ export function openPainters(): Painters {
 }
 
 function started(): ChildProcess {
-  const painter = fork(program, { execArgv: [], serialization: 'advanced' });
+  const painter = endsWithUs(fork(program, { execArgv: [], serialization: 'advanced' }));
   // An idle one must not keep a server that wants to end.
   painter.unref();
   painter.channel?.unref();
