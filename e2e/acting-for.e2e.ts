@@ -44,10 +44,13 @@ test('a client adds a child, invites a delegate who acts for them, and ends it a
   await invite.getByLabel('Their email').fill(email);
   await invite.getByRole('checkbox', { name: /^Approve/ }).check();
   await invite.getByLabel('For one purchase (AED)').fill('5,000');
+  await invite.getByLabel('In a day (AED)').fill('8,000');
   await invite.getByRole('button', { name: 'Send the invitation' }).click();
   const delegates = page.getByRole('region', { name: 'Who may act for you' });
   await expect(delegates).toContainText('Invited');
-  await expect(delegates).toContainText('May look, ask, approve, up to AED 5,000 for one purchase');
+  await expect(delegates).toContainText(
+    'May look, ask, approve, up to AED 5,000 for one purchase, AED 8,000 a day',
+  );
 
   await omar.goto(await linkTo(page, email));
   await expect(omar.getByRole('heading', { level: 1 })).toContainText('Layla Haddad asks you');
@@ -55,6 +58,7 @@ test('a client adds a child, invites a delegate who acts for them, and ends it a
   await omar.getByRole('button', { name: 'Accept' }).click();
   await omar.getByRole('button', { name: 'Act for Layla Haddad' }).click();
   await expect(bar(omar)).toContainText('Acting for Layla Haddad');
+  await expect(bar(omar)).toContainText('AED 8,000.00 of AED 8,000.00 left today');
   await expect(omar.getByRole('heading', { level: 1 })).toContainText('Layla Haddad');
 
   await omar.goto('/dashboard/requests');

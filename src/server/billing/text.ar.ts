@@ -90,8 +90,7 @@ export const billing: BillingWords = {
     refunded: 'المُعاد',
     fileName: (number) => `${number}.pdf`,
     receiptName: (id) => `receipt-${id}.pdf`,
-    noDoor: (email, phone) =>
-      `سنكتب إليك كيف تدفع. لا يُعدّ شيء متأخرًا حتى ذلك، واسألنا على ${email} أو ${phone}.`,
+    noDoor: (email, phone) => `سنكتب إليك كيف تدفع، واسألنا على ${email} أو ${phone}.`,
     sandbox: 'أُنشئ في بيئة التجربة المدمجة: لم تنتقل أي أموال.',
   },
   csv: {

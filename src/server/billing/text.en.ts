@@ -84,7 +84,7 @@ export const billing = {
     fileName: (number: string) => `${number}.pdf`,
     receiptName: (id: string) => `receipt-${id}.pdf`,
     noDoor: (email: string, phone: string) =>
-      `We will write to you how to pay. Until then nothing is late; ask us at ${email} or ${phone}.`,
+      `We will write to you how to pay; ask us at ${email} or ${phone}.`,
     sandbox: 'Made with the embedded sandbox: no money has moved.',
   },
   csv: {

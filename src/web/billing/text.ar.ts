@@ -269,8 +269,7 @@ export const billing: typeof english = {
     toBank: 'الانتقال إلى مصرفك',
     notHere: 'لا نقبل البطاقات هنا.',
     noDoor: 'سنكتب إليك كيف تدفع',
-    noDoorText: (email, phone) =>
-      `لا نقبل البطاقات هنا. لا يُعدّ شيء متأخرًا حتى نكتب إليك، واسألنا على ${email} أو ${phone}.`,
+    noDoorText: (email, phone) => `لا نقبل البطاقات هنا. اسألنا على ${email} أو ${phone}.`,
     underWay: 'هناك دفعة جارية لها بالفعل.',
     goOn: 'متابعتها',
     declined: {

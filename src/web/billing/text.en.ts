@@ -269,7 +269,7 @@ export const billing = {
     notHere: 'Cards are not taken here.',
     noDoor: 'We will write to you how to pay',
     noDoorText: (email: string, phone: string) =>
-      `Cards are not taken here. Until you hear from us nothing is late; ask us at ${email} or ${phone}.`,
+      `Cards are not taken here. Ask us at ${email} or ${phone}.`,
     goOn: 'Go on with it',
     declined,
     done: 'Paid, thank you',

@@ -14,6 +14,7 @@ test('a credit note above the sum waits for a second colleague, who approves it'
   browser,
   house,
 }) => {
+  test.slow();
   const theirs = await browser.newPage({ baseURL: house.url });
   const client = await newClient(theirs, 'Philippa Quillon');
   const form = { kind: 'custom', title: 'A villa for a month', notes: 'By the sea.' };

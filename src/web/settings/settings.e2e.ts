@@ -107,7 +107,15 @@ test('somebody leaves, thinks again at the door, and stays; the link in the mail
   await enter(page, account);
   await expect(page).toHaveURL(/\/profile\/settings$/);
   await expect(page.getByText(/^Your account closes on/)).toBeVisible();
+  const coming = page.getByRole('region', { name: 'Your account is about to be erased' });
+  for (const path of ['/dashboard', '/profile/invoices', '/dashboard/requests']) {
+    await page.goto(path);
+    await expect(coming).toContainText(/^On .+ this account is erased\./);
+  }
+  await expectAccessible(page);
+  await page.goto('/profile/settings');
   await page.getByRole('button', { name: 'Stay with Rihla' }).click();
+  await expect(coming).toHaveCount(0);
   await expect(page.getByText(/^Your account closes on/)).toHaveCount(0);
 
   const { textBody } = await mailTo(page, account.email, 'leaving');
