@@ -60,6 +60,7 @@ async function runBeside(t: TestContext, app: TestApp): Promise<string> {
       PATH: process.env.PATH,
       PORT: '0',
       JOBS: 'off',
+      DATA_DIR: app.services.config.dataDir,
       DATABASE_URL: formatDatabaseUrl(app.owner),
       DATABASE_APP_URL: formatDatabaseUrl(app.app),
       ...relaxed,
