@@ -85,6 +85,11 @@ export const account = {
     params: ById,
     summary: 'Signs one of the account’s sessions out, at once.',
   }),
+  proven: endpoint('GET', '/rest/v1/account/proof', {
+    proof: 'fresh',
+    summary:
+      'Answers only whoever has shown who they are within ten minutes; else by what means to.',
+  }),
   prove: endpoint('POST', '/rest/v1/account/proof', {
     body: ProofAsk,
     summary:
@@ -92,6 +97,7 @@ export const account = {
   }),
   createRecoveryCodes: endpoint('POST', '/rest/v1/account/recovery-codes', {
     returns: RecoveryCodes,
+    proof: 'fresh',
     summary: 'Ten fresh recovery codes; all that were given out before end.',
   }),
   useRecoveryCode: endpoint('POST', '/rest/v1/account/recovery-codes/use', {

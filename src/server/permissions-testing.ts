@@ -43,6 +43,7 @@ export const table = {
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
+    GET /account/proof
     POST /account/proof
     GET /account/sessions
     GET /account/activity

@@ -6,8 +6,15 @@ import { deleteFactor, type Factor, listFactors, lockFactor } from '#server/auth
 import { nameOf } from '#server/auth/factor-types.ts';
 import { type Verification, verifyFactor } from '#server/auth/factor-verify.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { limitRequests } from '#server/auth/limits.ts';
-import { factorOf, holdMember, refuseFactor, requireMember } from '#server/auth/member.ts';
+import {
+  factorOf,
+  holdMember,
+  isFullySigned,
+  refuseFactor,
+  requireMember,
+} from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { deleteCodes } from '#server/auth/recovery-code-store.ts';
 import { lowerSessions } from '#server/auth/session-store.ts';
@@ -15,14 +22,20 @@ import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export function factorRoutes(app: FastifyInstance, services: Services) {
-  app.post('/factors', async (request) =>
-    enrollFactor(services, await requireMember(services, request), request),
-  );
+  app.post('/factors', async (request) => {
+    const member = await requireMember(services, request);
+    // Who has not shown the factor there is hears of that one first.
+    if (isFullySigned(member)) requireFreshProof(services, member);
+    return enrollFactor(services, member, request);
+  });
 
   app.post('/factors/:factorId/challenge', async (request) => {
     limitRequests(services, request, 'mfa');
     const member = await requireMember(services, request);
-    return challengeFactor(services, member, factorOf(member.factors, request), request);
+    const factor = factorOf(member.factors, request);
+    // One that was begun and left is completed by nobody else.
+    if (factor.status !== 'verified') requireFreshProof(services, member);
+    return challengeFactor(services, member, factor, request);
   });
 
   app.post('/factors/:factorId/verify', async (request) => {
@@ -46,6 +59,7 @@ async function unenroll(tx: Sql, services: Services, leaving: Verification) {
   const factor = (await lockFactor(tx, id, user.id)) ?? refuseFactor();
   if (factor.status === 'verified' && member.session.aal !== 'aal2')
     refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  if (factor.status === 'verified') requireFreshProof(services, member);
   await removeFactor(tx, factor);
   const traits = { factor_id: id, factor_status: factor.status, session_id: member.session.id };
   await note(tx, 'factor_unenrolled', { actorId: user.id, request, traits });

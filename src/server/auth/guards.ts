@@ -3,10 +3,10 @@ import { Failure } from '#domain/failure.ts';
 import { requireFresh } from '#domain/fresh-proof.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
-import { hasShownTwo, proofOf, requireSecondFactor } from '#server/auth/assurance.ts';
+import { hasShownTwo, requireSecondFactor } from '#server/auth/assurance.ts';
 import { type Bearing, bearerOf, requireUser } from '#server/auth/bearer.ts';
+import { proofIn } from '#server/auth/fresh-proof.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
-import { proofFor } from '#server/auth/owner-proof.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { isOfNobody } from '#server/auth/visitor-token.ts';
 import { actsFor, standIn } from '#server/delegates/actions.ts';
@@ -105,14 +105,13 @@ async function whoBears(services: Services, request: Bearing): Promise<Person> {
     const signed = await requireUser(services, request);
     const { user, session } = signed;
     const hasFactor = hasSecondFactor(signed);
-    const { aal, amr, provenAt } = session ?? { aal: 'aal1', amr: [], provenAt: null };
-    const otherwise = proofFor(user.encryptedPassword);
+    const { aal, amr } = session ?? { aal: 'aal1', amr: [] };
     return {
       id: user.id,
       email: user.email ?? '',
       role: roleOf(user.rawAppMetaData),
       ...{ aal, hasFactor, hasShownTwo: hasShownTwo({ aal, amr }) },
-      proof: proofOf({ amr, hasFactor, otherwise, provenAt }),
+      proof: proofIn(signed),
       sessionId: session?.id ?? null,
       isAnonymous: user.isAnonymous,
       metadata: user.rawUserMetaData,

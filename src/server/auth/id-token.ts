@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { admit } from '#server/auth/admission.ts';
-import { requireUser } from '#server/auth/bearer.ts';
 import { refuse, refuseAsOauth } from '#server/auth/failure.ts';
-import { linkTo, requireManualLinking } from '#server/auth/linking.ts';
+import { whoLinks } from '#server/auth/identities.ts';
+import { linkTo } from '#server/auth/linking.ts';
 import { issuerOf, type ReadIdToken } from '#server/auth/providers.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { readBody, Text } from '#server/auth/requests.ts';
@@ -27,7 +27,7 @@ export async function signInByIdToken(services: Services, request: FastifyReques
   if (body.id_token === '') refuseAsOauth('invalid request', 'id_token required');
   if (body.provider === '')
     refuseAsOauth('invalid request', 'provider or client_id and issuer required');
-  const linkingUserId = body.link_identity ? await linkingUser(services, request) : undefined;
+  const linkingUserId = body.link_identity ? (await whoLinks(services, request)).id : undefined;
   const person = (await read(services, body)).user;
   const provider = body.provider.toLowerCase();
   const arrival = { provider, person, request, redirectTo: chooseRedirect(services.auth, request) };
@@ -45,12 +45,6 @@ export async function signInByIdToken(services: Services, request: FastifyReques
 function orThrow(answer: TokenResponse | { refusal: Error }): TokenResponse {
   if ('refusal' in answer) throw answer.refusal;
   return answer;
-}
-
-async function linkingUser(services: Services, request: FastifyRequest): Promise<string> {
-  const { user } = await requireUser(services, request);
-  requireManualLinking(services);
-  return user.id;
 }
 
 async function read({ auth, log }: Services, body: Body): Promise<ReadIdToken> {

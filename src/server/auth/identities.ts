@@ -3,6 +3,7 @@ import { note } from '#server/auth/audit.ts';
 import { departure } from '#server/auth/authorize.ts';
 import { isUuid, requireUser } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { deleteIdentity, type Identity, listIdentities } from '#server/auth/identity-store.ts';
 import { requireManualLinking } from '#server/auth/linking.ts';
 import { providersOf } from '#server/auth/new-accounts.ts';
@@ -22,8 +23,7 @@ import type { Services } from '#server/services.ts';
 /** A signed-in person adds ways in to their account, or takes one away. */
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.get('/user/identities/authorize', async (request, reply) => {
-    const { user } = await requireUser(services, request);
-    requireManualLinking(services);
+    const user = await whoLinks(services, request);
     const url = await departure(services, request, user.id);
     return queryValue(request, 'skip_http_redirect') === 'true'
       ? { url }
@@ -31,13 +31,20 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   });
 
   app.delete<{ Params: { id: string } }>('/user/identities/:id', async (request) => {
-    const { user } = await requireUser(services, request);
-    requireManualLinking(services);
+    const user = await whoLinks(services, request);
     const { id } = request.params;
     if (!isUuid(id)) refuse(404, 'validation_failed', 'identity_id must be an UUID');
     await services.sql.as(system, (tx) => unlink(tx, services, { user, id, request }));
     return {};
   });
+}
+
+/** Whoever changes the ways in shows once more who they are. */
+export async function whoLinks(services: Services, request: FastifyRequest): Promise<User> {
+  const signed = await requireUser(services, request);
+  requireManualLinking(services);
+  requireFreshProof(services, signed);
+  return signed.user;
 }
 
 interface Unlinking {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import {
@@ -22,6 +23,7 @@ const mostPasskeys = 10;
 export function startRegistration(services: Services, member: Member) {
   const { user } = member;
   requireAllowed(member);
+  requireFreshProof(services, member);
   return services.sql.as(system, async (tx) => {
     const known = (await requireRoom(tx, user.id)).map(credentialOf);
     const options = await creationOptions(services, { user, known, isPasskey: true });

@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts';
 export function proofRoutes(app: FastifyInstance, services: Services) {
   // Passwords of a hosted service are checked there: whoever signs in anew there has proven it.
   if (services.auth.hosted) return;
+  serve(app, account.proven, client(services), async () => undefined);
   serve(app, account.prove, client(services), async ({ user, request, body: ask }) => {
     // Whoever has a factor shows that one, where the sign-in service asks for it; nothing less counts.
     if (user.proof.means === 'factor') {

@@ -114,6 +114,11 @@ export async function markProven(sql: Sql, id: string, now: Instant) {
   await sql`update auth.sessions set proven_at = ${now} where id = ${id}`;
 }
 
+/** The password that was forgotten is another by now. */
+export async function endRecovery(sql: Sql, id: string) {
+  await sql`update auth.sessions set is_recovery = false where id = ${id}`;
+}
+
 /** What a factor proved is void once it is gone; what remains is the sign-in itself. */
 export async function lowerSessions(sql: Sql, factorId: string) {
   await sql`

@@ -2,9 +2,11 @@ import { note } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
 import { guessCode } from '#server/auth/code-guesses.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { isFreshlyProven, requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { deleteToken, deleteTokensOf } from '#server/auth/one-time-store.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
+import { endRecovery } from '#server/auth/session-store.ts';
 import { endSessions } from '#server/auth/sessions.ts';
 import type { UserBody, UserChange } from '#server/auth/user.ts';
 import { updateUser } from '#server/auth/user-store.ts';
@@ -12,7 +14,8 @@ import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const dayInSeconds = 24 * 3600;
+const hourInSeconds = 3600;
+const dayInSeconds = 24 * hourInSeconds;
 
 export interface NewPassword {
   hash: string;
@@ -30,13 +33,16 @@ export async function newPasswordOf(
   if (!password) return undefined;
   if (nonce === '' && needsNonce(services, signed))
     refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  const isAllowed = isFreshlyProven(services, signed) || isRecovering(signed);
+  if (nonce === '' && !isAllowed) requireFreshProof(services, signed);
   await requireCurrentPassword(services, signed, body);
   const before = signed.user.encryptedPassword;
   if (before && (await verifyPassword(before, password)))
     refuse(422, 'same_password', 'New password should be different from the old password.');
-  const nonceId = needsNonce(services, signed)
-    ? await showNonce(services, signed, nonce)
-    : undefined;
+  const nonceId =
+    needsNonce(services, signed) || !isAllowed
+      ? await showNonce(services, signed, nonce)
+      : undefined;
   return { hash: await hashPassword(password), nonceId };
 }
 
@@ -44,6 +50,11 @@ export async function newPasswordOf(
 function needsNonce({ auth }: Services, { session }: Signed): boolean {
   const isFresh = session !== undefined && secondsSince(session.createdAt) < dayInSeconds;
   return auth.settings.securePasswordChange && !isFresh;
+}
+
+/** Who came by the mailed link cannot show the password they forgot; that is over with the new one. */
+function isRecovering({ session }: Signed): boolean {
+  return session?.isRecovery === true && secondsSince(session.createdAt) < hourInSeconds;
 }
 
 async function requireCurrentPassword(services: Services, signed: Signed, body: UserBody) {
@@ -68,6 +79,7 @@ export async function savePassword(
   await updateUser(tx, user.id, { encryptedPassword });
   await deleteTokensOf(tx, user.id);
   await endSessions(tx, user.id, 'others', session?.id);
+  if (session?.isRecovery) await endRecovery(tx, session.id);
   await note(tx, 'user_updated_password', { actorId: user.id, request });
   await giveNotice(tx, services, { user, kind: 'password', request });
 }

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
 import { readEmail, readPhone } from '#server/auth/addresses.ts';
+import { hasShownTwo } from '#server/auth/assurance.ts';
 import { note } from '#server/auth/audit.ts';
 import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
 import { requireChannel } from '#server/auth/channels.ts';
 import { refuse } from '#server/auth/failure.ts';
+import { requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { limitRequests } from '#server/auth/limits.ts';
 import { Metadata, merged } from '#server/auth/metadata.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
@@ -44,6 +46,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     const body = usable(services, readBody(request, Body));
     requireAudience(request, signed);
     requireAllowed(signed, body);
+    if (changesAddress(signed, body)) requireFreshProof(services, signed);
     // Hashing takes long: it is done before the account is locked.
     const password = await newPasswordOf(services, signed, body);
     const change = { signed, body, request, password };
@@ -65,23 +68,31 @@ function usable(services: Services, body: UserBody): UserBody {
 }
 
 /** An address that is repeated changes nothing. */
-function changesAccess({ user }: Signed, { email, phone, password }: UserBody): boolean {
+function changesAddress({ user }: Signed, { email, phone }: UserBody): boolean {
   const isOther = (given: string, kept: string | null) => given !== '' && given !== kept;
-  return isOther(email, user.email) || isOther(phone, user.phone) || Boolean(password);
+  return isOther(email, user.email) || isOther(phone, user.phone);
 }
 
-function requireAllowed(signed: Signed, body: UserBody) {
-  const { user, session } = signed;
-  const { email, phone, password } = body;
-  if (body.app_metadata)
-    refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  if (!changesAccess(signed, body)) return;
-  if (hasSecondFactor(signed) && session?.aal !== 'aal2')
+/** A passkey showed two factors, but to change how one signs in the protocol counts its own. */
+function requireFactor(signed: Signed, isAccess: boolean) {
+  const { aal, amr } = signed.session ?? { aal: 'aal1', amr: [] };
+  const isShown = isAccess ? aal === 'aal2' : hasShownTwo({ aal, amr });
+  if (hasSecondFactor(signed) && !isShown)
     refuse(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
+}
+
+function requireAllowed(signed: Signed, body: UserBody) {
+  const { user } = signed;
+  const { email, phone, password } = body;
+  if (body.app_metadata)
+    refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  const isAccess = changesAddress(signed, body) || Boolean(password);
+  requireFactor(signed, isAccess);
+  if (!isAccess) return;
   if (user.isAnonymous && password && email === '' && phone === '')
     refuse(
       422,

@@ -37,6 +37,7 @@ export const auth = {
     otp_expired: 'This code is wrong or no longer works. Ask for a new one and write that.',
     reauthentication_not_valid:
       'This code is wrong or no longer works. Ask for a new one and write that.',
+    reauthentication_needed: 'We need to be sure that it is you first.',
     over_request_rate_limit:
       'That was too often. Wait a few minutes, or after many wrong codes up to an hour, then try again.',
     over_email_send_rate_limit: 'We have sent many mails. Wait a while, then ask again.',

@@ -1,6 +1,8 @@
 import { type AuthError, isAuthError } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
+import { account } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { call, succeeds } from '#web/platform/api.ts';
 import { type Auth, openAuth } from '#web/platform/auth-client.ts';
 import { prove } from '#web/platform/proof.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -40,9 +42,7 @@ export function useAsk() {
     asking.current = true;
     setBusy(true);
     let asked = await outcome(work);
-    // What a passkey opened has not shown the factor that the service itself counts.
-    if (asked.refused === 'insufficient_aal' && (await prove('second')))
-      asked = await outcome(work);
+    if (await wasCaughtUp(asked)) asked = await outcome(work);
     asking.current = false;
     setBusy(false);
     if (asked.refused && !handled.includes(asked.refused))
@@ -68,10 +68,24 @@ export function useAsk() {
     const code = error.code ?? error.name;
     const known: Record<string, string | undefined> = t.auth.refusals;
     const says = wait ? t.auth.waitSeconds(wait) : (known[code] ?? error.message);
-    return { refused: code, wait, says };
+    return { refused: isStale(error) ? unproven : code, wait, says };
   }
 
   return { busy, ask };
+}
+
+/** Whether what a refusal missed was shown, so that it is worth asking again. */
+async function wasCaughtUp({ refused }: Asked<unknown>): Promise<boolean> {
+  // What a passkey opened has not shown the factor that the service itself counts.
+  if (refused === 'insufficient_aal') return prove('second');
+  return refused === unproven && succeeds(call(account.proven, {}));
+}
+
+const unproven = 'unproven';
+
+/** Any proof will do; with another status the service wants a mailed code, which its form asks for. */
+function isStale({ code, status }: AuthError): boolean {
+  return code === 'reauthentication_needed' && status === 403;
 }
 
 /** The device's own refusals are errors of another kind; they have a code too. */

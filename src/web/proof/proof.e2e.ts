@@ -75,6 +75,29 @@ test('inviting a delegate later asks for the password and sends what was typed',
   await expect(delegates).toContainText('Omar Aziz');
 });
 
+test('a new password asks for the old one once the page was left alone, and is then saved', async ({
+  page,
+  house,
+}) => {
+  const { email, password } = await openAccount(page);
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  const form = page.getByRole('dialog', { name: 'Change your password' });
+  await form.getByRole('textbox', { name: 'New password' }).fill('another quiet evening');
+  await ageProofs(house, email);
+  await form.getByRole('button', { name: 'Save the Password' }).click();
+  await expect(asking(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('We need to be sure that it is you first.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Code from the mail' })).toBeHidden();
+
+  await form.getByRole('button', { name: 'Save the Password' }).click();
+  await asking(page).getByRole('textbox', { name: 'Your password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
 test('whoever closes the question keeps what was typed, and is asked again', {
   tag: '@long',
 }, async ({ page, house }) => {

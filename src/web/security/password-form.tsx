@@ -102,7 +102,7 @@ function CodeAgain() {
   );
 }
 
-/** Tries without a proof first; the service says when it wants one, and then nothing typed is lost. */
+/** Tries without a code first; the service says when it wants one, and then nothing typed is lost. */
 function useSave(onDone: () => void) {
   const { t } = useText();
   const { busy, change } = useChange();
