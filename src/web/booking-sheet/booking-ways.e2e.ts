@@ -89,7 +89,7 @@ test('the page of an offering shows two weeks, sums up, and hands everything to 
   await days.getByRole('button', { name: new RegExp(`^${sayDay(dayIn(6))}, 08:00`) }).click();
   await page.getByRole('checkbox', { name: /Pair of Seabobs/ }).check();
   await expect(page.getByText('$2,480').first()).toBeVisible();
-  await expect(page.getByText(/\$1,240 with the confirmation/)).toBeVisible();
+  await expect(page.getByText(/Deposit, with the confirmation: \$1,240/)).toBeVisible();
   await page.getByRole('link', { name: 'Book Now' }).first().click();
   await expect(sheet(page).getByRole('radio', { name: /^08:00/ })).toBeChecked();
   await expect(sheet(page).getByRole('checkbox', { name: /Pair of Seabobs/ })).toBeChecked();
