@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useActing } from '#web/platform/acting.ts';
+import { readActing, useActing } from '#web/platform/acting.ts';
 import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { departureQuery } from '#web/settings/queries.ts';
@@ -17,8 +17,8 @@ const forThisPage = { staleTime: Number.POSITIVE_INFINITY, retry: false } as con
 /** On every screen of the app, as long as an account is about to be erased. */
 export function LeavingWatch() {
   const session = useSession();
-  // Who acts for another reads nothing of their account.
-  const isOwn = useActing() === undefined;
+  // Who acts for another reads nothing of their account. The first drawing of a page does not know yet.
+  const isOwn = useActing() === undefined && readActing() === undefined;
   // A session that still owes its second factor is led to the door, which asks for it.
   const isWhole = session !== undefined && !needsSecondFactor(session);
   const enabled = isWhole && isOwn;
