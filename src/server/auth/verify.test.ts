@@ -194,16 +194,20 @@ test('recovery answers everybody alike and mails only who is there', async (t) =
   );
 });
 
-test('recovering an account that was never confirmed confirms it', async (t) => {
+test('recovering an account that was never confirmed confirms it, with a password of one’s own', async (t) => {
   const app = await borrowApp(t, relaxed);
-  await authClient(app).signUp({ email: 'new@example.com', password });
-  await call(app, 'POST /recover', { email: 'new@example.com' });
-  await follow(app, (await lastTo(app, 'new@example.com')).link);
-  const { error } = await authClient(app).signInWithPassword({
-    email: 'new@example.com',
-    password,
-  });
-  assert.equal(error, null);
+  const its = { email: 'new@example.com' };
+  await authClient(app).signUp({ ...its, password });
+  await call(app, 'POST /recover', its);
+  const { link } = await lastTo(app, its.email);
+  const { access_token: token } = fragmentOf(await follow(app, link));
+  const set = await call(app, 'PUT /user', { password: 'chosen-after-all-3' }, token);
+  assert.equal(set.status, 200);
+  const signIn = (given: string) =>
+    call(app, 'POST /token?grant_type=password', { ...its, password: given });
+  // Whoever began it need not be who has the address.
+  assert.equal((await signIn(password)).status, 400);
+  assert.equal((await signIn('chosen-after-all-3')).status, 200);
 });
 
 test('an e-mail change is confirmed at both addresses', async (t) => {
