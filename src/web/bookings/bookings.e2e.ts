@@ -153,7 +153,7 @@ test('an offering has a page with all its terms, similar ones and facts for sear
     'Maybach transfer, one way',
     'until 7 days before',
     'Half the price',
-    'If the operator cancels because of the weather, you get everything back.',
+    'If the operator cancels, everything you paid comes back, also when it is for the weather.',
     'A deposit of 50% is paid when you book. VAT and every fee are within the price.',
     '24 hours before',
   ])

@@ -138,7 +138,7 @@ export const bookings = {
     },
     weather: (percent: number) => {
       const all = 'If the operator cancels, everything you paid comes back';
-      if (percent === 100) return `${all}; for the weather too.`;
+      if (percent === 100) return `${all}, also when it is for the weather.`;
       return percent === 0
         ? `${all}. If the weather stops it, what you paid is kept, and nothing more is asked.`
         : `${all}. If the weather stops it, ${percent} % of what you paid comes back, and nothing more is asked.`;
