@@ -42,7 +42,7 @@ export async function draftAnswer(
   const reader = { snapshot, artBase: '', language, persona };
   const tools = houseTools(services, { ...reader, caller: visitor });
   const asked = { message, history, language, persona, today: tools.today };
-  const reply = await embeddedAnswer(asked, knowledgeOf(snapshot), tools);
+  const reply = await embeddedAnswer(asked, await knowledgeOf(snapshot), tools);
   const { response, citations } = compose(reply, reader);
   if (reply.offersPerson || citations.length === 0) return undefined;
   return { text: asWritten(response), sources: citations.map(({ title }) => title) };

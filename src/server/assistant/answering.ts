@@ -70,7 +70,7 @@ async function prepare(house: House, ask: AssistantAsk, { caller }: Asker): Prom
   return {
     asked,
     tools,
-    knowledge: knowledgeOf(snapshot),
+    knowledge: await knowledgeOf(snapshot),
     reader: { snapshot, artBase, language, persona },
   };
 }

@@ -162,10 +162,14 @@ test('text of the catalogue is said as text: it gives no orders and draws no mar
     persona,
     today: tools.today,
   };
-  const reply = await embeddedAnswer(asked, knowledgeOf(snapshot), tools);
+  const reply = await embeddedAnswer(asked, await knowledgeOf(snapshot), tools);
   const answer = compose(reply, { snapshot, artBase: '/art/1', language: 'en', persona });
   assert.doesNotMatch(answer.response, /<|alert/);
   assert.match(answer.response, /AED 1,500/);
-  const other = await embeddedAnswer({ ...asked, message: yacht }, knowledgeOf(snapshot), tools);
+  const other = await embeddedAnswer(
+    { ...asked, message: yacht },
+    await knowledgeOf(snapshot),
+    tools,
+  );
   assert.match(other.text, /\$540/);
 });

@@ -14,6 +14,7 @@ import { schoolThings } from '#server/assistant/things-schools.ts';
 import { vipThings } from '#server/assistant/things-vip.ts';
 import { type Vocabulary, vocabularyOf } from '#server/assistant/vocabulary.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { eachInSteps, inTurns, type Steps } from '#server/platform/turns.ts';
 
 export interface Knowledge {
   snapshot: Snapshot;
@@ -27,23 +28,18 @@ export interface Knowledge {
   stemsOf(thing: Thing): ReadonlyMap<string, number>;
 }
 
-const kept = new WeakMap<Snapshot, Knowledge>();
+const kept = new WeakMap<Snapshot, Promise<Knowledge>>();
 
-export function knowledgeOf(snapshot: Snapshot): Knowledge {
-  const known = kept.get(snapshot) ?? build(snapshot);
+/** A third of a second of work: whoever asks meanwhile waits for it, and nobody else does. */
+export function knowledgeOf(snapshot: Snapshot): Promise<Knowledge> {
+  const known = kept.get(snapshot) ?? inTurns(build(snapshot));
   kept.set(snapshot, known);
   return known;
 }
 
-function build(snapshot: Snapshot): Knowledge {
-  const things = [
-    ...bookingThings(snapshot),
-    ...homeThings(snapshot),
-    ...businessThings(snapshot),
-    ...schoolThings(snapshot),
-    ...vipThings(snapshot),
-  ];
-  const passages = passagesOf(snapshot);
+function* build(snapshot: Snapshot): Steps<Knowledge> {
+  const things = yield* thingsOf(snapshot);
+  const passages = yield* passagesOf(snapshot);
   const texts = [
     ...things.map(({ title, place, words }) =>
       [title.en, title.ar, place.en, place.ar, ...words].join(' '),
@@ -54,18 +50,28 @@ function build(snapshot: Snapshot): Knowledge {
     ...things.flatMap(({ title, place }) => [title.en, title.ar, place.en, place.ar]),
     ...passages.all.flatMap(({ title }) => [title.en, title.ar]),
   ];
-  const vocabulary = vocabularyOf(texts, titles);
-  const stems = new Map(things.map((thing) => [thing, weighted(thing)]));
+  const vocabulary = yield* vocabularyOf(texts, titles);
+  const stems = new Map(yield* eachInSteps(things, (thing) => [thing, weighted(thing)] as const));
   return {
     snapshot,
     things,
     byId: new Map(things.map((thing) => [thing.id, thing])),
     vocabulary,
-    mentions: mentionsOf(things, vocabulary),
+    mentions: yield* mentionsOf(things, vocabulary),
     passages,
     places: placesOf(snapshot),
     stemsOf: (thing) => stems.get(thing) ?? new Map(),
   };
+}
+
+/** Each kind is a step of its own: the first time they run, what they need is still to be compiled. */
+function* thingsOf(snapshot: Snapshot): Steps<Thing[]> {
+  const things: Thing[] = [];
+  for (const kind of [bookingThings, homeThings, businessThings, schoolThings, vipThings]) {
+    things.push(...kind(snapshot));
+    yield;
+  }
+  return things;
 }
 
 const worths = { title: 2, words: 1 };

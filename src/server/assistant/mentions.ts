@@ -8,6 +8,7 @@ import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import type { Vocabulary } from '#server/assistant/vocabulary.ts';
+import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 
 export interface Mention {
   thing: Thing;
@@ -47,8 +48,8 @@ const ordinary = new Set(
   ),
 );
 
-export function mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Mentions {
-  const names = things.flatMap(namesOf);
+export function* mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): Steps<Mentions> {
+  const names = (yield* eachInSteps(things, namesOf)).flat();
   const bearers = new Map<string, Set<Thing>>();
   for (const { thing, stems } of names)
     for (const one of stems) bearers.set(one, (bearers.get(one) ?? new Set()).add(thing));

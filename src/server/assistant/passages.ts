@@ -9,6 +9,7 @@ import { guidePassages } from '#server/assistant/guides.ts';
 import { housePassages } from '#server/assistant/house-passages.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 
 export interface Ranked {
   passage: Passage;
@@ -36,7 +37,7 @@ export interface Passages {
 /** The pages whose sections answer questions. */
 const pagesThatAnswer = ['cancellation', 'terms', 'privacy', 'press', 'careers', 'team', 'about'];
 
-export function passagesOf(snapshot: Snapshot): Passages {
+export function* passagesOf(snapshot: Snapshot): Steps<Passages> {
   const all = [
     ...knowledge(snapshot),
     ...questions(snapshot),
@@ -44,7 +45,8 @@ export function passagesOf(snapshot: Snapshot): Passages {
     ...housePassages(snapshot),
     ...guidePassages(),
   ];
-  const indexed = all.map((passage) => ({
+  yield;
+  const indexed = yield* eachInSteps(all, (passage) => ({
     passage,
     asked: stemsOf(
       [passage.title.en, passage.title.ar, idWords(passage), subjectOf(passage)].join(' '),

@@ -66,7 +66,7 @@ export const askedAt = '2026-11-15T08:00:00.000Z';
 
 /** Turn by turn, each answer read back as the history of the next; the last one is judged. */
 export async function ask(question: Question, snapshot: Snapshot): Promise<Answered> {
-  const knowledge = knowledgeOf(snapshot);
+  const knowledge = await knowledgeOf(snapshot);
   const history: Said[] = [];
   let last: { reply: Reply; answer: Composed } | undefined;
   for (const message of question.turns) {

@@ -6,6 +6,7 @@ import { isLittle } from '#domain/little-words.ts';
 import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
 import { farPlaces } from '#server/assistant/places.ts';
+import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 
 export interface Vocabulary {
   /** The word itself where we know it or nothing of ours is near. */
@@ -19,21 +20,20 @@ export interface Vocabulary {
 const mostKept = 5000;
 
 /** `texts` are whole texts of the catalogue: what stands in any of them is no slip. */
-export function vocabularyOf(texts: readonly string[], titles: readonly string[]): Vocabulary {
-  const told = texts.map((text) => new Set(wordsOf(text)));
+export function* vocabularyOf(
+  texts: readonly string[],
+  titles: readonly string[],
+): Steps<Vocabulary> {
+  const { known, heard } = yield* toldBy(texts);
   const titleWords = titles.map(wordsOf);
-  const written = new Set([...lexiconWords, ...everyday, ...dayWords, ...farPlaces]);
-  for (const words of told) for (const word of words) written.add(word);
-  const known = new Set([...written, ...[...written].map(stem)]);
-  const byLength = new Map<number, string[]>();
+  yield;
   // A slip is mended only into what people ask for: any word of any text would be a guess.
-  for (const word of new Set([...lexiconWords, ...titleWords.flat()])) {
-    if (word.length < 4 || /\d/.test(word)) continue;
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
-  }
-  const heard = new Map<string, number>();
-  for (const words of told)
-    for (const one of new Set([...words].map(stem))) heard.set(one, (heard.get(one) ?? 0) + 1);
+  const byLength = Map.groupBy(
+    [...new Set([...lexiconWords, ...titleWords.flat()])].filter(
+      (word) => word.length >= 4 && !/\d/.test(word),
+    ),
+    (word) => word.length,
+  );
   const compounds = compoundsOf(titleWords);
   const titled = [...new Set(titleWords.flat())].filter((word) => /\d/.test(word));
   const rank = (word: string) => heard.get(stem(word)) ?? 0;
@@ -54,6 +54,26 @@ export function vocabularyOf(texts: readonly string[], titles: readonly string[]
     return found;
   };
   return { meant, heard: (stemmed) => heard.get(stemmed) ?? 0, texts: texts.length };
+}
+
+interface Told {
+  /** Every word that is right as it stands, and its stem. */
+  known: Set<string>;
+  /** In how many texts a stem stands. */
+  heard: Map<string, number>;
+}
+
+function* toldBy(texts: readonly string[]): Steps<Told> {
+  const written = [...lexiconWords, ...everyday, ...dayWords, ...farPlaces];
+  const known = new Set([...written, ...written.map(stem)]);
+  const heard = new Map<string, number>();
+  yield* eachInSteps(texts, (text) => {
+    const words = new Set(wordsOf(text));
+    const stems = new Set([...words].map(stem));
+    for (const one of stems) heard.set(one, (heard.get(one) ?? 0) + 1);
+    for (const word of [...words, ...stems]) known.add(word);
+  });
+  return { known, heard };
 }
 
 /** Words that stand in no text of ours and are right as they are: they must not become others. */

@@ -5,28 +5,29 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { soonAfterOpening } from '#server/platform/soon.ts';
+import { inTurns, type Steps } from '#server/platform/turns.ts';
 import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
 import type { Services } from '#server/services.ts';
 
 /** The index is built when somebody first searches a version of the catalogue, and then kept. */
 export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artBase: string) {
-  const indexes = new WeakMap<Snapshot, SearchIndex>();
+  const indexes = new WeakMap<Snapshot, Promise<SearchIndex>>();
   const answers = keepAnswers({ maxBytes: 4 * 1024 * 1024 });
 
   const indexOf = (snapshot: Snapshot) => {
-    const index = indexes.get(snapshot) ?? buildIndex(snapshot, artBase);
+    const index = indexes.get(snapshot) ?? inTurns(buildIndex(snapshot, artBase));
     indexes.set(snapshot, index);
     return index;
   };
 
   // Before anybody asks, so that the first reader does not wait for it.
-  soonAfterOpening(app, async () => warmUp(indexOf(await catalogue.current())));
+  soonAfterOpening(app, async () => inTurns(warmUp(await indexOf(await catalogue.current()))));
 
   serve(app, search.find, anyone, async ({ query, request, reply }) => {
     const snapshot = await catalogue.current();
     const key = `${query.lang} ${query.limit} ${plain(query.q)}`;
-    const answer = await answers.get(key, snapshot.version, () => ({
-      body: JSON.stringify(indexOf(snapshot).find(query)),
+    const answer = await answers.get(key, snapshot.version, async () => ({
+      body: JSON.stringify((await indexOf(snapshot)).find(query)),
       contentType: 'application/json; charset=utf-8',
     }));
     return sendCached(request, reply, answer);
@@ -34,7 +35,10 @@ export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artB
 }
 
 /** The first questions run code that has never run, six times as long as the next: the house asks them itself. */
-function warmUp(index: SearchIndex): void {
+function* warmUp(index: SearchIndex): Steps<void> {
   for (const q of ['pa', 'palm jumeirah', 'plam', 'نخ', 'نخلة جميرا'])
-    for (const lang of ['en', 'ar'] as const) JSON.stringify(index.find({ q, lang, limit: 20 }));
+    for (const lang of ['en', 'ar'] as const) {
+      JSON.stringify(index.find({ q, lang, limit: 20 }));
+      yield;
+    }
 }

@@ -5,6 +5,7 @@ import { pictureOf } from '#domain/catalogue.ts';
 import { stem, stemsOf } from '#domain/search-words.ts';
 import { plain, wordsOf } from '#domain/spelling.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 import { type Entry, type IndexedEntry, indexed } from '#server/search/entry.ts';
 import { houseEntries } from '#server/search/house-entries.ts';
 import { lifeEntries } from '#server/search/life-entries.ts';
@@ -28,11 +29,12 @@ interface Found {
   score: number;
 }
 
-export function buildIndex(snapshot: Snapshot, artBase: string): SearchIndex {
+export function* buildIndex(snapshot: Snapshot, artBase: string): Steps<SearchIndex> {
   const entries = entriesOf(snapshot);
   const titles = entries.map(({ title }) => [plain(title.en), plain(title.ar)]);
   const index = new MiniSearch<IndexedEntry>({ fields, tokenize: wordsOf, processTerm: stem });
-  index.addAll(entries.map(indexed));
+  yield;
+  yield* eachInSteps(entries, (entry, id) => index.add(indexed(entry, id)));
   return {
     find: ({ q, lang, limit }) => {
       const results = firstThatFinds(index, q);

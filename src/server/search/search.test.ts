@@ -4,11 +4,12 @@ import type { SearchAnswer } from '#contract/search.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { publicPages } from '#server/pages/public-pages.ts';
+import { inTurns } from '#server/platform/turns.ts';
 import { buildIndex, entriesOf } from '#server/search/search-index.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
 const snapshot = await seedSnapshot();
-const index = buildIndex(snapshot, '/art/1');
+const index = await inTurns(buildIndex(snapshot, '/art/1'));
 const ask = (q: string, lang: 'en' | 'ar' = 'en', limit = 24) => index.find({ q, lang, limit });
 const best = (answer: SearchAnswer) => answer.groups[0]?.hits[0];
 

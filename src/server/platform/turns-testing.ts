@@ -1,0 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** How often everybody else has a turn while something is being made. */
+export async function turnsDuring(making: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isMade = false;
+  const made = making.finally(() => {
+    isMade = true;
+  });
+  while (!isMade) {
+    await nextTurn();
+    turns += 1;
+  }
+  await made;
+  return turns;
+}
