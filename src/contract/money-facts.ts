@@ -67,6 +67,8 @@ export const MoneyFacts = z.object({
   returned: Money,
   /** Fees that stay with the house. */
   kept: Money,
+  /** Given by the house of its own accord: of the total, nobody asks for it again. */
+  forgiven: Money,
   /** How money goes back: the ways by which it came. */
   ways: z.array(z.enum(['card', 'transfer'])),
   /** A saved card pays what falls due. */

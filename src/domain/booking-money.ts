@@ -13,7 +13,13 @@ import { laterDay } from '#domain/billing-invoice.ts';
 import { type Agreed, cancelFee, cancelTerm } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
 import { money, percent } from '#domain/money.ts';
-import { type AgreedPart, type Moved, nothingMoved, standingFacts } from '#domain/money-facts.ts';
+import {
+  type AgreedPart,
+  keptOf,
+  type Moved,
+  nothingMoved,
+  standingFacts,
+} from '#domain/money-facts.ts';
 import { dayInDubai } from '#domain/time.ts';
 
 interface Dated {
@@ -68,7 +74,9 @@ export function bookingFacts(booking: Owing, moved: Moved, now: Instant): MoneyF
   const parts = stage === 'over' ? [] : partsOf(quote.due, { today, startsAt, waits });
   const agreed = { stage, total: quote.total, parts, kept: feesKept, waived: noted === 'waived' };
   const facts = standingFacts(agreed, moved, today);
-  return { ...facts, endings: stage === 'over' ? null : endingsOf(booking, facts, now) };
+  if (stage === 'over') return { ...facts, endings: null };
+  const most = keptOf(Number.MAX_SAFE_INTEGER, agreed, moved);
+  return { ...facts, endings: endingsOf(booking, { ...facts, most }, now) };
 }
 
 /** What a wish would cost and when, before anything is held. */
@@ -81,7 +89,8 @@ export function quoteFacts(
   return { ...standingFacts(agreed, nothingMoved, today), endings: null };
 }
 
-type Standing = Omit<MoneyFacts, 'endings'>;
+/** An end never asks for more than was asked for. */
+type Standing = Omit<MoneyFacts, 'endings'> & { most: number };
 
 function endingsOf(booking: Owing, facts: Standing, now: Instant): MoneyEndings {
   const { terms } = booking.quote;
@@ -103,8 +112,16 @@ interface Ends {
   keeps?: number;
 }
 
+/** Of what the house gave nothing is kept again, under whichever term. */
+function keptAtEnd({ kept, most }: Standing, { fee, keeps }: Omit<Ends, 'term'>) {
+  if (keeps !== undefined) return { keeps, fee };
+  const all = Math.min(kept.amount + fee, most);
+  return { keeps: all, fee: Math.max(0, all - kept.amount) };
+}
+
 /** What was paid less what is kept goes back; what is kept beyond it is taken of the reservation, or asked for. */
-function ended(facts: Standing, { term, fee, keeps = facts.kept.amount + fee }: Ends): MoneyEnding {
+function ended(facts: Standing, { term, ...asked }: Ends): MoneyEnding {
+  const { keeps, fee } = keptAtEnd(facts, asked);
   const sum = (amount: number) => money(amount, facts.total.currency);
   const paid = facts.paid.amount;
   const held = facts.reserved.amount + facts.taking.amount;
@@ -128,8 +145,9 @@ export function endingOf({ endings }: MoneyFacts, way: keyof MoneyEndings): Mone
 }
 
 /** What a new total, with the fee for the change, means for what was paid. */
-export function changedTo({ paid, kept }: MoneyFacts, total: Money) {
-  const owed = total.amount + kept.amount - paid.amount;
+export function changedTo({ paid, kept, forgiven }: MoneyFacts, total: Money) {
+  const asked = Math.max(0, total.amount + kept.amount - forgiven.amount);
+  const owed = asked - paid.amount;
   return {
     comesBack: money(Math.max(0, -owed), total.currency),
     toPay: money(Math.max(0, owed), total.currency),

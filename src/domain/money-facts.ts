@@ -36,6 +36,8 @@ export interface Moved {
   /** Asked back and not arrived. */
   returning: number;
   returned: number;
+  /** Credited by the house of its own accord. */
+  forgiven: number;
   ways: MoneyFacts['ways'];
   cardPays: boolean;
   /** The document to pay next, or else the latest. */
@@ -43,7 +45,7 @@ export interface Moved {
 }
 
 export const nothingMoved: Moved = {
-  ...{ documents: [], paid: 0, reserved: 0, returning: 0, returned: 0, ways: [] },
+  ...{ documents: [], paid: 0, reserved: 0, returning: 0, returned: 0, forgiven: 0, ways: [] },
   cardPays: false,
   invoice: null,
 };
@@ -75,7 +77,8 @@ export function standingFacts(
     paid: sum(moved.paid - over),
     returning: sum(moved.returning + over),
     returned: sum(moved.returned),
-    kept: sum(agreed.kept),
+    kept: sum(agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept),
+    forgiven: sum(moved.forgiven),
   };
 }
 
@@ -91,6 +94,10 @@ function owedOf({ parts, stage, waived }: Agreement, { documents, paid }: Moved)
   if (stage !== 'over') return Math.max(paid, sumOf(parts));
   return waived ? 0 : sumOf(parts);
 }
+
+/** What is kept in the end is never more than documents ask for: they know what the house gave. */
+export const keptOf = (amount: number, agreed: Agreement, moved: Moved): number =>
+  moved.documents.length > 0 ? Math.min(amount, owedOf(agreed, moved)) : amount;
 
 const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((all, { amount }) => all + amount, 0);
@@ -123,7 +130,8 @@ function openOf(document: Scheduled): OpenPart[] {
 /** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
 function comingOf(agreed: Agreement, moved: Moved): number {
   if (agreed.stage !== 'asked') return 0;
-  return agreed.total.amount + agreed.kept - owedOf(agreed, moved);
+  const owed = Math.max(0, agreed.total.amount + agreed.kept - moved.forgiven);
+  return owed - owedOf(agreed, moved);
 }
 
 /** As a credit will take it: from the newest document first. */

@@ -50,6 +50,7 @@ export const moneyText: MoneyText = {
   returned: 'أُعيد إليك',
   keptForChanges: 'رسوم التغييرات',
   kept: 'ما احتفظت به الدار',
+  forgiven: 'خصم منحته لك الدار',
   nothingLabel: 'المطلوب دفعه',
   nothing: 'لا شيء',
   nothingMore: 'لا شيء بعد ذلك',

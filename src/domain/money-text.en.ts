@@ -50,6 +50,7 @@ export const moneyText = {
   returned: 'Sent back to you',
   keptForChanges: 'Kept for changes',
   kept: 'Kept by the house',
+  forgiven: 'Taken off by the house',
   nothingLabel: 'To pay',
   nothing: 'nothing',
   nothingMore: 'nothing more',

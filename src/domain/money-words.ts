@@ -15,6 +15,7 @@ export type LineId =
   | 'returning'
   | 'returned'
   | 'kept'
+  | 'forgiven'
   | 'nothing'
   | 'securityDeposit'
   | 'fee'
@@ -55,11 +56,12 @@ const noteComma = (note: string) => (/\p{Script=Arabic}/u.test(note) ? '، ' : '
 /** Where it stands: paid, reserved, due now and later, on its way back, kept. */
 export function moneyLines(facts: MoneyFacts, language: Language): MoneyLine[] {
   const say = texts[language];
-  const { taking, returning, returned, kept, stage } = facts;
+  const { taking, returning, returned, kept, stage, forgiven } = facts;
   const lines = [
     paidLine(facts, say),
     has(taking) && line('taking', say.taking, taking, say.takingNote),
     has(facts.reserved) && reservedLine(facts, language),
+    stage !== 'over' && has(forgiven) && line('forgiven', say.forgiven, forgiven),
     ...facts.due.map((part) => dueLine(part, facts, language)),
     has(returning) && line('returning', say.returning, returning, wayOf(facts, say)),
     has(returned) && line('returned', say.returned, returned),
@@ -127,12 +129,13 @@ export function endingLines(
   language: Language,
 ): MoneyLine[] {
   const say = texts[language];
-  const { term, fee, comesBack, taken, letGo, toPay } = ending;
-  const keepsChanges = has(facts.kept) && term !== 'operator' && term !== 'weather';
+  const { term, fee, keeps, comesBack, taken, letGo, toPay } = ending;
+  const forChanges = { ...keeps, amount: keeps.amount - fee.amount };
+  const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
   const how = has(comesBack) ? wayOf(facts, say) : '';
   const lines = [
     line('paid', say.ending.paid, facts.paid),
-    keepsChanges && line('kept', say.keptForChanges, facts.kept),
+    keepsChanges && line('kept', say.keptForChanges, forChanges),
     line('fee', say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken, taken),
     has(toPay) && line('toPay', say.stillToPay, toPay),

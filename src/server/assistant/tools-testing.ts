@@ -88,7 +88,7 @@ const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 const sums: MoneyFacts = {
   ...{ stage: 'agreed', total: dollars(54_000), dueNow: dollars(0), paid: dollars(27_000) },
   due: [{ sum: dollars(27_000), kind: 'balance', by: '2026-11-17', now: false }],
-  ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0) },
+  ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), forgiven: dollars(0) },
   ...{ returning: dollars(0), returned: dollars(0), ways: ['card'], cardPays: false },
   invoice: null,
   endings: null,

@@ -1,5 +1,5 @@
 /** What other features ask of billing, inside their own transaction or before it. */
-export { type Booked, bookBooking } from '#server/billing/booking-books.ts';
+export { type Booked, bookBooking, lockBooks } from '#server/billing/booking-books.ts';
 export type { Clerk } from '#server/billing/clerk.ts';
 export { type Held, payForHold } from '#server/billing/hold-paying.ts';
 export {

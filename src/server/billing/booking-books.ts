@@ -16,6 +16,7 @@ import { productOf } from '#domain/booking-price.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import { followingPart } from '#server/billing/credit-parts.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit, issue } from '#server/billing/issuing.ts';
@@ -49,26 +50,36 @@ export const settleBookingTask = {
 const owing: readonly BookingPlace[] = ['confirmed', 'completed'];
 const givenUp: readonly BookingPlace[] = ['cancelled', 'declined', 'no_show'];
 
-/** What a booking owes in all; undefined while nobody has decided. */
-function owedFor({ place, quote, feesKept }: Booked): number | undefined {
-  if (owing.includes(place)) return quote.total.amount + feesKept;
+/**
+ * What a booking owes in all; undefined while nobody has decided. What the house gave of its own accord is
+ * not asked for again; of what is given up that was weighed when it ended.
+ */
+function owedFor({ place, quote, feesKept }: Booked, gifts: number): number | undefined {
+  if (owing.includes(place)) return Math.max(0, quote.total.amount + feesKept - gifts);
   return givenUp.includes(place) ? feesKept : undefined;
 }
 
 /** In the transaction of the change itself. A booking without an account is settled by people. */
 export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> {
-  const owed = owedFor(booking);
   const { clientId, id } = booking;
-  if (owed === undefined || !clientId) return;
+  if (!clientId) return;
   await asHouse(clerk, async () => {
-    await payments.inTurn(clerk.tx, id);
-    const before = await invoices.lockOf(clerk.tx, { kind: 'booking', id });
+    const before = await lockBooks(clerk, id);
+    const owed = owedFor(booking, await invoices.giftsOf(clerk.tx, { kind: 'booking', id }));
+    if (owed === undefined) return;
     const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
     if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
     if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
     await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
   });
 }
+
+/** Nobody pays, credits or refunds anything of it until this transaction ends. */
+export const lockBooks = (clerk: Clerk, id: string): Promise<InvoiceRow[]> =>
+  asHouse(clerk, async () => {
+    await payments.inTurn(clerk.tx, id);
+    return invoices.lockOf(clerk.tx, { kind: 'booking', id });
+  });
 
 type Owned = Booked & { clientId: string };
 
@@ -139,7 +150,7 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
   const reason = reasonOf(booking);
   for (const { document: invoice, amount: taken } of creditsFrom(before.toReversed(), less)) {
     const amount: Money = money(taken, invoice.currency);
-    const part = `credit:${booking.version}:${invoice.id}`;
+    const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
     const done = await credit(clerk, invoice, { amount, reason, part, quiet: true });
     await refundExcess(clerk, done.invoice, reason);

@@ -6,6 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
+import { giftPart } from '#server/billing/credit-parts.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
@@ -75,8 +76,7 @@ export interface Crediting {
 /** What was paid beyond the rest goes back by itself; says which refunds were asked for. */
 export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }: Crediting) {
   const invoice = await lockInvoice(clerk, id);
-  const part = `credit:${newId()}`;
-  const done = await credit(clerk, invoice, { amount, reason, part });
+  const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
   return refundExcess(clerk, done.invoice, reason);
 }
 
@@ -97,8 +97,7 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
   // What leaves already is no excess of this one.
   const over = Math.max(0, excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id)));
   const less = money(Math.max(0, amount.amount - over), amount.currency);
-  if (less.amount > 0)
-    await credit(clerk, invoice, { amount: less, reason, part: `credit:${newId()}` });
+  if (less.amount > 0) await credit(clerk, invoice, { amount: less, reason, part: giftPart() });
   const refund = await refundOf(clerk, payment, { amount: amount.amount, reason });
   return { invoiceId: invoice.id, refunds: [refund] };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { InvoiceView } from '#contract/billing.ts';
 import type { DeskInvoiceView } from '#contract/billing-desk.ts';
 import { type Day, Id } from '#contract/primitives.ts';
+import { isGift } from '#server/billing/credit-parts.ts';
 import { invoiceColumns as columns, InvoiceRow } from '#server/billing/invoice-row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -84,6 +85,17 @@ export function creditNotesOf(sql: Sql, id: string) {
     sql`
       select ${columns(sql)} from app.invoices where credits_id = ${id} order by issued_at, id`,
   );
+}
+
+/** What the house gave of one thing of its own accord. */
+export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
+  const { sum } = await one(
+    z.object({ sum: z.int() }),
+    sql`
+      select coalesce(sum(total_amount), 0)::bigint as sum from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and ${isGift(sql)}`,
+  );
+  return sum;
 }
 
 export interface Moved {

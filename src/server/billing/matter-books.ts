@@ -7,6 +7,7 @@ import type { Currency } from '#contract/primitives.ts';
 import { type Asked, type Books, balance, owedAfter, settlement } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import { followingPart } from '#server/billing/credit-parts.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
@@ -124,7 +125,7 @@ async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack)
   for (const [at, { row }] of documents.entries()) {
     const amount = money(books.credits[at] ?? 0, row.currency);
     const why = reason(billingWords[row.language]);
-    const part = `credit:${key}:${row.id}`;
+    const part = followingPart(key, row.id);
     const after =
       amount.amount > 0
         ? (await credit(clerk, row, { amount, reason: why, part, quiet })).invoice

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Day } from '#contract/primitives.ts';
 import { type Moved, nothingMoved } from '#domain/money-facts.ts';
+import { isGift } from '#server/billing/credit-parts.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const Document = z.object({
@@ -14,6 +15,7 @@ const Document = z.object({
 const Row = z.object({
   id: z.guid(),
   documents: z.array(Document),
+  forgiven: z.int(),
   paid: z.int(),
   reserved: z.int(),
   returning: z.int(),
@@ -40,7 +42,7 @@ export async function movedOf(
   const rows = await many(
     Row,
     sql`
-      select asked.id, documents.all as documents, documents.next as invoice, sums.paid, sums.reserved, sums.ways,
+      select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven, sums.paid, sums.reserved, sums.ways,
         back.returning, back.returned,
         exists (select from app.payment_methods m join app.bookings b on b.client_id = m.client_id
           where b.id = asked.id and m.is_default
@@ -57,6 +59,9 @@ export async function movedOf(
             (array_agg(i.id order by i.issued_at desc, i.id desc))[1]) as next
         from app.invoices i
         where i.source_id = asked.id and i.source_kind = 'booking' and i.kind = 'invoice') documents
+      cross join lateral (
+        select coalesce(sum(total_amount), 0)::bigint as forgiven from app.invoices
+        where source_id = asked.id and source_kind = 'booking' and ${isGift(sql)}) gifts
       cross join lateral (
         select coalesce(sum(settled_amount - refunded_amount)
             filter (where state = 'succeeded'), 0)::bigint as paid,

@@ -80,10 +80,10 @@ export async function invoiceOf(client: Person, source: string): Promise<Invoice
 }
 
 /** A client who has just accepted a quote of AED 2,300, VAT and a permit at cost within it. */
-export async function owing(app: TestApp, client?: Person) {
+export async function owing(app: TestApp, client?: Person, quoted?: Json) {
   const layla = client ?? (await newClient(app));
   const noor = await demo(app, 'concierge');
-  const matter = await proposed(layla, noor);
+  const matter = await proposed(layla, noor, quoted);
   const quote = matter.quotes.at(-1) ?? assert.fail('no quote');
   const path = `/matters/${matter.id}/quotes/${quote.id}/accept`;
   assert.equal((await layla.post(path, { total: quote.total })).status, 200);

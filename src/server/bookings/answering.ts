@@ -2,13 +2,11 @@
 import type { z } from 'zod';
 import type { bookings } from '#contract/bookings.ts';
 import { apply, effectivePlace } from '#domain/booking-life.ts';
-import { endingOf } from '#domain/booking-money.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
-import { givenUp } from '#server/bookings/changing.ts';
+import { endingNow, givenUp } from '#server/bookings/changing.ts';
 import { type Desk, refuseUnknown, settle } from '#server/bookings/desk.ts';
-import { moneyFactsOf } from '#server/bookings/money.ts';
 import * as store from '#server/bookings/store.ts';
 
 type Answer = z.infer<typeof bookings.answer.shape.body>;
@@ -35,7 +33,7 @@ async function accept(desk: Desk, row: BookingRow, reason: string) {
 export async function decline(desk: Desk, row: BookingRow, reason: string) {
   const place = apply(row.place, 'decline');
   // Whoever says no keeps nothing, fees for changes neither.
-  const ending = endingOf(await moneyFactsOf(desk.tx, row, desk.now), 'operator');
+  const ending = await endingNow(desk, row, 'operator');
   const saved = await store.save(desk.tx, { ...givenUp(row, ending), place }, desk.now);
   return settle(desk, saved, { kind: 'declined', reason, tells: 'declined', frees: true });
 }
@@ -45,7 +43,7 @@ export async function callOff(desk: Desk, id: string, { cause, reason }: CallOff
   const row = await lockAny(desk, id);
   if (cause === 'no_show') return noShow(desk, row, reason);
   const place = apply(effectivePlace(row, now), 'call_off');
-  const ending = endingOf(await moneyFactsOf(tx, row, now), cause);
+  const ending = await endingNow(desk, row, cause);
   const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
   const told = { kind: 'called_off', tells: 'called_off', frees: true } as const;
   return settle(desk, saved, { ...told, reason, fee: ending.fee });
@@ -56,7 +54,7 @@ async function noShow(desk: Desk, row: BookingRow, reason: string) {
   if (isBefore(desk.now, row.startsAt))
     throw new Failure('booking_state', 'It has not begun yet, so nobody has failed to come.');
   const place = apply(effectivePlace(row, desk.now), 'no_show');
-  const ending = endingOf(await moneyFactsOf(desk.tx, row, desk.now), 'noShow');
+  const ending = await endingNow(desk, row, 'noShow');
   const saved = await store.save(desk.tx, { ...givenUp(row, ending), place }, desk.now);
   return settle(desk, saved, { kind: 'no_show', tells: 'no_show', reason, fee: ending.fee });
 }

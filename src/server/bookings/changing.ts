@@ -5,13 +5,14 @@ import type {
   ChangeQuote,
   ChangeWish,
 } from '#contract/bookings-asks.ts';
-import type { MoneyEnding } from '#contract/money-facts.ts';
+import type { MoneyEnding, MoneyEndings } from '#contract/money-facts.ts';
 import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/booking-life.ts';
 import { changedTo, endingOf } from '#domain/booking-money.ts';
 import { Failure } from '#domain/failure.ts';
 import { add, minus } from '#domain/money.ts';
+import { lockBooks } from '#server/billing/actions.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
-import { agreeTo, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
+import { agreeTo, clerkOf, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
@@ -87,14 +88,22 @@ export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk
   const { tx, now } = desk;
   const row = await lockOwn(desk, id);
   checkVersion(row, version);
-  const { fee, sums } = await quoteCancel(tx, row, now);
+  apply(effectivePlace(row, now), cancelStep(row));
+  const ending = await endingNow(desk, row, 'now');
+  const { fee } = ending;
   taking.checkSeen(fee, ask.fee);
   await agreeTo(desk, id, fee);
   const place = apply(row.place, cancelStep(row));
-  const saved = await store.save(tx, { ...givenUp(row, endingOf(sums, 'now')), place }, now);
+  const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
   await offerGivenBack(tx, saved.waitlistEntryId);
   const told = { kind: 'cancelled', tells: 'cancelled', frees: true } as const;
   return settle(desk, saved, { ...told, reason: ask.reason, fee });
+}
+
+/** As the books stand, which nobody moves until it has ended: what is decided on is what is booked. */
+export async function endingNow(desk: Desk, row: BookingRow, way: keyof MoneyEndings) {
+  await lockBooks(clerkOf(desk), row.id);
+  return endingOf(await moneyFactsOf(desk.tx, row, desk.now), way);
 }
 
 /** What was paid goes back by itself once the books follow: where its money stands is read from them. */

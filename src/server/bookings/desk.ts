@@ -61,7 +61,7 @@ const moneyStays: readonly Happened['kind'][] = [
   'rated',
 ];
 
-const clerkOf = ({ tx, services, snapshot, now, by }: Desk) => ({
+export const clerkOf = ({ tx, services, snapshot, now, by }: Desk) => ({
   ...{ tx, snapshot, now, by },
   config: services.config,
 });

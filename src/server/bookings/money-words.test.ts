@@ -83,6 +83,13 @@ const states: Record<string, State> = {
     feesKept: 5_000,
     moved: (mode) => ({ documents: [documentOf(mode, { paid: total })], paid: total, ways }),
   },
+  forgiven: {
+    place: 'confirmed',
+    moved: (mode) => ({
+      documents: [documentOf(mode, { paid: firstOf(mode), credited: total - firstOf(mode) })],
+      ...{ paid: firstOf(mode), forgiven: total - firstOf(mode), ways },
+    }),
+  },
   waived: {
     place: 'confirmed',
     waived: true,
