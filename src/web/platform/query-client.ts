@@ -39,8 +39,9 @@ export function sharedQueryClient(): QueryClient {
     const [before, wasActing] = [owner, acting];
     [owner, acting] = [sessionOwner(), readActing()?.id];
     if (owner !== before) client.clear();
-    // What is on the screen is read anew, for whom they act now.
-    else if (acting !== wasActing) void client.resetQueries();
+    // What is on the screen is read anew, for whom they act now; what is their own stays as it was.
+    else if (acting !== wasActing)
+      void client.resetQueries({ predicate: ({ meta }) => meta?.isOwn !== true });
   });
   shared = client;
   return client;

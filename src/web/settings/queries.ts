@@ -43,6 +43,8 @@ export const archivesQuery = queryOptions({
 export const departureQuery = queryOptions({
   queryKey: ['departure'],
   queryFn: ({ signal }) => call(privacy.departure, {}, signal),
+  // Nobody acts in this for another: asked in their name it would be refused.
+  meta: { isOwn: true },
   retry: unlessRefused,
 });
 
