@@ -2,32 +2,18 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { CardBrand } from '#contract/billing-payments.ts';
 import type { Day, Language, Localised, Money } from '#contract/primitives.ts';
-import { kept } from '#domain/kept.ts';
+import { figureIn, moneyIn } from '#domain/money-figures.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
 import { billing as english } from '#server/billing/text.en.ts';
 
 export const billingWords = { en: english, ar: arabic };
 
-const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-const minorUnits = 100;
+/** `2,000`, in a column of a document. */
+export const figure = (amount: number, language: Language): string => figureIn(language, amount);
 
-const figures = kept(
-  (language: Language) =>
-    new Intl.NumberFormat(locales[language], {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-);
-
-/** `2,000.00`: always with minor units, as documents and tables have it. */
-export const figure = (amount: number, language: Language): string =>
-  figures(language).format(amount / minorUnits);
-
-/** `$2,100.00`, `AED 5,160.00`. */
-export function spokenMoney({ amount, currency }: Money, language: Language): string {
-  return billingWords[language].money[currency](figure(amount, language));
-}
+/** `$2,100`, `AED 5,160.50`, as every page writes it. */
+export const spokenMoney = (sum: Money, language: Language): string => moneyIn(language, sum);
 
 /** `15 November 2026`. */
 export function spokenDay(day: Day, language: Language): string {

@@ -1,15 +1,6 @@
 import type { BillingWords } from '#server/billing/text.en.ts';
 
-const signed = (figure: string, currency: string) =>
-  figure.includes('-')
-    ? `\u200e−${figure.replace(/[^\d.,]/g, '')} ${currency}`
-    : `${figure} ${currency}`;
-
 export const billing: BillingWords = {
-  money: {
-    USD: (figure) => signed(figure, 'دولار'),
-    AED: (figure) => signed(figure, 'درهم'),
-  },
   card: 'بطاقة',
   transfer: 'حوالة مصرفية',
   creditOf: (title) => `إشعار دائن: ${title}`,

@@ -1,12 +1,7 @@
 /** What the house writes about money: on documents, in lines of them, in the spreadsheet. */
 import type { SpendingCategory } from '#contract/billing.ts';
-import type { Currency } from '#contract/primitives.ts';
 
 export const billing = {
-  money: {
-    USD: (figure: string) => (figure.startsWith('-') ? `−$${figure.slice(1)}` : `$${figure}`),
-    AED: (figure: string) => (figure.startsWith('-') ? `−AED ${figure.slice(1)}` : `AED ${figure}`),
-  } satisfies Record<Currency, (figure: string) => string>,
   card: 'Card',
   transfer: 'Bank transfer',
   creditOf: (title: string) => `Credit: ${title}`,

@@ -72,9 +72,9 @@ test('in Arabic every word is Arabic, the digits are Western and the link leads 
   assert.match(html, /<html lang="ar" dir="rtl">/);
   for (const line of [
     'الموعد بتوقيت دبي: الخميس، 17 ديسمبر، من 14:00 إلى 18:00',
-    'الإجمالي: 5,400 دولار أمريكي، منها 257.14 دولار أمريكي ضريبة القيمة المضافة 5%',
+    'الإجمالي: 5,400\u00a0دولار، منها 257.14\u00a0دولار ضريبة القيمة المضافة 5%',
     'الضيوف: 6 ضيوف',
-    'رسوم التغييرات: 270.50 دولار أمريكي',
+    'رسوم التغييرات: 270.50\u00a0دولار',
     'https://rihla.example/ar/dashboard/bookings/',
   ])
     assert.ok(text.includes(line), `${line}\n\n${text}`);

@@ -1,34 +1,15 @@
 /** Moments, spans and sums of a booking as the house writes them in mails and on paper. */
 import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
-import { kept } from '#domain/kept.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import { bookings as arabic } from '#server/bookings/text.ar.ts';
 import { bookings as english } from '#server/bookings/text.en.ts';
 
 export const bookingWords = { en: english, ar: arabic };
 
-const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-const minorUnits = 100;
-
-/** `$5,400`, `AED 5,500.50`; minor units only where there are some. */
-export function spokenMoney({ amount, currency }: Money, language: Language): string {
-  const figures = amount % minorUnits === 0 ? whole : exact;
-  const figure = figures(language).format(amount / minorUnits);
-  return bookingWords[language].money[currency](figure);
-}
-
-const withDigits = (digits: number) =>
-  kept(
-    (language: Language) =>
-      new Intl.NumberFormat(locales[language], {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-
-const whole = withDigits(0);
-const exact = withDigits(2);
+/** `$5,400`, `AED 5,500.50`, as every page writes it. */
+export const spokenMoney = (sum: Money, language: Language): string => moneyIn(language, sum);
 
 /** `Monday 16 November, 10:00`, on the clock of Dubai unless another is named. */
 export function spokenTime(moment: Instant, language: Language, zone = houseZone): string {

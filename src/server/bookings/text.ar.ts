@@ -13,10 +13,6 @@ function guests(count: number): string {
 }
 
 export const bookings: typeof english = {
-  money: {
-    USD: (figure) => `${figure} دولار أمريكي`,
-    AED: (figure) => `${figure} درهم`,
-  },
   moment: (day, time) => `${day}، ${time}`,
   hours: (day, from, to) => `${day}، من ${from} إلى ${to}`,
   days: (from, to) => `من ${from} إلى ${to}`,

@@ -2,10 +2,6 @@
 const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 
 export const bookings = {
-  money: {
-    USD: (figure: string) => `$${figure}`,
-    AED: (figure: string) => `AED ${figure}`,
-  },
   /** "Tuesday 17 November, 10:00" */
   moment: (day: string, time: string) => `${day}, ${time}`,
   hours: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,

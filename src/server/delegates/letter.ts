@@ -1,6 +1,7 @@
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { localeOf } from '#domain/localise.ts';
+import { money } from '#domain/money.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
 import { delegates as arabic } from '#server/delegates/text.ar.ts';
 import { delegates as english } from '#server/delegates/text.en.ts';
@@ -64,15 +65,14 @@ function factsIn(language: Language, mandate: MandateRow): Fact[] {
 /** Only whoever may spend is bound by a sum. */
 function limitsIn(language: Language, mandate: MandateRow): Fact[] {
   const { rights, upTo, upToDay, upToMonth } = mandate;
-  const { invitation, amount } = words[language];
+  const { invitation } = words[language];
   if (!rights.includes('approve') && !rights.includes('pay')) return [];
-  const figures = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
   const limits: [string, number | null][] = [
     [invitation.limit, upTo],
     [invitation.limitDay, upToDay],
     [invitation.limitMonth, upToMonth],
   ];
   return limits.flatMap(([label, most]) =>
-    most === null ? [] : [{ label, value: amount(figures.format(most / 100)) }],
+    most === null ? [] : [{ label, value: moneyIn(language, money(most, 'AED')) }],
   );
 }

@@ -26,5 +26,4 @@ export const delegates: typeof english = {
     documents: 'فتح الوثائق',
   },
   between: '، ',
-  amount: (figure) => `${figure} درهم`,
 };

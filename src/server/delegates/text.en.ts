@@ -26,5 +26,4 @@ export const delegates = {
     documents: 'open papers',
   } satisfies Record<MandateRight, string>,
   between: ', ',
-  amount: (figure: string) => `AED ${figure}`,
 };

@@ -228,7 +228,7 @@ test('who withdraws reads first what is kept and what comes back, and exactly th
   );
   assert.match(
     String(mail?.textBody).replaceAll(/\s+/g, ' '),
-    /withdrawn\. Paid so far: AED 2,300\.00\. Kept by the house: AED 460\.00\. Comes back to you: AED 1,840\.00\./,
+    /withdrawn\. Paid so far: AED\s2,300\. Kept by the house: AED\s460\. Comes back to you: AED\s1,840\./,
   );
   await assertBooks(app, client);
 });

@@ -1,9 +1,10 @@
 import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages.ts';
-import type { Language, Money } from '#contract/primitives.ts';
+import type { Language } from '#contract/primitives.ts';
 import { Currency, Day, Instant } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { endingIn, linesInWords, matterEndingLines } from '#domain/matter-money-words.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
 import { quietEnd } from '#domain/quiet-hours.ts';
 import { whenInDubai } from '#domain/time.ts';
@@ -90,7 +91,7 @@ function toldIn(language: Language, about: Notification['about']): Told {
     sum: sumIn(language, about),
     reason: text('reason'),
     state: text('state'),
-    money: moneyIn(language, about),
+    money: endedIn(language, about),
     ask: text('ask'),
     from: dayIn(about.from, language),
     to: dayIn(about.to, language),
@@ -104,15 +105,11 @@ function dayIn(day: unknown, language: Language): string | undefined {
   return read.success ? dateInWords(read.data, language) : undefined;
 }
 
-const figures = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const locales: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
 /** What becomes of the money of a request that has ended. */
-function moneyIn(language: Language, about: Notification['about']): string | undefined {
+function endedIn(language: Language, about: Notification['about']): string | undefined {
   const ending = endingIn(about);
   if (!ending) return undefined;
-  const say = (sum: Money) => sumIn(language, { ...sum }) ?? '';
-  return linesInWords(matterEndingLines(ending, language), say);
+  return linesInWords(matterEndingLines(ending, language), (sum) => moneyIn(language, sum));
 }
 
 interface Sum {
@@ -124,6 +121,5 @@ interface Sum {
 function sumIn(language: Language, { amount, currency }: Sum) {
   const known = Currency.safeParse(currency);
   if (typeof amount !== 'number' || !known.success) return undefined;
-  const figure = (amount / 100).toLocaleString(locales[language], figures);
-  return words[language].money[known.data](figure);
+  return moneyIn(language, { amount, currency: known.data });
 }

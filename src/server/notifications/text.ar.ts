@@ -100,10 +100,6 @@ export const notifications: typeof english = {
     client_wrote: (title) => `كتب العميل: ${title}`,
     second_look: (title) => `نظرة ثانية: ${title}`,
   },
-  money: {
-    USD: (figure) => `${figure} دولار`,
-    AED: (figure) => `${figure} درهم`,
-  },
   open: 'افتحه',
   why: 'تصلك هذه الرسالة لأن أمرًا جرى في حسابك لدى رحلة.',
   choose: (url) => `اختر ما يصلك بالبريد: ${url}`,

@@ -140,10 +140,6 @@ export const notifications = {
     client_wrote: (title: string) => `A client wrote: ${title}`,
     second_look: (title: string) => `A second look: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,
-  money: {
-    USD: (figure: string) => `$${figure}`,
-    AED: (figure: string) => `AED ${figure}`,
-  },
   open: 'Open It',
   why: 'You receive this message because something happened in your Rihla account.',
   choose: (url: string) => `Choose what reaches you by mail: ${url}`,

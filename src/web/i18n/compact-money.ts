@@ -1,5 +1,6 @@
 import type { Language, Money } from '#contract/primitives.ts';
-import { plainNumber, signed } from '#web/i18n/figures.ts';
+import { signed } from '#domain/money-figures.ts';
+import { plainNumber } from '#web/i18n/figures.ts';
 
 const minorUnits = 100;
 

@@ -1,5 +1,5 @@
 import type { Language, Money } from '#contract/primitives.ts';
-import { signed } from '#web/i18n/figures.ts';
+import { signed } from '#domain/money-figures.ts';
 
 /** `2,600.00`: in a column every amount has its two decimals, so that the figures stand under each other. */
 export function exactFigure(amount: number): string {
@@ -10,6 +10,5 @@ export function exactFigure(amount: number): string {
 
 /** `AED 2,600.00`, `−$120.00`. */
 export function exactMoneyIn(language: Language, price: Money): string {
-  // As wide as the figures, where Intl has a hyphen.
-  return signed(language, price, exactFigure(Math.abs(price.amount))).replace('-', '\u2212');
+  return signed(language, price, exactFigure(Math.abs(price.amount)));
 }

@@ -1,6 +1,7 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { moneyIn, plainNumber } from '#web/i18n/figures.ts';
+import { moneyIn } from '#domain/money-figures.ts';
+import { plainNumber } from '#web/i18n/figures.ts';
 
 export interface Format {
   number(value: number): string;

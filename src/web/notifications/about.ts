@@ -4,9 +4,9 @@ import type { Notification } from '#contract/notifications.ts';
 import { Currency, Day, type Instant, type Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
 import { endingIn, linesInWords, matterEndingLines } from '#domain/matter-money-words.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayIn } from '#web/i18n/day.ts';
-import { moneyIn } from '#web/i18n/figures.ts';
 
 /** Whatever of it was told. */
 export interface SaidAbout {
