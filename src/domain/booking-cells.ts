@@ -112,11 +112,24 @@ export interface Sitting {
   extraHours?: number;
 }
 
-/** When it ends for the guests: check-out, the return of the car, the end of the tour. */
-export function endOf(offering: Offering, { day, time, length, extraHours = 0 }: Sitting): Instant {
-  const { schedule, duration } = offering;
-  if (schedule.kind === 'nightly') return momentInDubai(daysAfter(day, length), schedule.checkOut);
-  const last = isByDay(offering) ? daysAfter(day, length - 1) : day;
+/** As far as it says how long something lasts, in whichever language the rest of it is. */
+interface Lasting {
+  schedule: { kind: Offering['schedule']['kind']; checkOut?: ClockTime };
+  duration: { minutes: number };
+}
+
+/**
+ * When it ends for the guests: check-out, the return of the car, the end of the tour. A day of a rental
+ * lasts as long as the offering says, from the hour at which it is handed over: a car of 24 hours that is
+ * taken for three days from the 26th comes back on the 29th at that hour, a driver of ten leaves on the 28th.
+ */
+export function endOf(
+  { schedule, duration }: Lasting,
+  { day, time, length, extraHours = 0 }: Sitting,
+): Instant {
+  if (schedule.checkOut !== undefined)
+    return momentInDubai(daysAfter(day, length), schedule.checkOut);
+  const last = schedule.kind === 'day-rental' ? daysAfter(day, length - 1) : day;
   return minuteInDubai(last, minuteOf(time) + duration.minutes + extraHours * 60);
 }
 

@@ -62,6 +62,13 @@ test('a car is paid by the day for each car, with its insurance for every day', 
   assert.deepEqual(due.securityDeposit, { amount: 270_000, currency: 'USD' });
 });
 
+test('a car of 24 hours comes back at its hour on the day after its last, a driver of ten hours leaves on it', () => {
+  const wish = { day: '2026-11-26', time: '10:00', length: 3 };
+  const endOfIn = (slug: string) => plan(slug, wish).endsAt;
+  assert.equal(endOfIn('rolls-royce-cullinan'), '2026-11-29T06:00:00.000Z');
+  assert.equal(endOfIn('maybach-s680-chauffeur'), '2026-11-28T16:00:00.000Z');
+});
+
 test('a charter is paid as one whatever the party, and an additional hour keeps it out longer', () => {
   const wish = { time: '10:00', party: 20, addOns: [{ id: 'extra-hour', quantity: 2 }] };
   const { cells, endsAt, units } = plan('mirsal-70-half-day', wish);

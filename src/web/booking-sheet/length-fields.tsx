@@ -1,10 +1,10 @@
-import { dayAfter } from '#domain/events-months.ts';
+import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { CountField } from '#web/booking-sheet/count-field.tsx';
 import { lengthsOf, pickUpHours, shapeOf } from '#web/booking-sheet/offering.ts';
 import { Refused } from '#web/booking-sheet/refused.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
-import { lengthOf, timeOf } from '#web/booking-sheet/use-wish.ts';
+import { endOfDraft, lengthOf, timeOf } from '#web/booking-sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -49,11 +49,11 @@ function Ends({ sheet: { offering, draft } }: { sheet: SheetState }) {
   const { schedule } = offering;
   const say = t.bookingSheet;
   if (!draft.day) return <p className="pt-1.5 text-[0.9375rem] text-ink-soft">{say.chooseFirst}</p>;
-  const days = lengthOf(offering, draft);
   const nightly = schedule.kind === 'nightly';
-  const last = dayAfter(draft.day, nightly ? days : days - 1);
+  const endsAt = endOfDraft(offering, draft, draft.day);
+  const last = dayInDubai(endsAt);
   const first = nightly ? say.checkIn(schedule.checkIn) : say.firstDay;
-  const end = nightly ? say.checkOut(schedule.checkOut) : say.lastDay;
+  const end = nightly ? say.checkOut(schedule.checkOut) : say.endsAt(clockInDubai(endsAt));
   return (
     <dl className="grid gap-3 border-b border-line pb-4">
       {[

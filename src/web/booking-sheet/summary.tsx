@@ -1,12 +1,12 @@
 import type { PagePayload } from '#contract/pages.ts';
-import { clockInDubai, daysAfter, minutesAfter, momentInDubai } from '#domain/time.ts';
+import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import type { Draft } from '#web/booking-sheet/draft.ts';
 import { type Bookable, pictureFor, shapeOf } from '#web/booking-sheet/offering.ts';
 import { sumsOf } from '#web/booking-sheet/sums.ts';
 import { Terms } from '#web/booking-sheet/terms.tsx';
 import type { SheetState } from '#web/booking-sheet/use-sheet.ts';
-import { lengthOf, partyOf, timeOf } from '#web/booking-sheet/use-wish.ts';
+import { lastDayOf, lengthOf, partyOf, timeOf } from '#web/booking-sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PriceParts } from '#web/price-parts/price-parts.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -90,8 +90,8 @@ function useHours({ offering, draft, booking, phase }: SheetState): string | und
   if (!draft.day) return undefined;
   if (shape !== 'hour') {
     const length = lengthOf(offering, draft);
-    const last = daysAfter(draft.day, shape === 'days' ? length - 1 : length);
-    return say.spans[shape](length, sayDay(last, 'short', language));
+    const last = lastDayOf(offering, draft, draft.day);
+    return say.spans[shape](length, last !== draft.day && sayDay(last, 'short', language));
   }
   if (!time) return undefined;
   const held = phase === 'held' && booking?.day === draft.day && booking.time === time;

@@ -129,7 +129,7 @@ export const bookingSheet: typeof english = {
   checkIn: (time) => `الوصول، من ${time}`,
   checkOut: (time) => `المغادرة، حتى ${time}`,
   firstDay: 'اليوم الأول',
-  lastDay: 'اليوم الأخير',
+  endsAt: (time) => `النهاية، عند ${time}`,
   lengths: { nights: 'الليالي', days: 'الأيام' },
   lengthRange: {
     nights: (least, most) => `من ${least} إلى ${nights(most)}`,
@@ -188,8 +188,8 @@ export const bookingSheet: typeof english = {
   at: (time) => `الساعة ${time}`,
   fromTo: (from, to) => `من ${from} إلى ${to}`,
   spans: {
-    nights: (count, last) => `${nights(count)}، حتى ${last}`,
-    days: (count, last) => (count === 1 ? days(count) : `${days(count)}، حتى ${last}`),
+    nights: (count, last) => (last ? `${nights(count)}، حتى ${last}` : nights(count)),
+    days: (count, last) => (last ? `${days(count)}، حتى ${last}` : days(count)),
   },
   from: (price, unit) => `ابتداءً من ${price} ${unit}. اختر يومًا لترى السعر كاملًا.`,
   units1,

@@ -117,7 +117,7 @@ export const bookingSheet = {
   checkIn: (time: string) => `Check-in, from ${time}`,
   checkOut: (time: string) => `Check-out, by ${time}`,
   firstDay: 'First day',
-  lastDay: 'Last day',
+  endsAt: (time: string) => `Ends, at ${time}`,
   lengths: { nights: 'Nights', days: 'Days' },
   lengthRange: {
     nights: (least: number, most: number) => `${least} to ${nights(most)}`,
@@ -171,9 +171,10 @@ export const bookingSheet = {
   at: (time: string) => `at ${time}`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   spans: {
-    nights: (count: number, last: string) => `${nights(count)}, until ${last}`,
-    days: (count: number, last: string) =>
-      count === 1 ? days(count) : `${days(count)}, until ${last}`,
+    nights: (count: number, last: string | false) =>
+      last ? `${nights(count)}, until ${last}` : nights(count),
+    days: (count: number, last: string | false) =>
+      last ? `${days(count)}, until ${last}` : days(count),
   },
   from: (price: string, unit: string) => `From ${price} ${unit}. Choose a day for the whole price.`,
   units1,

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BookingWish } from '#contract/bookings-asks.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { endOf } from '#domain/booking-cells.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { type Draft, extrasOf } from '#web/booking-sheet/draft.ts';
 import {
   type Bookable,
@@ -29,6 +32,16 @@ export function timeOf(offering: Bookable, draft: Draft): string | null {
   const hours = pickUpHours(offering, draft.day);
   return hours.find((time) => time === draft.time) ?? hours[0] ?? null;
 }
+
+/** When a stay or a rental ends: check-out, or the hour at which the car comes back. */
+export const endOfDraft = (offering: Bookable, draft: Draft, day: Day): Instant =>
+  endOf(offering, {
+    ...{ day, length: lengthOf(offering, draft) },
+    time: timeOf(offering, draft) ?? '00:00',
+  });
+
+export const lastDayOf = (offering: Bookable, draft: Draft, day: Day): Day =>
+  dayInDubai(endOfDraft(offering, draft, day));
 
 /** What the draft asks for, once day and hour are chosen. */
 export function wishOf(offering: Bookable, draft: Draft): BookingWish | undefined {
