@@ -1,6 +1,6 @@
-/** How much somebody may keep from others without having taken it: what they could use, and less after waste. */
+/** How much somebody may keep from others without having paid anything for it: what they could use, and less after waste. */
 
-/** Holds that live, and those that ran out unused within a day. */
+/** Holds that live with what was taken unpaid, and those that ran out unused within a day. */
 export interface HoldCounts {
   own: number;
   ownHere: number;

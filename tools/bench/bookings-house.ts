@@ -82,13 +82,24 @@ export interface BenchClient {
   authorization: string;
 }
 
-/** Accounts that never signed in: a thousand passwords would be the slowest part of it all. */
+/**
+ * Accounts that never signed in: a thousand passwords would be the slowest part of it all. Each has a card
+ * that can be asked, or it would have to pay after a few places.
+ */
 export async function newClients(sql: Database, count: number): Promise<BenchClient[]> {
   const accounts = Array.from({ length: count }, () => newId()).map((id) => ({
     id,
     email: `${id}@example.com`,
   }));
-  await sql.as(system, (tx) => tx`insert into auth.users ${tx(accounts)}`);
+  const card = { processor: 'sandbox', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 };
+  const cards = accounts.map(({ id: clientId }) => {
+    const id = newId();
+    return { ...card, id, clientId, token: id };
+  });
+  await sql.as(system, async (tx) => {
+    await tx`insert into auth.users ${tx(accounts)}`;
+    await tx`insert into app.payment_methods ${tx(cards)}`;
+  });
   return Promise.all(
     accounts.map(async (account) => ({ ...account, authorization: await tokenFor(account.id) })),
   );

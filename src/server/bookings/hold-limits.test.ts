@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
+import { invoiceOf, pay, saveCard } from '#server/billing/testing.ts';
 import { heldFrom } from '#server/bookings/hold-limits.ts';
 import * as t from '#server/bookings/testing.ts';
+import { newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
@@ -11,24 +13,62 @@ import { borrowApp } from '#server/testing-borrowed.ts';
 const hours = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];
 const another = { offering: 'burj-al-arab-sky-suite', time: null, length: 2, party: 2 };
 
+const inDays = (days: number) => Temporal.PlainDate.from(t.today).add({ days }).toString();
+
 const statuses = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('six places at a time, four of one thing; one that is taken or let go makes room', async (context) => {
+test('six places at a time, four of one thing; one that is let go or paid makes room', async (context) => {
   const app = await t.borrow(context);
-  const layla = await t.newClient(app);
+  const layla = await newClient(app);
   const first = await t.held(app, layla, { time: '11:00' });
   const second = await t.held(app, layla, { time: '12:30' });
   for (const time of ['14:00', '15:30']) await t.held(app, layla, { time });
   const here = await t.hold(app, layla, { time: '17:00' });
   t.assertRefused(here, 409, 'too_many_holds');
   assert.deepEqual(here.body.params, { reason: 'here' });
-  await t.confirm(layla, first);
-  await t.held(app, layla, { time: '17:00' });
   await layla.post(`/bookings/${second.id}/release`);
   await t.held(app, layla, { time: '18:30' });
+  t.bookingIn(await t.confirm(layla, first));
+  t.assertRefused(await t.hold(app, layla, { time: '17:00' }), 409, 'too_many_holds');
+  const paid = await pay(layla, await invoiceOf(layla, first.id));
+  assert.equal(paid.status, 200, paid.text);
+  await t.held(app, layla, { time: '17:00' });
   const omar = await t.newClient(app);
   await t.held(app, omar, { time: '20:00' });
+});
+
+test('confirming without paying sits on no more places than holding does', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await t.newClient(app);
+  for (const time of hours.slice(0, 4)) await t.confirmed(app, layla, { time });
+  const refused = await t.hold(app, layla, { time: '18:30' });
+  t.assertRefused(refused, 409, 'too_many_holds', 'here');
+  assert.match(refused.text, /pay for one of them or let it go/);
+  for (const day of [40, 50]) await t.confirmed(app, layla, { ...another, day: inDays(day) });
+  const more = await t.hold(app, layla, { ...another, day: inDays(60) });
+  t.assertRefused(more, 409, 'too_many_holds', 'own');
+});
+
+test('who has a card that can be asked books as many as they like', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  for (const time of hours) await t.confirmed(app, layla, { time });
+});
+
+test('a network does not fill a day by confirming from one account after the other', async (context) => {
+  const app = await borrowApp(context, { ...t.open, TRUST_PROXY: '127.0.0.1' });
+  const got: number[] = [];
+  for (const place of Array.from({ length: 14 }, (_, number) => number)) {
+    const client = await t.newClient(app);
+    const asked = t.wish({ time: hours[place % 8] ?? '' });
+    const body = { ...asked, zone: t.zone, total: await t.totalOf(app, asked) };
+    const answer = await client.post('/bookings', body, { 'x-forwarded-for': '203.0.113.7' });
+    got.push(answer.status);
+    if (answer.status === 200) t.bookingIn(await t.confirm(client, t.bookingIn(answer)));
+  }
+  assert.deepEqual(got, [...Array(12).fill(200), 409, 409]);
 });
 
 test('twenty at once from one account hold no more than one after the other', async (context) => {

@@ -31,9 +31,9 @@ export function heldFrom(ip: string): string | null {
 }
 
 const sentences: Record<HoldExcess, string> = {
-  own: 'You keep as many places as one may at a time. Please confirm one of them or let it go first.',
-  here: 'You keep several places of this already. Please confirm one of them or let it go first.',
-  near: 'Many places are being kept from your connection. Please try again in a quarter of an hour.',
+  own: 'You keep as many places as one may without paying. Please pay for one of them or let it go first.',
+  here: 'You keep several places of this already. Please pay for one of them or let it go first.',
+  near: 'Many places are being kept from your connection. Please pay for one or let it go, or try again later.',
 };
 
 /** Refuses one more than somebody may keep. */

@@ -21,14 +21,14 @@ test('what is to come is listed by its start, the past from the newest, page by 
   const app = await t.borrow(context);
   const layla = await t.newClient(app);
   const day = (after: number) => daysAfter(t.someDay, after);
-  for (const after of [3, 1, 2]) await t.confirmed(app, layla, { day: day(after) });
-  await t.held(app, layla, { day: day(5) });
   const lapsed = await t.held(app, layla, { day: day(4) });
   await t.letExpire(app, lapsed.id);
   const over = await t.confirmed(app, layla, { day: day(6) });
   await t.age(app, over.id, 'over');
   const cancelled = await t.held(app, layla, { day: day(7) });
   await layla.post(`/bookings/${cancelled.id}/release`);
+  for (const after of [3, 1, 2]) await t.confirmed(app, layla, { day: day(after) });
+  await t.held(app, layla, { day: day(5) });
 
   const days = (items: BookingSummary[]) => items.map(({ startsAt }) => startsAt.slice(0, 10));
   for (const limit of [1, 2, 50])

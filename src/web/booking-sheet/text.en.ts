@@ -185,9 +185,9 @@ export const bookingSheet = {
     small: (limit: number) => `It is arranged for ${guests(limit)} or more.`,
     large: (limit: number) => `It carries ${guests(limit)} at most.`,
     holds: {
-      own: 'You keep as many places as one may at a time. Confirm one of them or let it go under Your bookings, then come back to this one.',
-      here: 'You keep several places of this already. Confirm one of them or let it go under Your bookings first.',
-      near: 'Many places are being kept from your connection just now. Please try again in a quarter of an hour, or write to us.',
+      own: 'You keep as many places as one may without paying. Pay for one of them or let it go under Your bookings, then come back to this one.',
+      here: 'You keep several places of this already. Pay for one of them or let it go under Your bookings first.',
+      near: 'Many places are being kept from your connection just now. Pay for one of yours or let it go, try again later, or write to us.',
     },
     guest: {
       young: (name: string, age: number) => `${name} is too young: from ${age} years.`,

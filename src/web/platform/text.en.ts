@@ -39,7 +39,7 @@ export const platform = {
     price_changed: 'The price has changed since you saw it. Please look at it once more.',
     hold_expired: 'The fifteen minutes are over, and the place is free again.',
     too_many_holds:
-      'You keep as many places as one may at a time. Confirm one of them or let it go, then come back to this one.',
+      'You keep as many places as one may without paying. Pay for one of them or let it go, then come back to this one.',
     booking_state: 'This booking has moved on, so that is no longer possible.',
     place_is_free: 'There is a free place: you can book it now.',
     already_waiting: 'You are already on this waitlist.',
