@@ -1,22 +1,26 @@
 import { refuse } from '#server/auth/failure.ts';
 import { type Challenge, startMailFlow } from '#server/auth/flow-state.ts';
 import { confirmAddress } from '#server/auth/new-accounts.ts';
-import { giveNotice } from '#server/auth/notices.ts';
+import { giveNotice, noticeMail } from '#server/auth/notices.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
+import { orTaken, refuseEmail } from '#server/auth/taken-address.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export async function requireFreeEmail(tx: Sql, user: User, email: string) {
-  const owner = await findByEmail(tx, email);
-  if (owner && owner.id !== user.id)
-    refuse(422, 'email_exists', 'A user with this email address has already been registered');
+  if (await otherThan(user, findByEmail(tx, email))) refuseEmail();
 }
 
 export async function requireFreePhone(tx: Sql, user: User, phone: string) {
-  const owner = await findByPhone(tx, phone);
-  if (owner && owner.id !== user.id)
+  if (await otherThan(user, findByPhone(tx, phone)))
     refuse(422, 'phone_exists', 'A user with this phone number has already been registered');
+}
+
+/** Whoever has the address already, unless it is the very account. */
+async function otherThan({ id }: User, search: Promise<User | undefined>) {
+  const holder = await search;
+  return holder && holder.id !== id ? holder : undefined;
 }
 
 export const needsBothAddresses = ({ auth }: Services, { email }: User) =>
@@ -28,9 +32,15 @@ interface EmailChange {
   redirectTo: string;
 }
 
-/** Asks the new address, and the current one too, before anything changes. */
+/**
+ * Asks the new address, and the current one too, before anything changes. An address that somebody else
+ * has is asked for alike, so that nobody learns of it: a token is made and kept, but what leaves is a
+ * word to its holder instead of the way to take it.
+ */
 export async function askEmailChange(tx: Sql, services: Services, user: User, change: EmailChange) {
   const { email, challenge, redirectTo } = change;
+  const holder = await otherThan(user, findByEmail(tx, email));
+  const template = holder && noticeMail(services, { user: holder, kind: 'addressWanted' });
   await updateUser(tx, user.id, { newEmail: email, emailChangeConfirmations: 0 });
   const flow = { userId: user.id, authenticationMethod: 'email_change' };
   const flowStateId = await startMailFlow(tx, challenge, flow);
@@ -41,12 +51,14 @@ export async function askEmailChange(tx: Sql, services: Services, user: User, ch
       purpose: 'emailChangeCurrent',
       to: user.email ?? '',
     });
-  await mailToken(tx, services, { ...common, purpose: 'emailChangeNew', to: email });
+  const instead = holder && template && { holder, template };
+  await mailToken(tx, services, { ...common, purpose: 'emailChangeNew', to: email, instead });
 }
 
 export async function askPhoneChange(tx: Sql, services: Services, user: User, phone: string) {
+  const holder = await otherThan(user, findByPhone(tx, phone));
   await updateUser(tx, user.id, { newPhone: phone });
-  await textToken(tx, services, { user, purpose: 'phoneChange', to: phone });
+  await textToken(tx, services, { user, purpose: 'phoneChange', to: phone, holder });
 }
 
 /** Says whether the other address still has to agree. */
@@ -58,12 +70,10 @@ export async function applyEmailChange(tx: Sql, services: Services, user: User):
     return true;
   }
   await requireFreeEmail(tx, user, newEmail);
-  const changed = await updateUser(tx, user.id, {
-    email: newEmail,
-    newEmail: null,
-    emailChangeConfirmations: 0,
-    rawUserMetaData: { ...user.rawUserMetaData, email: newEmail },
-  });
+  const rawUserMetaData = { ...user.rawUserMetaData, email: newEmail };
+  const changes = { email: newEmail, newEmail: null, emailChangeConfirmations: 0, rawUserMetaData };
+  // Two may be confirmed in the same moment: one of them gets it.
+  const changed = await orTaken(updateUser(tx, user.id, changes));
   await confirmAddress(tx, changed, 'email', services.now());
   await giveNotice(tx, services, { user, kind: 'email', detail: newEmail });
   return false;
@@ -75,7 +85,7 @@ export async function applyPhoneChange(tx: Sql, services: Services, user: User) 
   await requireFreePhone(tx, user, newPhone);
   const rawUserMetaData = { ...user.rawUserMetaData, phone: newPhone };
   const changes = { phone: newPhone, newPhone: null, rawUserMetaData };
-  const changed = await updateUser(tx, user.id, changes);
+  const changed = await orTaken(updateUser(tx, user.id, changes));
   await confirmAddress(tx, changed, 'phone', services.now());
   await giveNotice(tx, services, { user, kind: 'phone', detail: `+${newPhone}` });
 }

@@ -39,6 +39,12 @@ export function tokenMail(mail: TokenMail): Template<MailContent> {
   };
 }
 
+/** To whoever has a number that somebody else asked for. */
+export const wantedText: Template<string> = {
+  name: 'auth-wanted',
+  write: (language) => ({ en: english, ar: arabic })[language].sms.wanted,
+};
+
 /** A text message with a code. */
 export function tokenText(otp: string): Template<string> {
   return {

@@ -40,7 +40,10 @@ export async function giveNotice(tx: Sql, services: Services, happening: Happeni
   await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
 }
 
-function noticeMail(services: Services, happening: Happening): Template<MailContent> {
+export function noticeMail(
+  services: Pick<Services, 'now' | 'publicUrl'>,
+  happening: Happening,
+): Template<MailContent> {
   const now = services.now();
   return {
     name: `notice-${happening.kind}`,

@@ -2,12 +2,14 @@ import type { Language } from '#contract/primitives.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { requireInterval } from '#server/auth/limits.ts';
-import { type MailPurpose, tokenMail, tokenText } from '#server/auth/mails.ts';
+import { type MailPurpose, tokenMail, tokenText, wantedText } from '#server/auth/mails.ts';
 import type { TokenKind } from '#server/auth/one-time-store.ts';
 import { issueToken } from '#server/auth/one-time-tokens.ts';
 import { countSend } from '#server/auth/send-budgets.ts';
 import { type User, updateUser } from '#server/auth/user-store.ts';
 import { Undelivered } from '#server/platform/carrier.ts';
+import type { MailContent } from '#server/platform/mail-layout.ts';
+import type { Template } from '#server/platform/messages.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -55,11 +57,13 @@ export interface MailSending {
   to: string;
   redirectTo: string;
   flowStateId?: string | undefined;
+  /** Whoever has the address already gets this and no code; everything else happens alike. */
+  instead?: { holder: User; template: Template<MailContent> } | undefined;
 }
 
 /** Makes a code, mails it with its link and remembers when. */
 export async function mailToken(tx: Sql, services: Services, sending: MailSending): Promise<void> {
-  const { user, purpose, to, redirectTo, flowStateId } = sending;
+  const { user, purpose, to, redirectTo, flowStateId, instead } = sending;
   const { kind, linkType: type, sentAt } = mailPurposes[purpose];
   requireInterval(services, user[sentAt], 'mail');
   // The account first, as everybody locks it who also changes its tokens.
@@ -69,8 +73,9 @@ export async function mailToken(tx: Sql, services: Services, sending: MailSendin
   const { id, otp, link: token } = await issueToken(tx, services, issuing);
   const link = type && verifyLink(services.auth, { token, type, redirectTo });
   const newAddress = kind === 'email_change_current' ? (user.newEmail ?? undefined) : undefined;
-  const template = tokenMail({ purpose, account: user.email ?? '', newAddress, otp, link });
-  const language = languageOf(user, redirectTo);
+  const own = tokenMail({ purpose, account: user.email ?? '', newAddress, otp, link });
+  const { holder: reader, template } = instead ?? { holder: user, template: own };
+  const language = languageOf(reader, redirectTo);
   const eventKey = `auth:${purpose}:${id}`;
   await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
 }
@@ -88,10 +93,13 @@ export interface TextSending {
   user: User;
   purpose: keyof typeof textPurposes;
   to: string;
+  /** Whoever has the number already is told so, and gets no code. */
+  holder?: User | undefined;
 }
 
 /** Makes a code and texts it; test numbers have a fixed one and get no message. */
-export async function textToken(tx: Sql, services: Services, { user, purpose, to }: TextSending) {
+export async function textToken(tx: Sql, services: Services, sending: TextSending) {
+  const { user, purpose, to, holder } = sending;
   const { kind, sentAt } = textPurposes[purpose];
   const fixed = services.auth.settings.sms.testOtps.get(to);
   requireInterval(services, user[sentAt], 'sms');
@@ -99,7 +107,9 @@ export async function textToken(tx: Sql, services: Services, { user, purpose, to
   const issuing = { userId: user.id, kind, address: to, otp: fixed };
   const { id, otp } = await issueToken(tx, services, issuing);
   if (!fixed) {
-    await textCode(tx, services, { user, to, otp, eventKey: `auth:${purpose}:${id}` });
+    const template = holder ? wantedText : tokenText(otp);
+    const eventKey = `auth:${purpose}:${id}`;
+    await text(tx, services, { user: holder ?? user, to, template, eventKey });
     await countSend(tx, services, 'sms');
   }
 }
@@ -112,12 +122,18 @@ interface CodeText {
 }
 
 /** A code by text message, for whatever asked for it. */
-export async function textCode(tx: Sql, services: Services, { user, to, otp, eventKey }: CodeText) {
+export function textCode(tx: Sql, services: Services, { otp, ...addressed }: CodeText) {
+  return text(tx, services, { ...addressed, template: tokenText(otp) });
+}
+
+type Texting = Omit<CodeText, 'otp'> & { template: Template<string> };
+
+async function text(tx: Sql, services: Services, { user, to, template, eventKey }: Texting) {
   const { messages } = services;
   requireTexting(services);
-  const text = { to: `+${to}`, language: languageOf(user, ''), template: tokenText(otp), eventKey };
+  const language = languageOf(user, '');
   try {
-    await messages.textNow(tx, { channel: 'sms', ...text });
+    await messages.textNow(tx, { channel: 'sms', to: `+${to}`, language, template, eventKey });
   } catch (error) {
     if (error instanceof Undelivered) refuseText(error.message);
     throw error;

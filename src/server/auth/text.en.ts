@@ -54,6 +54,8 @@ export const mailParts = {
 
 export const sms = {
   code: (otp: string) => `${otp} is your Rihla code. Tell it to nobody.`,
+  wanted:
+    'Somebody asked to use this number for another account at Rihla. It belongs to one already, so nothing was changed.',
 };
 
 /** What an owner is told after a way into the account has changed. */
@@ -104,6 +106,13 @@ export const notices = {
     otherwise:
       'If it was you, wait a little and try again with a fresh code, or use one of your recovery codes. If not, choose a new password at once, and change it wherever else you use the same one.',
     why: 'You receive this message because somebody tried to get into your account. It cannot be switched off.',
+  },
+  addressWanted: {
+    subject: 'Somebody asked for your e-mail address',
+    text: 'Somebody who is signed in at Rihla asked to use this address for another account. It belongs to one already, so nothing was changed.',
+    otherwise:
+      'If it was you, sign in with this address instead, or write to us. If not, you need not do anything.',
+    why: 'You receive this message because somebody entered this address at Rihla. It cannot be switched off.',
   },
 };
 

@@ -23,8 +23,10 @@ export async function changeEmail(tx: Sql, services: Services, change: UserChang
   const challenge = readChallenge(body);
   const user = await current(tx, change);
   if (email === user.email) return;
-  await requireFreeEmail(tx, user, email);
-  if (user.isAnonymous && services.auth.settings.autoconfirm) {
+  const { autoconfirm, hidesAccounts } = services.auth.settings;
+  const isAtOnce = user.isAnonymous && autoconfirm;
+  if (isAtOnce || !hidesAccounts) await requireFreeEmail(tx, user, email);
+  if (isAtOnce) {
     const pending = await updateUser(tx, user.id, { newEmail: email });
     await applyEmailChange(tx, services, pending);
     return;
@@ -42,7 +44,8 @@ export async function changePhone(tx: Sql, services: Services, change: UserChang
   if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const user = await current(tx, change);
   if (phone === user.phone) return;
-  await requireFreePhone(tx, user, phone);
+  // What nobody has to confirm cannot hide that the number is taken.
+  if (settings.smsAutoconfirm || !settings.hidesAccounts) await requireFreePhone(tx, user, phone);
   if (!settings.smsAutoconfirm) {
     await requireBudgetIn(tx, services, { channel: 'sms', to: phone, ip: request.ip });
     return askPhoneChange(tx, services, user, phone);
