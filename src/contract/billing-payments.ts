@@ -1,6 +1,6 @@
 /** Paying: saved methods, card payments with a possible second step, and bank transfer. */
 import { z } from 'zod';
-import { Balance, InvoiceSummary } from '#contract/billing.ts';
+import { Balance, InvoiceSummary, Owed } from '#contract/billing.ts';
 import { MembershipView } from '#contract/billing-memberships.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
@@ -150,6 +150,8 @@ export const BillingOverview = z.object({
   /** Listed on screen while the sandbox is on; empty with a real processor. */
   testCards: z.array(TestCard),
   balances: z.array(Balance),
+  /** One for each currency; empty where nothing is owed. */
+  owed: z.array(Owed),
   /** What is to be paid first; null when nothing is owed. */
   firstDue: InvoiceSummary.nullable(),
   methods: z.array(PaymentMethod),

@@ -137,6 +137,20 @@ export const Balance = z.object({
 });
 export type Balance = z.infer<typeof Balance>;
 
+/**
+ * What a client owes in one currency, said in the same three parts wherever it is asked. What is reserved on
+ * a card is taken by itself, so it is in neither of the others.
+ */
+export const Owed = z.object({
+  /** To be paid by today. */
+  dueNow: Money,
+  /** By day, the soonest first. */
+  later: z.array(z.object({ sum: Money, by: Day })),
+  dueLater: Money,
+  reserved: Money,
+});
+export type Owed = z.infer<typeof Owed>;
+
 /** A movement on the client's account, newest first; `balance` is what was owed after it. */
 export const StatementLine = z.object({
   id: Id,

@@ -1,5 +1,6 @@
 /** All that the dashboard shows of a client, in one answer. */
 import { z } from 'zod';
+import { Owed } from '#contract/billing.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { HousePerson } from '#contract/matters.ts';
 import { CatalogueId, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
@@ -115,6 +116,8 @@ export const Dashboard = z.object({
   /** Whether somebody has let them act in their name. */
   mayAct: z.boolean(),
   needs: z.array(Need),
+  /** What is to be paid, in each currency; null for whoever acts for another: that right is asked for at the invoices. */
+  owed: z.array(Owed).nullable(),
   /** Instead of zeros, for somebody who has nothing with us yet. */
   firstSteps: z.array(FirstStep),
   stats: z.object({

@@ -1,5 +1,6 @@
 /** What a matter would cost: versions of a quote, which never change once they are sent. */
 import { z } from 'zod';
+import { MoneyFacts } from '#contract/money-facts.ts';
 import { Currency, Id, Instant, Money } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/writing.ts';
 
@@ -84,5 +85,7 @@ export const MatterMoney = z.object({
   due: Money,
   /** On its way back. */
   comesBack: Money,
+  /** The same and what is due when, what came back and what was kept: as of everything that was agreed. */
+  sums: MoneyFacts,
 });
 export type MatterMoney = z.infer<typeof MatterMoney>;

@@ -57,6 +57,8 @@ export const MoneyFacts = z.object({
   dueNow: Money,
   /** Held on a card and not taken. */
   reserved: Money,
+  /** A reservation that ended without anything being taken; said of what is over. */
+  released: Money,
   /** Of what was reserved, what is being taken at this moment. */
   taking: Money,
   /** Taken, and not on its way back. */

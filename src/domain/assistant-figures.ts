@@ -15,7 +15,7 @@ export function figuresIn(text: string): string[] {
 function spelt(said: string): string {
   if (said.includes(':')) return said;
   const bare = said.replaceAll(/[,٬]/g, '').replace(/^0+(?=\d)/, '');
-  return /^\d+\.0+$/.test(bare) ? bare.slice(0, bare.indexOf('.')) : bare;
+  return bare.includes('.') ? bare.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : bare;
 }
 
 /** The figures of an answer that nothing it rests on says. */

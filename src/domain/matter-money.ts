@@ -4,9 +4,11 @@
  */
 import type { MatterMove, MatterState } from '#contract/matter-parts.ts';
 import type { MatterTerm } from '#contract/matter-quotes.ts';
-import type { Currency, Money } from '#contract/primitives.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Currency, Day, Money } from '#contract/primitives.ts';
 import type { MatterActor } from '#domain/matter-life.ts';
 import { money, percent } from '#domain/money.ts';
+import { type Moved, standingFacts } from '#domain/money-facts.ts';
 
 /** A document of a matter, in minor units of its currency. */
 export interface Asked {
@@ -121,4 +123,21 @@ export function afterAccepting(paid: Money, total: Money) {
     due: money(total.amount - carried, total.currency),
     comesBack: money(paid.amount - carried, paid.currency),
   };
+}
+
+/** What ended before it was done; it asks for nothing but what was agreed to be kept. */
+const endedStates: readonly MatterState[] = ['withdrawn', 'declined', 'lapsed'];
+
+export const hasEnded = (state: MatterState): boolean => endedStates.includes(state);
+
+/** Where a matter stands with its money, by the rules that bookings have. */
+export function matterFacts(
+  { total, state }: { total: Money; state: MatterState },
+  moved: Moved,
+  today: Day,
+): MoneyFacts {
+  const isOver = hasEnded(state);
+  const kept = isOver ? sumOf(moved.documents.map((one) => one.total - one.credited)) : 0;
+  const stage = isOver ? 'over' : 'agreed';
+  return { ...standingFacts({ stage, total, parts: [], kept }, moved, today), endings: null };
 }

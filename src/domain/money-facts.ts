@@ -33,6 +33,8 @@ export interface Moved {
   /** Taken, and not asked back. */
   paid: number;
   reserved: number;
+  /** The last reservation that was let go whole. */
+  released: number;
   /** Asked back and not arrived. */
   returning: number;
   returned: number;
@@ -45,7 +47,8 @@ export interface Moved {
 }
 
 export const nothingMoved: Moved = {
-  ...{ documents: [], paid: 0, reserved: 0, returning: 0, returned: 0, forgiven: 0, ways: [] },
+  ...{ documents: [], paid: 0, reserved: 0, released: 0, returning: 0, returned: 0 },
+  ...{ forgiven: 0, ways: [] },
   cardPays: false,
   invoice: null,
 };
@@ -73,6 +76,7 @@ export function standingFacts(
     due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),
     dueNow: sum(wanted - taking),
     reserved: sum(moved.reserved - taking),
+    released: sum(agreed.stage === 'over' ? moved.released : 0),
     taking: sum(taking),
     paid: sum(moved.paid - over),
     returning: sum(moved.returning + over),
@@ -80,6 +84,18 @@ export function standingFacts(
     kept: sum(agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept),
     forgiven: sum(moved.forgiven),
   };
+}
+
+/**
+ * What is to be paid besides what is reserved: that is taken by itself, the first due first, and nobody is
+ * asked for it a second time. What is over takes nothing more, so there all of it is asked for.
+ */
+export function dueBeside({ stage, due, reserved }: Omit<MoneyFacts, 'endings'>): DuePart[] {
+  const parts = due.map((part) => ({ ...part, amount: part.sum.amount }));
+  return lessTaken(parts, stage === 'over' ? 0 : reserved.amount).map(({ amount, ...part }) => ({
+    ...part,
+    sum: money(amount, part.sum.currency),
+  }));
 }
 
 const dueOf = ({ amount, kind, by }: OpenPart, now: boolean, currency: Currency): DuePart => ({
@@ -151,7 +167,10 @@ const late = '9999-12-31';
 const byDay = (one: OpenPart, other: OpenPart) => (one.by ?? late).localeCompare(other.by ?? late);
 
 /** The first due is paid first. */
-function lessTaken(parts: readonly OpenPart[], taking: number): OpenPart[] {
+export function lessTaken<Part extends { amount: number }>(
+  parts: readonly Part[],
+  taking: number,
+): Part[] {
   let left = taking;
   return parts.flatMap((part) => {
     const covered = Math.min(left, part.amount);

@@ -3,6 +3,7 @@ import type { QuoteDue, QuoteTerms } from '#contract/bookings-quote.ts';
 import type { DuePart, MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
+import { dueBeside } from '#domain/money-facts.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
 import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
 
@@ -10,6 +11,7 @@ export type LineId =
   | 'paid'
   | 'taking'
   | 'reserved'
+  | 'released'
   | 'due'
   | 'later'
   | 'returning'
@@ -56,17 +58,19 @@ const noteComma = (note: string) => (/\p{Script=Arabic}/u.test(note) ? '، ' : '
 /** Where it stands: paid, reserved, due now and later, on its way back, kept. */
 export function moneyLines(facts: MoneyFacts, language: Language): MoneyLine[] {
   const say = texts[language];
-  const { taking, returning, returned, kept, stage, forgiven } = facts;
+  const { taking, released, returning, returned, kept, stage, forgiven } = facts;
+  const asked = dueBeside(facts);
   const lines = [
     paidLine(facts, say),
     has(taking) && line('taking', say.taking, taking, say.takingNote),
     has(facts.reserved) && reservedLine(facts, language),
+    has(released) && line('released', say.reservation, released, say.reservationEnded),
     stage !== 'over' && has(forgiven) && line('forgiven', say.forgiven, forgiven),
-    ...facts.due.map((part) => dueLine(part, facts, language)),
+    ...asked.map((part) => dueLine(part, facts, language)),
     has(returning) && line('returning', say.returning, returning, wayOf(facts, say)),
     has(returned) && line('returned', say.returned, returned),
     stage === 'over' ? keptLine(kept, say) : has(kept) && line('kept', say.keptForChanges, kept),
-    facts.due.length === 0 && nothingLine(facts, say),
+    asked.length === 0 && nothingLine(facts, say),
   ];
   return lines.filter((each) => each !== false);
 }
@@ -81,15 +85,16 @@ function paidLine({ stage, paid, returning, returned }: MoneyFacts, say: MoneyTe
 const keptLine = (kept: Money, say: MoneyText) =>
   has(kept) ? line('kept', say.kept, kept) : line('kept', say.kept, null, say.nothing);
 
-function nothingLine({ paid, taking }: MoneyFacts, say: MoneyText): MoneyLine {
-  const note = has(paid) || has(taking) ? say.nothingMore : say.nothing;
-  return line('nothing', say.nothingLabel, null, note);
+function nothingLine({ stage, paid, taking, reserved }: MoneyFacts, say: MoneyText): MoneyLine {
+  const isTaken = stage !== 'over' && has(reserved);
+  const more = has(paid) || has(taking) ? say.nothingMore : say.nothing;
+  return line('nothing', say.nothingLabel, null, isTaken ? say.nothingBeside : more);
 }
 
 function reservedLine({ stage, reserved, due }: MoneyFacts, language: Language): MoneyLine {
   const say = texts[language];
   const next = due.find(({ by }) => by !== null)?.by;
-  const until = stage === 'agreed' && next ? say.reservedUntil(dayInWords(next, language)) : '';
+  const until = next ? say.reservedUntil(dayInWords(next, language)) : '';
   const notes = {
     ...{ offered: say.reservedUntilConfirmed, asked: say.reservedUntilConfirmed },
     ...{ agreed: until, over: say.reservedOver },
@@ -106,14 +111,9 @@ function dueLine(part: DuePart, facts: MoneyFacts, language: Language): MoneyLin
   if (now)
     return line(id, say.due[facts.stage === 'offered' ? 'withConfirmation' : 'now'][kind], sum);
   if (!by) return line(id, say.due.onceConfirmed[kind], sum);
-  return line(id, say.due.by[kind](dayInWords(by, language)), sum, howLater(facts, say));
-}
-
-/** Only of what is agreed: nobody's card is spoken of before. */
-function howLater({ stage, reserved, cardPays }: MoneyFacts, say: MoneyText): string {
-  if (stage !== 'agreed') return '';
-  if (has(reserved)) return say.fromReserved;
-  return cardPays ? say.cardPaysThen : '';
+  // Only of what is agreed: nobody's card is spoken of before.
+  const how = facts.stage === 'agreed' && facts.cardPays ? say.cardPaysThen : '';
+  return line(id, say.due.by[kind](dayInWords(by, language)), sum, how);
 }
 
 function wayOf({ ways }: Pick<MoneyFacts, 'ways'>, say: MoneyText): string {
@@ -140,7 +140,7 @@ export function endingLines(
     has(taken) && line('taken', say.ending.taken, taken),
     has(toPay) && line('toPay', say.stillToPay, toPay),
     line('comesBack', say.ending.comesBack, comesBack, how),
-    has(letGo) && line('letGo', say.ending.letGo, letGo),
+    has(letGo) && line('letGo', say.reservation, letGo, say.reservationEnds),
   ];
   return lines.filter((each) => each !== false);
 }

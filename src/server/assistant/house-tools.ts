@@ -7,10 +7,10 @@ import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import { owingOf } from '#server/billing/actions.ts';
-import { calendarFor, summariesFrom } from '#server/bookings/actions.ts';
+import { calendarFor, everSummaries, summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { datedPapers, papersEnding } from '#server/documents/actions.ts';
-import { openMattersOf } from '#server/matters/actions.ts';
+import { agreedMattersOf, openMattersOf } from '#server/matters/actions.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -81,7 +81,7 @@ function ownTools(
   { sql }: Services,
   asker: Asker,
   now: string,
-): Pick<Tools, 'ownBookings' | 'ownMatters' | 'expiringPapers' | 'datedPapers' | 'owing'> {
+): Pick<Tools, 'ownBookings' | 'ownMatters' | 'expiringPapers' | 'datedPapers' | 'ownMoney'> {
   const { caller } = asker;
   if (caller.kind !== 'client')
     return {
@@ -89,7 +89,7 @@ function ownTools(
       ownMatters: async () => [],
       expiringPapers: async () => undefined,
       datedPapers: async () => [],
-      owing: async () => ({ balances: [], open: [] }),
+      ownMoney: async () => ({ owed: [], open: [], bookings: [], matters: [] }),
     };
   const own = { clientId: caller.id, now, language: asker.language };
   const reader = { ...asker, now, id: caller.id, side: 'client' as const };
@@ -101,9 +101,11 @@ function ownTools(
     ownMatters: () => sql.as(caller, (tx) => openMattersOf(tx, reader, caller.id)),
     expiringPapers: () => sql.as(caller, (tx) => papersEnding(tx, own)),
     datedPapers: () => sql.as(caller, (tx) => datedPapers(tx, own)),
-    owing: () =>
-      sql.as(caller, (tx) =>
-        owingOf(tx, caller.id, { today: dayInDubai(now), language: asker.language }),
-      ),
+    ownMoney: () =>
+      sql.as(caller, async (tx) => ({
+        ...(await owingOf(tx, caller.id, { today: dayInDubai(now), language: asker.language })),
+        bookings: await everSummaries(tx, reader, caller.id),
+        matters: await agreedMattersOf(tx, reader, caller.id),
+      })),
   };
 }

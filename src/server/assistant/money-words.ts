@@ -1,6 +1,7 @@
 /** Prices as sentences say them: `$540 per charter`, `من 5,500 درهم`. */
 import type { Price } from '#contract/catalogue-shapes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export interface Speaker {
@@ -13,11 +14,9 @@ export interface Speaker {
 const silent = new Set<string>(['one-off']);
 
 export function speakerOf(snapshot: Snapshot, language: Language): Speaker {
-  const { currencies, units } = snapshot.texts('taxonomy');
-  const money = ({ amount, currency }: Money) => {
-    const format = currencies.find(({ id }) => id === currency)?.format[language] ?? '{amount}';
-    return format.replace('{amount}', (amount / 100).toLocaleString('en-US'));
-  };
+  const { units } = snapshot.texts('taxonomy');
+  // As on every page; in a sentence that wraps anywhere a plain space does.
+  const money = (sum: Money) => moneyIn(language, sum).replaceAll('\u00a0', ' ');
   const unit = (price: Price) =>
     silent.has(price.unit)
       ? null

@@ -1,15 +1,13 @@
 /** Which of their own affairs somebody asks about: they say `my`, or speak of what they did. */
 import { plain } from '#domain/spelling.ts';
 
-export type OwnSubject = 'money' | 'papers' | 'matters' | 'bookings' | 'manager';
+export type OwnSubject = 'papers' | 'matters' | 'bookings' | 'manager';
 
 /** Somebody who wants to begin has none yet. */
 const beginning = /\b(?:start|begin|open|submit|make|new)\b|ابدا|اريد تقديم/;
 const wishing =
   /\b(?:book|reserve|arrange|plan|organi[sz]e|want|need|looking|get me|rent)\b|احجز|ابغي|ابي|اريد/;
 
-const money =
-  /\bmy (?:account |last |next |open |unpaid |outstanding )?(?:balance|bills?|payments?|invoices?|statement|refunds?)\b|\b(?:do|did|what|how much) i (?:still )?owe\b|\bowe (?:you|rihla|the house)\b|\b(?:unpaid|outstanding|overdue|open) (?:bills?|invoices?|payments?|balance|amounts?)\b|\b(?:do i have|have i got) .{0,20}\b(?:bills?|invoices?) |فواتيري|فاتورتي|رصيدي|مدفوعاتي|كم علي|علي (?:فواتير|مستحقات|مبلغ)|المستحق علي|مستحقاتي/;
 const papers =
   /\bmy (?:\w+ )?(?:passports?|documents?|papers|emirates id|visas?|licen[cs]e|residency)\b|(?:passport|documents?) expir|جوازي|جواز سفري|وثايقي|وثائقي|مستنداتي|هويتي|اقامتي/;
 const dated = /expir|valid|run out|runs out|soon|renew|تنتهي|ينتهي|صالح|تخلص|يخلص|انتهت|تجديد/;
@@ -26,7 +24,6 @@ const manager =
 export function ownSubject(message: string): OwnSubject | undefined {
   const said = plain(message);
   if (manager.test(said)) return 'manager';
-  if (money.test(`${said} `)) return 'money';
   if (papers.test(said) && dated.test(said)) return 'papers';
   if (matters.test(said) && !beginning.test(said)) return 'matters';
   if (bookings.test(said)) return 'bookings';

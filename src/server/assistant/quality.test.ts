@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresOf, unsupported } from '#domain/assistant-figures.ts';
+import { figuresIn, figuresOf, unsupported } from '#domain/assistant-figures.ts';
 import { type Answered, ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 
@@ -60,8 +60,8 @@ test('no price stands in any answer that is not in the catalogue or a quote', ()
   const known = new Set(figuresOf(entries));
   const strangers = answered.flatMap(({ question, answer, reply, said }) => {
     const quotes = new Set(figuresOf([reply.sources, said]));
-    const prices = [...answer.response.matchAll(money)].map(([, one, other]) =>
-      (one ?? other ?? '').replaceAll(',', ''),
+    const prices = [...answer.response.matchAll(money)].flatMap(([, one, other]) =>
+      figuresIn(one ?? other ?? ''),
     );
     return prices
       .filter((price) => !known.has(price) && !quotes.has(price))

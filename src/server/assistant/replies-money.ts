@@ -1,39 +1,108 @@
-/** What a client owes, in their own figures, each beside its invoice. */
+/** A client's own money, in their own figures: which of it is meant, and the answer to it. */
 import type { InvoiceSummary } from '#contract/billing.ts';
-import { dayInWords } from '#domain/date-words.ts';
+import type { Citation } from '#contract/chat-assistant.ts';
+import { stem } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/spelling.ts';
+import {
+  endingAnswer,
+  type Held,
+  heldBooking,
+  heldMatter,
+  owedAnswer,
+  refundAnswer,
+  reservedAnswer,
+  standingAnswer,
+  unknownAnswer,
+} from '#server/assistant/money-answers.ts';
+import type { MoneyAsked, MoneyQuestion } from '#server/assistant/money-questions.ts';
 import { openAction } from '#server/assistant/proposing.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
+import type { OwnMoney } from '#server/assistant/tools.ts';
 
 const most = 5;
-const path = '/profile/invoices';
+const invoicesPath = '/profile/invoices';
 
-export async function moneyReply({ tools, telling }: Context): Promise<Reply> {
-  const { say, speaker } = telling;
-  const actions = [openAction(say.actions.myInvoices, path)];
-  const owing = await tools.owing();
-  const open = owing.open.slice(0, most);
-  if (open.length === 0) return replied(say.own.nothingOwed, { actions });
-  const owed = owing.balances.filter(({ balance }) => balance.amount > 0);
-  const lines = open.map((invoice) => `- ${lineOf(invoice, telling)}`);
-  const total = say.own.owed(owed.map(({ balance }) => speaker.money(balance)).join(say.comma));
-  return replied([...(owed.length > 0 ? [total] : []), ...lines].join('\n'), {
-    citations: open.map(({ id, title }) => ({ id, kind: 'own', title, path })),
-    sources: [owing],
-    actions,
+/** Nothing where they asked about something else after all, as about what they have not booked. */
+export async function moneyReply(
+  question: MoneyQuestion,
+  context: Context,
+): Promise<Reply | undefined> {
+  const money = await context.tools.ownMoney();
+  const all = [...money.bookings.map(heldBooking), ...money.matters.map(heldMatter)];
+  if (question.references.length > 0) return byReference(question, { money, all }, context);
+  const { asked } = question;
+  if (asked === 'owed' || asked === 'next') return owedReply(money, context);
+  const meant = meantBy(asked, all, context);
+  if (!meant) return undefined;
+  return about(asked, meant, context);
+}
+
+interface Own {
+  money: OwnMoney;
+  all: Held[];
+}
+
+/** What is not the client's is not answered, whether or not it is anybody's. */
+function byReference({ asked, references }: MoneyQuestion, { money, all }: Own, context: Context) {
+  const { say } = context.telling;
+  const found = all.filter(({ reference }) => references.includes(reference));
+  if (found.length > 0) return about(asked, found, context);
+  const open = money.open.filter(({ number }) => references.includes(number));
+  if (open.length > 0) return owedReply({ ...money, owed: [], open }, context);
+  const actions = [openAction(say.actions.myBookings, '/bookings?tab=upcoming')];
+  return replied(unknownAnswer(references, context.telling), { actions });
+}
+
+const answers: Record<Exclude<MoneyAsked, 'owed' | 'next'>, typeof endingAnswer> = {
+  ending: endingAnswer,
+  reserved: reservedAnswer,
+  refund: refundAnswer,
+  standing: standingAnswer,
+};
+
+function about(asked: MoneyAsked, held: readonly Held[], context: Context): Reply {
+  const { telling } = context;
+  const answer = asked === 'owed' || asked === 'next' ? standingAnswer : answers[asked];
+  const shown = held.slice(0, most);
+  return replied(answer(shown, telling), {
+    citations: shown.map(cited),
+    sources: [shown.map(({ sums, reference }) => [sums, reference])],
+    actions: [openAction(telling.say.actions.myBookings, '/bookings?tab=upcoming')],
   });
 }
 
-function lineOf(
-  { number, title, outstanding, next }: InvoiceSummary,
-  { say, speaker, language }: Context['telling'],
-): string {
-  if (!next) return `**${title}** (${number}): ${speaker.money(outstanding)}`;
-  // What is due next may be a part; the whole is named apart, so that nobody takes one for the other.
-  const isPart = next.amount.amount !== outstanding.amount;
-  const parts = [
-    speaker.money(next.amount),
-    say.own.due(dayInWords(next.dueOn, language)),
-    ...(isPart ? [say.own.ofAll(speaker.money(outstanding))] : []),
-  ];
-  return `**${title}** (${number}): ${parts.join(' · ')}`;
+const cited = ({ id, title, path }: Held): Citation => ({ id, kind: 'own', title, path });
+
+/** Those that the question is about: the ones it names, or else all that have something to say to it. */
+function meantBy(asked: MoneyAsked, all: readonly Held[], { meant }: Context): Held[] | undefined {
+  const fitting = all.filter((held) => hasAnswer(asked, held));
+  const said = new Set(wordsOf(meant.message).map(stem));
+  const shares = ({ title }: Held) =>
+    wordsOf(title).filter((word) => word.length > 2 && said.has(stem(word))).length;
+  const best = Math.max(0, ...all.map(shares));
+  if (best > 0) return all.filter((held) => shares(held) === best);
+  // A thing of the catalogue that is not theirs is asked about in general.
+  if (meant.named.length > 0) return undefined;
+  if (fitting.length === 0 && (asked === 'ending' || asked === 'standing')) return undefined;
+  return fitting;
 }
+
+function hasAnswer(asked: MoneyAsked, { sums, ending }: Held): boolean {
+  if (asked === 'ending') return ending('en') !== undefined;
+  if (asked === 'standing') return sums.stage !== 'over';
+  if (asked === 'reserved') return sums.reserved.amount + sums.taking.amount > 0;
+  return sums.returning.amount + sums.returned.amount > 0;
+}
+
+function owedReply({ owed, open }: Pick<OwnMoney, 'owed' | 'open'>, { telling }: Context): Reply {
+  const shown = open.slice(0, most);
+  return replied(owedAnswer(owed, shown, telling), {
+    citations: shown.map(citedInvoice),
+    sources: [owed, shown],
+    actions: [openAction(telling.say.actions.myInvoices, invoicesPath)],
+  });
+}
+
+const citedInvoice = ({ id, title }: InvoiceSummary): Citation => ({
+  ...{ id, kind: 'own', title, path: invoicesPath },
+});

@@ -7,6 +7,7 @@ import { lineValue, moneyLines } from '#domain/money-words.ts';
 import { stem } from '#domain/search-words.ts';
 import { plain, wordsOf } from '#domain/spelling.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
+import { type MoneyQuestion, moneyQuestion } from '#server/assistant/money-questions.ts';
 import { ownSubject } from '#server/assistant/own-subjects.ts';
 import { openAction, personAction, signInAction } from '#server/assistant/proposing.ts';
 import { moneyReply } from '#server/assistant/replies-money.ts';
@@ -15,14 +16,25 @@ import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 import type { ExpiringPaper } from '#server/assistant/tools.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
-  const subject = ownSubject(context.meant.message);
+  const { message } = context.meant;
+  const question = moneyQuestion(message);
+  if (question?.isOwn) {
+    if (context.tools.isClient) {
+      const reply = await moneyReply(question, context);
+      if (reply) return reply;
+    } else if (isSurelyOwn(question)) return signInFirst(context);
+  }
+  const subject = ownSubject(message);
   if (!subject) return undefined;
   if (subject === 'manager') return managerReply(context);
   if (!context.tools.isClient) return signInFirst(context);
-  if (subject === 'money') return moneyReply(context);
   if (subject === 'papers') return papersReply(context);
   return subject === 'matters' ? mattersReply(context) : bookingsReply(context);
 }
+
+/** A visitor may ask what happens to somebody who cancels; what was reserved or sent back is theirs. */
+const isSurelyOwn = ({ asked, references }: MoneyQuestion) =>
+  references.length > 0 || asked !== 'ending';
 
 /** Each client has one, and a person says who. */
 function managerReply(context: Context): Reply | undefined {

@@ -1,6 +1,7 @@
 /** What is answered before anything is looked up: politeness, dangers, and what the house does not do. */
 import { isGreeting } from '#domain/answer-book.ts';
 import { plain } from '#domain/spelling.ts';
+import { moneyQuestion } from '#server/assistant/money-questions.ts';
 import { personAction } from '#server/assistant/proposing.ts';
 import { passageReply } from '#server/assistant/replies-passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
@@ -59,8 +60,9 @@ export function smallReply(context: Context): Reply | undefined {
     const found = pattern.test(said) ? answer(context) : undefined;
     if (found) return found;
   }
-  const isPolite = isGreeting(context.meant.message) || shortThanks.test(said);
-  return isPolite ? greeting(context, said) : undefined;
+  const { message } = context.meant;
+  const isPolite = isGreeting(message) || shortThanks.test(said);
+  return isPolite && !moneyQuestion(message) ? greeting(context, said) : undefined;
 }
 
 const thanking = /\bth(?:an)?(?:k|x)|\bty\b|\bbye\b|\bcheers\b|\bmerci\b|شكر|مشكور|تسلم|العافيه/;

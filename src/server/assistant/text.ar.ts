@@ -195,10 +195,8 @@ export const text: typeof english = {
     noMatters: 'ليست لديك طلبات مفتوحة.',
     matters: (count) => (count === 1 ? 'طلبك المفتوح:' : 'طلباتك المفتوحة:'),
     papersThere: 'وثائقك وتواريخ انتهائها في ملفك الشخصي، ولا أقرؤها هنا.',
-    owed: (sums) => `إجمالي المستحق عليك ${sums}:`,
     due: (day) => `يستحق في ${day}`,
     ofAll: (sum) => `المفتوح في المجموع ${sum}`,
-    nothingOwed: 'لا شيء مستحق عليك، فجميع الفواتير مدفوعة.',
     dates: 'تنتهي وثائقك في هذه الأيام:',
     noDates: 'لا أجد بين وثائقك ما له تاريخ انتهاء.',
     noPapers: 'لا تنتهي أي من وثائقك قريبًا.',
@@ -234,6 +232,18 @@ export const text: typeof english = {
       authority: 'هو لدى الجهة',
       nobody: 'لا أحد ينتظر',
     },
+  },
+  money: {
+    total: 'الإجمالي',
+    ifEnded: (what) => `إذا تراجعت الآن عن ${what}:`,
+    nothingToEnd: 'ليس لديك ما يمكن إلغاؤه بعد.',
+    nothingAgreed: 'لم يُتفق بعد على سعر لأي شيء يخصك.',
+    nothingReserved: 'لا مبلغ محجوز على بطاقتك.',
+    nothingBack: 'لا مبلغ في طريقه إليك، ولم يُعَد إليك شيء حتى الآن.',
+    byInvoice: 'بحسب الفواتير:',
+    taken: (day) => `محجوز، ويُخصم في ${day}`,
+    notYours: (references) =>
+      `لا أجد ${references} ضمن ما يخصك، فلا أقول عنه شيئًا. أما حجوزاتك وطلباتك وفواتيرك فأعرفها.`,
   },
   small: {
     cardNumber:

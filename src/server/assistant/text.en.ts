@@ -241,10 +241,8 @@ export const text = {
       count === 1 ? 'Your open request:' : 'Your open requests:',
     papersThere:
       'Your documents and the days on which they expire stand in your profile; I do not read them here.',
-    owed: (sums: string) => `You owe ${sums} in all:`,
     due: (day: string) => `due on ${day}`,
     ofAll: (sum: string) => `${sum} open in all`,
-    nothingOwed: 'Nothing is open: every invoice is paid.',
     dates: 'Your documents end on these days:',
     noDates: 'I find no document of yours with a day on which it ends.',
     noPapers: 'None of your documents expires soon.',
@@ -253,6 +251,18 @@ export const text = {
     places,
     states,
     waitsOn,
+  },
+  money: {
+    total: 'Total',
+    ifEnded: (what: string) => `If you give up ${what} now:`,
+    nothingToEnd: 'You have nothing that could still be cancelled.',
+    nothingAgreed: 'Nothing of yours has a price that was agreed to yet.',
+    nothingReserved: 'Nothing is reserved on your card.',
+    nothingBack: 'Nothing is on its way back to you, and nothing was sent back so far.',
+    byInvoice: 'By invoice:',
+    taken: (day: string) => `reserved, taken on ${day}`,
+    notYours: (references: string) =>
+      `I find no ${references} among what is yours, so I say nothing about it. Your own bookings, requests and invoices I know.`,
   },
   small: {
     cardNumber:

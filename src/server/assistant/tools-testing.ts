@@ -1,6 +1,6 @@
 /** The house as the table of questions meets it: an empty calendar, and one client with a few affairs. */
 
-import type { InvoiceSummary } from '#contract/billing.ts';
+import type { InvoiceSummary, Owed } from '#contract/billing.ts';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { MatterSummary } from '#contract/matters.ts';
@@ -34,8 +34,10 @@ export function toolsForTesting(snapshot: Snapshot, now: Instant, isClient: bool
     ownMatters: async () => (isClient ? [matter] : []),
     expiringPapers: async () => (isClient ? [passport] : undefined),
     datedPapers: async () => (isClient ? [passport] : []),
-    owing: async () =>
-      isClient ? { balances: [balance], open: [invoice] } : { balances: [], open: [] },
+    ownMoney: async () =>
+      isClient
+        ? { owed: [owed], open: [invoice], bookings: [booking], matters: [] }
+        : { owed: [], open: [], bookings: [], matters: [] },
   };
 }
 
@@ -59,7 +61,10 @@ const passport = {
   expires: '2027-02-02',
 };
 
-const balance = { balance: dirhams(12_600), due: dirhams(0), overdue: dirhams(0) };
+const owed: Owed = {
+  ...{ dueNow: dirhams(0), dueLater: dirhams(12_600), reserved: dirhams(0) },
+  later: [{ sum: dirhams(12_600), by: '2026-11-30' }],
+};
 
 const invoice: InvoiceSummary = {
   id: '0198c0de-0000-7000-8000-00000000000d',
@@ -88,7 +93,8 @@ const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 const sums: MoneyFacts = {
   ...{ stage: 'agreed', total: dollars(54_000), dueNow: dollars(0), paid: dollars(27_000) },
   due: [{ sum: dollars(27_000), kind: 'balance', by: '2026-11-17', now: false }],
-  ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), forgiven: dollars(0) },
+  ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), released: dollars(0) },
+  forgiven: dollars(0),
   ...{ returning: dollars(0), returned: dollars(0), ways: ['card'], cardPays: false },
   invoice: null,
   endings: null,

@@ -1,11 +1,13 @@
 /** What the brains may ask of the house, always with the rights of whoever they talk to. */
 
-import type { Balance, InvoiceSummary } from '#contract/billing.ts';
+import type { InvoiceSummary, Owed } from '#contract/billing.ts';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { AvailableDay } from '#contract/bookings-availability.ts';
 import type { Quote } from '#contract/bookings-quote.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { MatterEnding } from '#contract/matter-quotes.ts';
 import type { MatterSummary } from '#contract/matters.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import type { Placed } from '#domain/booking-plan.ts';
 
@@ -23,10 +25,21 @@ export interface ExpiringPaper {
   expires: Day;
 }
 
-/** What the client owes: the balance of each currency, and what is not paid whole. */
-export interface Owing {
-  balances: Balance[];
+/** A request whose client agreed to a price. */
+export interface AgreedMatter extends Pick<MatterSummary, 'id' | 'reference' | 'title' | 'area'> {
+  sums: MoneyFacts;
+  /** What withdrawing it now means; nothing where it cannot be withdrawn. */
+  ending: MatterEnding | null;
+}
+
+/** Where the client stands with their money: in all, by invoice, and of everything that was agreed. */
+export interface OwnMoney {
+  owed: Owed[];
+  /** What is not paid whole. */
   open: InvoiceSummary[];
+  /** Those that are over too. */
+  bookings: BookingSummary[];
+  matters: AgreedMatter[];
 }
 
 export interface Tools {
@@ -46,5 +59,5 @@ export interface Tools {
   expiringPapers(): Promise<ExpiringPaper[] | undefined>;
   /** All that end one day. */
   datedPapers(): Promise<ExpiringPaper[]>;
-  owing(): Promise<Owing>;
+  ownMoney(): Promise<OwnMoney>;
 }

@@ -11,5 +11,5 @@ export {
   moneyOf,
 } from '#server/billing/matter-books.ts';
 export type { Quoted } from '#server/billing/matter-invoice.ts';
-export { type Owing, owingOf } from '#server/billing/owing.ts';
+export { type Owing, owedOf, owingOf } from '#server/billing/owing.ts';
 export { movedOf } from '#server/billing/standing-store.ts';

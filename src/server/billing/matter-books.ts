@@ -2,9 +2,17 @@
  * Brings the books in line with a matter, in the transaction of the change itself: it owes the version
  * that was accepted, never the sum of versions, and once it has ended only what was agreed to be kept.
  */
+import type { MatterState } from '#contract/matter-parts.ts';
 import type { MatterEnding, MatterMoney, MatterTerm } from '#contract/matter-quotes.ts';
-import type { Currency } from '#contract/primitives.ts';
-import { type Asked, type Books, balance, owedAfter, settlement } from '#domain/matter-money.ts';
+import type { Currency, Day } from '#contract/primitives.ts';
+import {
+  type Asked,
+  type Books,
+  balance,
+  matterFacts,
+  owedAfter,
+  settlement,
+} from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
@@ -14,6 +22,7 @@ import { credit } from '#server/billing/issuing.ts';
 import { askFor, type Quoted, type Schedule } from '#server/billing/matter-invoice.ts';
 import { refundExcess } from '#server/billing/refunding.ts';
 import { billingWords } from '#server/billing/spoken.ts';
+import { movedOf } from '#server/billing/standing-store.ts';
 import type { BillingWords } from '#server/billing/text.en.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -139,14 +148,18 @@ async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack)
 /** How it stands, for whoever only looks. */
 export async function moneyOf(
   tx: Sql,
-  { matterId, quote }: Omit<Ending, 'term'>,
+  { matterId, quote, state }: Omit<Ending, 'term'> & { state: MatterState },
+  today: Day,
 ): Promise<MatterMoney> {
   const documents = await looked(tx, matterId);
   const { currency, totalAmount } = quote;
+  const agreed = money(totalAmount, currency);
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency }, today);
+  const sums = matterFacts({ total: agreed, state }, moved(matterId), today);
   const unchanged = { credits: [], more: 0 };
   const { paid, due } = settlement(documents, unchanged, currency);
   const leaving = documents
     .filter((one) => one.currency === currency)
     .reduce((sum, one) => sum + one.leaving, 0);
-  return { agreed: money(totalAmount, currency), paid, due, comesBack: money(leaving, currency) };
+  return { agreed, paid, due, comesBack: money(leaving, currency), sums };
 }

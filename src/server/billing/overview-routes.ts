@@ -11,6 +11,7 @@ import { booksOf } from '#server/billing/may-pay.ts';
 import { allOptions } from '#server/billing/membership-options.ts';
 import { showMemberships } from '#server/billing/membership-views.ts';
 import { listOf } from '#server/billing/method-store.ts';
+import { owedFor } from '#server/billing/owing.ts';
 import { owedBy, summariesOf } from '#server/billing/reading.ts';
 import { methodView } from '#server/billing/views.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -29,11 +30,13 @@ async function overviewOf(
   language: Language,
 ): Promise<BillingOverview> {
   const { tx, now } = clerk;
-  const { balances, first } = await owedBy(tx, clientId, dayInDubai(now));
+  const today = dayInDubai(now);
+  const { balances, first, open } = await owedBy(tx, clientId, today);
   const [firstDue] = first ? await summariesOf(tx, [first], language) : [];
   const methods = await listOf(tx, clientId, processor.name);
   return {
     ...{ processor: processor.name, balances, firstDue: firstDue ?? null },
+    owed: await owedFor(tx, clientId, { rows: open, today }),
     testCards: processor.testCards,
     methods: methods.map((row) => methodView(row, now)),
     bank: await bankFor(clerk, clientId),

@@ -1,14 +1,15 @@
-/** What a client owes, for features that only tell of it. */
-import type { Balance, InvoiceSummary } from '#contract/billing.ts';
-import type { Day, Language } from '#contract/primitives.ts';
+/** What a client owes: the same three parts for the page of invoices, the dashboard and the assistant. */
+import { z } from 'zod';
+import type { InvoiceSummary, Owed } from '#contract/billing.ts';
+import { Currency, type Day, Id, type Language } from '#contract/primitives.ts';
+import { owedOf as reckoned } from '#domain/owed.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
-import { balancesOf } from '#server/billing/ledger-store.ts';
 import { summariesOf } from '#server/billing/reading.ts';
-import { balancesView } from '#server/billing/views.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
 
 export interface Owing {
-  balances: Balance[];
+  owed: Owed[];
   /** What is not paid whole, the first due first. */
   open: InvoiceSummary[];
 }
@@ -20,7 +21,35 @@ export async function owingOf(
 ): Promise<Owing> {
   const rows = await invoices.openOf(tx, clientId);
   return {
-    balances: balancesView(await balancesOf(tx, clientId), rows, today),
+    owed: await owedFor(tx, clientId, { rows, today }),
     open: await summariesOf(tx, rows, language),
   };
+}
+
+/** In each currency, for whoever only tells of it. */
+export async function owedOf(tx: Sql, clientId: string, today: Day): Promise<Owed[]> {
+  return owedFor(tx, clientId, { rows: await invoices.openOf(tx, clientId), today });
+}
+
+export async function owedFor(
+  tx: Sql,
+  clientId: string,
+  { rows, today }: { rows: readonly InvoiceRow[]; today: Day },
+): Promise<Owed[]> {
+  const documents = rows.map((row) => ({ ...standingOf(row), source: row.sourceId }));
+  return reckoned(documents, await reservationsOf(tx, clientId), today);
+}
+
+const Reserved = z.object({ source: Id, currency: Currency, amount: z.int() });
+
+/** What is held on the client's cards, with what it is held for. */
+function reservationsOf(sql: Sql, clientId: string) {
+  return many(
+    Reserved,
+    sql`
+      select coalesce(p.booking_id, i.source_id, p.id) as source, p.currency,
+        sum(p.amount)::bigint as amount
+      from app.payments p left join app.invoices i on i.id = p.invoice_id
+      where p.client_id = ${clientId} and p.state = 'authorised' group by 1, 2`,
+  );
 }

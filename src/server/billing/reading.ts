@@ -56,9 +56,9 @@ export async function owedBy(
   tx: Sql,
   clientId: string,
   today: Day,
-): Promise<{ balances: Balance[]; first: InvoiceRow | undefined }> {
+): Promise<{ balances: Balance[]; first: InvoiceRow | undefined; open: InvoiceRow[] }> {
   const open = await invoices.openOf(tx, clientId);
   const dueOn = (row: InvoiceRow) => nextInstalment(standingOf(row))?.dueOn ?? '9999-12-31';
   const [first] = open.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)));
-  return { balances: balancesView(await balancesOf(tx, clientId), open, today), first };
+  return { balances: balancesView(await balancesOf(tx, clientId), open, today), first, open };
 }

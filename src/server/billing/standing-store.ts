@@ -1,6 +1,6 @@
-/** What was asked for, paid, reserved and sent back for bookings: the one place that reads it for others. */
+/** What was asked for, paid, reserved and sent back for something: the one place that reads it for others. */
 import { z } from 'zod';
-import { Day } from '#contract/primitives.ts';
+import { type Currency, Day } from '#contract/primitives.ts';
 import { type Moved, nothingMoved } from '#domain/money-facts.ts';
 import { isGift } from '#server/billing/credit-parts.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
@@ -18,6 +18,7 @@ const Row = z.object({
   forgiven: z.int(),
   paid: z.int(),
   reserved: z.int(),
+  released: z.int(),
   returning: z.int(),
   returned: z.int(),
   ways: z.array(z.enum(['card', 'transfer'])),
@@ -25,27 +26,42 @@ const Row = z.object({
   invoice: z.guid().nullable(),
 });
 
-/** A transfer is known by its document alone, a payment for a hold by its booking alone. */
-const moneyOf = (sql: Sql) => sql`
-  select p.id, p.kind, p.state, p.amount, p.settled_amount, p.refunded_amount
-  from app.payments p
-  where p.booking_id = asked.id or p.invoice_id in (
-    select i.id from app.invoices i where i.source_id = asked.id and i.source_kind = 'booking')`;
+/** What the money is about; what is agreed in one currency may have been paid in another before. */
+interface Sources {
+  kind: 'booking' | 'matter';
+  ids: readonly string[];
+  currency?: Currency;
+}
 
-/** How the money of each booking moved, as far as the caller may see it. */
+/** A transfer is known by its document alone, a payment for a hold by its booking alone. */
+const moneyOf = (sql: Sql, { kind, currency }: Sources) => sql`
+  select p.id, p.kind, p.state, p.amount, p.settled_amount, p.refunded_amount, p.created_at
+  from app.payments p
+  where (p.booking_id = asked.id or p.invoice_id in (
+    select i.id from app.invoices i where i.source_id = asked.id and i.source_kind = ${kind}))
+    ${currency ? sql`and p.currency = ${currency}` : sql``}`;
+
+const ownerOf = (sql: Sql, { kind }: Sources) =>
+  kind === 'booking'
+    ? sql`(select b.client_id from app.bookings b where b.id = asked.id)`
+    : sql`(select m.client_id from app.matters m where m.id = asked.id)`;
+
+/** How the money of each moved, as far as the caller may see it. */
 export async function movedOf(
   sql: Sql,
-  ids: readonly string[],
+  sources: Sources,
   today: Day,
 ): Promise<(id: string) => Moved> {
+  const { kind, ids, currency } = sources;
   if (ids.length === 0) return () => nothingMoved;
   const rows = await many(
     Row,
     sql`
-      select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven, sums.paid, sums.reserved, sums.ways,
+      select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
+        sums.paid, sums.reserved, sums.released, sums.ways,
         back.returning, back.returned,
-        exists (select from app.payment_methods m join app.bookings b on b.client_id = m.client_id
-          where b.id = asked.id and m.is_default
+        exists (select from app.payment_methods m
+          where m.client_id = ${ownerOf(sql, sources)} and m.is_default
             and (m.exp_year, m.exp_month) >= (
               extract(year from ${today}::date), extract(month from ${today}::date))) as card_pays
       from unnest(${[...ids]}::uuid[]) as asked (id)
@@ -58,21 +74,25 @@ export async function movedOf(
               filter (where i.paid_amount < i.total_amount - i.credited_amount))[1],
             (array_agg(i.id order by i.issued_at desc, i.id desc))[1]) as next
         from app.invoices i
-        where i.source_id = asked.id and i.source_kind = 'booking' and i.kind = 'invoice') documents
+        where i.source_id = asked.id and i.source_kind = ${kind} and i.kind = 'invoice'
+          ${currency ? sql`and i.currency = ${currency}` : sql``}) documents
       cross join lateral (
         select coalesce(sum(total_amount), 0)::bigint as forgiven from app.invoices
-        where source_id = asked.id and source_kind = 'booking' and ${isGift(sql)}) gifts
+        where source_id = asked.id and source_kind = ${kind} and ${isGift(sql)}
+          ${currency ? sql`and currency = ${currency}` : sql``}) gifts
       cross join lateral (
         select coalesce(sum(settled_amount - refunded_amount)
             filter (where state = 'succeeded'), 0)::bigint as paid,
           coalesce(sum(amount) filter (where state = 'authorised'), 0)::bigint as reserved,
+          coalesce((array_agg(amount order by created_at desc)
+            filter (where state = 'released'))[1], 0)::bigint as released,
           coalesce(array_agg(distinct kind order by kind)
             filter (where state = 'succeeded'), '{}') as ways
-        from (${moneyOf(sql)}) moved) sums
+        from (${moneyOf(sql, sources)}) moved) sums
       cross join lateral (
         select coalesce(sum(r.amount) filter (where r.state = 'created'), 0)::bigint as returning,
           coalesce(sum(r.amount) filter (where r.state = 'succeeded'), 0)::bigint as returned
-        from app.refunds r where r.payment_id in (select moved.id from (${moneyOf(sql)}) moved)) back`,
+        from app.refunds r where r.payment_id in (select moved.id from (${moneyOf(sql, sources)}) moved)) back`,
   );
   const known = new Map(rows.map(({ id, ...moved }) => [id, moved]));
   return (id) => known.get(id) ?? nothingMoved;

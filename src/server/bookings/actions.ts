@@ -12,7 +12,7 @@ import { type Desk, settle } from '#server/bookings/desk.ts';
 import { listPending, listSaying } from '#server/bookings/desk-list-store.ts';
 import { place, release } from '#server/bookings/holding.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/invitation.ts';
-import { everBooked, touching } from '#server/bookings/list-store.ts';
+import { everBooked, history, touching, upcoming } from '#server/bookings/list-store.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { planFor } from '#server/bookings/taking.ts';
 import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
@@ -83,6 +83,21 @@ export async function summariesFrom(
   const { now } = reader;
   const rows = await touching(tx, clientId, { from, to: horizonOf(now), now });
   return summariesOf(tx, rows, reader);
+}
+
+/** How far back somebody asks about their money. */
+const remembered = 30;
+
+/** The client's own with their money: what is to come, and the latest of what is over. */
+export async function everSummaries(
+  tx: Sql,
+  reader: Reader,
+  clientId: string,
+): Promise<BookingSummary[]> {
+  const page = { clientId, now: reader.now, after: undefined, limit: remembered };
+  const rows = [...(await upcoming(tx, page)), ...(await history(tx, page))];
+  const all = await summariesOf(tx, rows, reader);
+  return all.filter(({ place }) => place !== 'expired');
 }
 
 /** Whose bookings a feed tells, from when on, and in which language. */

@@ -190,7 +190,8 @@ test('the fee that holds from the outset and a guarantee by card are said as suc
   const told = booked({ quote: { ...quote, terms, due } });
   const { text } = written('confirmed', told, { sums: sumsOf(told, { reserved: 540_000 }) });
   assert.match(text, /Kept if you cancel: \$2,700, 50 % of the total; the free hours are over/);
-  assert.match(text, /Reserved on your card: \$5,400, nothing is taken before 17 December/);
-  assert.match(text, /Due by 17 December: \$5,400, taken from what is reserved/);
+  assert.match(text, /Reserved on your card: \$5,400, taken on 17 December, nothing before/);
+  assert.match(text, /To pay: nothing besides what is reserved/);
+  assert.doesNotMatch(text, /Due by 17 December/);
   assert.match(text, /Security deposit: \$1,000, held on a card while you have it/);
 });

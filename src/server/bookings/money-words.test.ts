@@ -6,7 +6,7 @@ import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { bookingFacts, type Owing, quoteFacts } from '#domain/booking-money.ts';
 import { money } from '#domain/money.ts';
-import { type Moved, nothingMoved } from '#domain/money-facts.ts';
+import { dueBeside, type Moved, nothingMoved } from '#domain/money-facts.ts';
 import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
 import { around, booked, quote } from '#server/bookings/letters-testing.ts';
@@ -122,6 +122,7 @@ const states: Record<string, State> = {
       ...{ paid: firstOf(mode), ways },
     }),
   },
+  releasedWhole: { place: 'cancelled', moved: () => ({ released: 270_000 }) },
   declinedReserved: { place: 'declined', moved: () => ({ reserved: 270_000 }) },
 };
 
@@ -177,13 +178,16 @@ const nothing = { en: /: nothing(?: more)?$/, ar: /: لا شيء(?: بعد ذل�
 /** No line may deny what another says. */
 function assertNoContradiction(sums: MoneyFacts, lines: readonly MoneyLine[]) {
   const of = (...ids: MoneyLine['id'][]) => lines.filter(({ id }) => ids.includes(id));
-  const owed = sums.due.reduce((all, part) => all + part.sum.amount, 0);
+  const owed = dueBeside(sums).reduce((all, part) => all + part.sum.amount, 0);
   assert.equal(of('nothing').length > 0, owed === 0, 'nothing to pay, and yet something is');
   const told = of('due', 'later').reduce((all, { sum: part }) => all + (part?.amount ?? 0), 0);
   assert.equal(told, owed, 'what is due is said whole and once');
   const now = of('due').reduce((all, { sum: part }) => all + (part?.amount ?? 0), 0);
   assert.equal(now, sums.dueNow.amount, 'what is due now is said as such');
   assert.equal(of('reserved').length > 0, sums.reserved.amount > 0);
+  const all = sums.due.reduce((sum, part) => sum + part.sum.amount, 0);
+  const covered = sums.stage === 'over' ? 0 : Math.min(all, sums.reserved.amount);
+  assert.equal(told + covered, all, 'what is reserved is not asked for a second time');
   assert.equal(of('returning').length > 0, sums.returning.amount > 0);
 }
 

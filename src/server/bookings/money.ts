@@ -21,7 +21,7 @@ export async function factsOfAll(
 ): Promise<(row: BookingRow) => MoneyFacts> {
   const moved = await movedOf(
     tx,
-    rows.map(({ id }) => id),
+    { kind: 'booking', ids: rows.map(({ id }) => id) },
     dayInDubai(now),
   );
   return (row) => bookingFacts({ ...row, place: effectivePlace(row, now) }, moved(row.id), now);

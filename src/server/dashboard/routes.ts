@@ -3,7 +3,8 @@ import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
-import { hoursAfter } from '#domain/time.ts';
+import { dayInDubai, hoursAfter } from '#domain/time.ts';
+import { owedOf } from '#server/billing/actions.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
@@ -54,6 +55,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, doors:
         manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
         ...{ unread, recommendations, mayAct: acts },
         needs: [...needsOf(standing, language), ...papers].toSorted(byUrgency),
+        owed: user.delegate ? null : await owedOf(tx, user.id, dayInDubai(now)),
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),
         tiles: tilesOf(standing, reader),

@@ -1,11 +1,14 @@
 /** What other features ask of matters, inside their own transaction. */
 import type { QueueRow } from '#contract/matter-desk.ts';
 import type { MatterSummary } from '#contract/matters.ts';
+import { mayMove } from '#domain/matter-life.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { lastWord, listOpenOf, listSaying } from '#server/matters/list-store.ts';
-import { findQuote } from '#server/matters/quote-store.ts';
+import { foresee } from '#server/matters/agreement.ts';
+import { lastWord, listAgreedOf, listOpenOf, listSaying } from '#server/matters/list-store.ts';
+import type { ListedMatter } from '#server/matters/matter-row.ts';
+import { findQuote, quoteIn } from '#server/matters/quote-store.ts';
 import * as store from '#server/matters/store.ts';
-import { type Reader, summaryOf } from '#server/matters/views.ts';
+import { moneyFor, type Reader, summaryOf } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export { type Appointing, setAppointment } from '#server/matters/appointing.ts';
@@ -24,6 +27,23 @@ export async function openMattersOf(
 ): Promise<MatterSummary[]> {
   const rows = await listOpenOf(tx, clientId, reader);
   return rows.map((row) => summaryOf(row, reader));
+}
+
+/** Where each that was agreed to stands with its money, and what withdrawing it would mean. */
+export async function agreedMattersOf(tx: Sql, reader: Reader, clientId: string) {
+  const rows = await listAgreedOf(tx, clientId, reader);
+  const found = await Promise.all(rows.map((row) => agreedMatter(tx, row, reader)));
+  return found.filter((one) => one !== undefined);
+}
+
+async function agreedMatter(tx: Sql, row: ListedMatter, reader: Reader) {
+  const { id, reference, title, area } = summaryOf(row, reader);
+  const quote = await quoteIn(tx, id, 'accepted');
+  if (!quote) return undefined;
+  const { sums } = await moneyFor(tx, { row, quote }, reader.now);
+  const mayEnd = mayMove(row.state, 'withdraw', 'client');
+  const ending = mayEnd ? await foresee(tx, row, { move: 'withdraw', actor: 'client' }) : null;
+  return { id, reference, title, area, sums, ending };
 }
 
 /** When anybody wrote last, the client or the house. */

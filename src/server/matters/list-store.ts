@@ -69,6 +69,18 @@ export function listOpenOf(sql: Sql, clientId: string, reader: ReaderOf) {
   );
 }
 
+/** Those that their client agreed to a price of, over or not. */
+export function listAgreedOf(sql: Sql, clientId: string, reader: ReaderOf) {
+  return many(
+    ListedMatter,
+    sql`
+      select ${columns(sql)}, ${unreadColumn(sql, reader)} from app.matters m
+      where m.client_id = ${clientId} and exists (
+        select from app.matter_quotes q where q.matter_id = m.id and q.state = 'accepted')
+      order by m.updated_at desc, m.id desc limit 10`,
+  );
+}
+
 /** When anybody wrote last in a matter of a client. */
 export async function lastWord(sql: Sql, clientId: string): Promise<Instant | null> {
   const { at } = await one(

@@ -4,7 +4,7 @@ import type { Matter, MatterSummary } from '#contract/matters.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matter-life.ts';
-import { secondsBetween } from '#domain/time.ts';
+import { dayInDubai, secondsBetween } from '#domain/time.ts';
 import { moneyOf } from '#server/billing/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOf } from '#server/matters/appointment-store.ts';
@@ -12,7 +12,7 @@ import { eventsOf } from '#server/matters/event-store.ts';
 import { type ListedMatter, type MatterRow, promiseOf } from '#server/matters/matter-row.ts';
 import { eventView, quoteView, stepViews } from '#server/matters/part-views.ts';
 import { deskClient } from '#server/matters/people-views.ts';
-import { quotesOf } from '#server/matters/quote-store.ts';
+import { type QuoteRow, quotesOf } from '#server/matters/quote-store.ts';
 import { stepsOf } from '#server/matters/step-store.ts';
 import { unreadOf } from '#server/matters/store.ts';
 import { threadOf } from '#server/matters/thread.ts';
@@ -75,11 +75,17 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
     messages: thread.items,
     earlier: thread.earlier,
     quotes: quotes.map(quoteView),
-    money: agreed ? await moneyOf(tx, { matterId: id, quote: agreed }) : null,
+    money: agreed ? await moneyFor(tx, { row, quote: agreed }, reader.now) : null,
     events: events.map((event) => eventView(event, language)),
     rating: ratingStars === null ? null : { stars: ratingStars, words: ratingWords },
   };
 }
+
+export const moneyFor = (
+  tx: Sql,
+  { row, quote }: { row: MatterRow; quote: QuoteRow },
+  now: Instant,
+) => moneyOf(tx, { matterId: row.id, state: row.state, quote }, dayInDubai(now));
 
 /** The same at the desk: with the client beside it, and what may be done. */
 export async function showAtDesk(tx: Sql, row: MatterRow, reader: Reader): Promise<DeskMatter> {

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Currency, Money } from '#contract/primitives.ts';
+import { lineValue } from '#domain/money-words.ts';
+import { type OpenDocument, owedOf } from '#domain/owed.ts';
+import { owedLines } from '#domain/owed-words.ts';
+
+const today = '2026-12-01';
+const document = (
+  source: string,
+  currency: Currency,
+  parts: readonly [number, string][],
+  paid = 0,
+): OpenDocument => ({
+  ...{ source, currency, paid, credited: 0 },
+  total: parts.reduce((sum, [amount]) => sum + amount, 0),
+  instalments: parts.map(([amount, dueOn]) => ({ amount, dueOn })),
+});
+
+const yacht = document('yacht', 'USD', [
+  [68_500, '2026-12-01'],
+  [68_500, '2026-12-10'],
+]);
+const table = document('table', 'USD', [[35_200, '2026-12-05']]);
+const licence = document('licence', 'AED', [[230_000, '2026-11-20']], 30_000);
+
+test('what is owed is told apart: now, later by its day, and reserved', () => {
+  const held = { source: 'table', currency: 'USD', amount: 35_200 } as const;
+  const [dirhams, dollars] = owedOf([yacht, table, licence], [held], today);
+  assert.deepEqual(dirhams, {
+    dueNow: { amount: 200_000, currency: 'AED' },
+    later: [],
+    dueLater: { amount: 0, currency: 'AED' },
+    reserved: { amount: 0, currency: 'AED' },
+  });
+  assert.equal(dollars?.dueNow.amount, 68_500);
+  assert.deepEqual(
+    dollars?.later.map(({ sum, by }) => [sum.amount, by]),
+    [[68_500, '2026-12-10']],
+  );
+  assert.equal(dollars?.reserved.amount, 35_200);
+});
+
+test('a reservation pays for what it was made for and for nothing else', () => {
+  const held = { source: 'yacht', currency: 'USD', amount: 100_000 } as const;
+  const [owed] = owedOf([yacht, table], [held], today);
+  assert.equal(owed?.dueNow.amount, 0);
+  assert.deepEqual(
+    owed?.later.map(({ sum, by }) => [sum.amount, by]),
+    [
+      [35_200, '2026-12-05'],
+      [37_000, '2026-12-10'],
+    ],
+  );
+});
+
+test('the words say which is which in both languages, and that there is nothing where there is nothing', () => {
+  const say = ({ amount, currency }: Money) => `${currency} ${amount / 100}`;
+  const held = { source: 'table', currency: 'USD', amount: 35_200 } as const;
+  const said = (language: 'en' | 'ar', owed = owedOf([yacht, table], [held], today)) =>
+    owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
+  assert.deepEqual(said('en'), [
+    'Due now: USD 685',
+    'Due by 10 December: USD 685',
+    'Reserved on your card: USD 352, taken on its day or once it is confirmed, nothing before',
+  ]);
+  assert.match(
+    said('ar').join('\n'),
+    /المستحق الآن: USD 685\n.*10 ديسمبر: USD 685\nمحجوز على بطاقتك/,
+  );
+  assert.deepEqual(said('en', []), ['To pay: nothing']);
+  assert.deepEqual(
+    said('en', owedOf([], [held], today))[0],
+    'To pay: nothing besides what is reserved',
+  );
+});
