@@ -83,27 +83,44 @@ function clockIn(said: string): ClockTime | undefined {
   return `${String(whole).padStart(2, '0')}:${minute12 ?? minute24 ?? '00'}`;
 }
 
-/** Slips that chrono cannot read. */
+/** Slips that chrono cannot read, and what our reader of it has no ear for. */
 const shortened: [RegExp, string][] = [
   [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow|2moro)\b/gi, 'tomorrow'],
   [/\b2nite\b/gi, 'tonight'],
+  [/\b(\d{1,3}|[a-z]{1,6}) (days?|weeks?) (?:later|from now)\b/gi, 'in $1 $2'],
 ];
 
 /** `3 December, 2 nights`: what counts something else is no part of a date. */
 const otherCounts =
   /\bfor \d+ (?:days?|weeks?)\b|\b\d+\s?(?:nights?|people|persons?|guests?|pax|adults?|kids?|children|of us|bed(?:room)?s?|br|visas?|years? olds?)\b/gi;
 
+/** What is over is no wish, and without its last word it would be read as a day to come. */
+const longPast =
+  /\b(?:\d{1,4}|[a-z]{1,7})\s?(?:minutes?|hours?|days?|weeks?|months?|years?) (?:ago|earlier|before)\b/gi;
+
+/**
+ * Two of the library's parts, for `2 days ago` and `2 days later`, try ten spans from every word on: 15 ms
+ * for 240 characters of `5 hours 5 hours`. The past is taken out beforehand, and `later` is said otherwise.
+ */
+const slowParts = /^ENTimeUnit(?:Ago|Later)Format/;
+
+const reader = new chrono.Chrono({
+  parsers: chrono.en.GB.parsers.filter((part) => !slowParts.test(part.constructor.name)),
+  refiners: chrono.en.GB.refiners,
+});
+
 function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
   if (/\bday after tomorrow\b|\bovermorrow\b/i.test(text)) return { day: daysAfter(today, 2) };
   const spelt = shortened
     .reduce((said, [slip, word]) => said.replace(slip, word), text)
+    .replace(longPast, ';')
     .replace(otherCounts, ';');
   // chrono counts from a Date and knows no other kind of moment; noon UTC is the same day in Dubai.
   const instant = new Date(`${today}T12:00:00Z`);
   const dayIn = (piece: string) =>
-    chrono.en.GB.parse(piece, { instant, timezone: 0 }, { forwardDate: true }).find(
-      ({ start, text: said }) => isDay(start, said),
-    );
+    reader
+      .parse(piece, { instant, timezone: 0 }, { forwardDate: true })
+      .find(({ start, text: said }) => isDay(start, said));
   const meant = firstOf(piecesOf(spelt), dayIn);
   if (!meant) return {};
   const day = dayOf(meant.start);

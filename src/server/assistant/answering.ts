@@ -84,7 +84,7 @@ async function* byModel(
   if (!model || !(await limits.allowsModel(caller, ip))) return undefined;
   let said = false;
   try {
-    const writing = model.write(contextOf(asked, knowledge, tools), signal);
+    const writing = model.write(await contextOf(asked, knowledge, tools), signal);
     for (let next = await writing.next(); ; next = await writing.next()) {
       if (next.done) return compose(next.value, reader);
       said = true;

@@ -25,6 +25,7 @@ import { severalReply } from '#server/assistant/several-wishes.ts';
 import { words } from '#server/assistant/spoken.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import { type Asked, understand } from '#server/assistant/understanding.ts';
+import { nextTurn } from '#server/platform/turns.ts';
 
 /** The first that has something to say answers. */
 const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefined)[] = [
@@ -47,16 +48,22 @@ export async function embeddedAnswer(
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Reply> {
-  const context = contextOf(asked, knowledge, tools);
+  const context = await contextOf(asked, knowledge, tools);
   for (const mind of minds) {
+    // Each may take a while: everybody else has a turn in between.
+    await nextTurn();
     const reply = await mind(context);
     if (reply) return reply;
   }
   return unknownReply(context);
 }
 
-export function contextOf(asked: Asked, knowledge: Knowledge, tools: Tools): Context {
-  const meant = understand(asked, knowledge);
+export async function contextOf(
+  asked: Asked,
+  knowledge: Knowledge,
+  tools: Tools,
+): Promise<Context> {
+  const meant = await understand(asked, knowledge);
   const { language } = asked;
   const years = yearsOf(knowledge);
   return {

@@ -26,3 +26,12 @@ test('a date is found wherever it stands in a long message', () => {
     assert.equal(whenIn(text, '2027-11-16').day, '2027-12-03', String(length));
   }
 });
+
+test('a span from now on is a day, and one that is over is none', () => {
+  const dayOf = (text: string) => whenIn(text, '2026-11-16').day;
+  assert.equal(dayOf('a yacht two weeks from now'), '2026-11-30');
+  assert.equal(dayOf('and dinner 3 days later'), '2026-11-19');
+  assert.equal(dayOf('in 5 days'), '2026-11-21');
+  for (const over of ['we came 2 weeks ago', 'five hours earlier', 'a month before'])
+    assert.equal(dayOf(over), undefined, over);
+});

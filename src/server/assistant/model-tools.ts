@@ -134,9 +134,9 @@ function told(thing: Thing, { telling }: Context) {
   };
 }
 
-function find({ query }: z.infer<typeof Search>, context: Context, held: Held) {
+async function find({ query }: z.infer<typeof Search>, context: Context, held: Held) {
   const { knowledge, meant } = context;
-  const asked = understand({ ...meant, message: query, history: [] }, knowledge);
+  const asked = await understand({ ...meant, message: query, history: [] }, knowledge);
   const named = asked.named.map(({ thing }) => thing);
   const found =
     asked.topics.length > 0 ? search(asked, knowledge) : { things: [], nowhere: undefined };
@@ -145,10 +145,10 @@ function find({ query }: z.infer<typeof Search>, context: Context, held: Held) {
   return { found: shown.map((thing) => told(thing, context)), nothingIn: found.nowhere ?? null };
 }
 
-function lookUp({ question }: z.infer<typeof LookUp>, context: Context, held: Held) {
+async function lookUp({ question }: z.infer<typeof LookUp>, context: Context, held: Held) {
   const { knowledge, meant } = context;
   const { language, persona } = meant;
-  const asked = understand({ ...meant, message: question, history: [] }, knowledge);
+  const asked = await understand({ ...meant, message: question, history: [] }, knowledge);
   const ranked = knowledge.passages
     .rank(asked.weighty, { persona: persona.slug, topics: asked.topics })
     .slice(0, 3);

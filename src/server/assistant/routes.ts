@@ -11,12 +11,14 @@ import {
   chatAssistant,
 } from '#contract/chat-assistant.ts';
 import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { type Asker, answering, type House } from '#server/assistant/answering.ts';
 import { functionsDoor } from '#server/assistant/functions-door.ts';
 import { historyRoutes } from '#server/assistant/history-routes.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
+import { rehearse } from '#server/assistant/rehearsing.ts';
 import { eventText } from '#server/assistant/streaming.ts';
 import { isWithPerson } from '#server/conversations/actions.ts';
 import { excessIn } from '#server/platform/body-shape.ts';
@@ -26,6 +28,7 @@ import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { soonAfterOpening } from '#server/platform/soon.ts';
 import type { Caller } from '#server/platform/sql.ts';
+import { inTurns } from '#server/platform/turns.ts';
 import type { Services } from '#server/services.ts';
 
 export interface Doors {
@@ -44,7 +47,10 @@ export async function assistantRoutes(api: FastifyInstance, services: Services, 
   };
   historyRoutes(api, services, doors.client);
   // Before anybody asks, so that the first one does not wait for it.
-  soonAfterOpening(api, async () => knowledgeOf(await catalogue.current()));
+  soonAfterOpening(api, async () => {
+    const knowledge = await knowledgeOf(await catalogue.current());
+    await inTurns(rehearse(knowledge, dayInDubai(services.now())));
+  });
   await api.register(async (functions) => {
     functionsDoor(functions);
     const { method, path } = chatAssistant.ask;

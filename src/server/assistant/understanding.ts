@@ -13,6 +13,7 @@ import {
   whoAndWhen,
   withMemory,
 } from '#server/assistant/wish.ts';
+import { nextTurn } from '#server/platform/turns.ts';
 
 export interface Said {
   text: string;
@@ -52,9 +53,11 @@ export interface Understanding extends Asked {
   elsewhere: string[];
 }
 
-export function understand(asked: Asked, knowledge: Knowledge): Understanding {
+export async function understand(asked: Asked, knowledge: Knowledge): Promise<Understanding> {
+  // Reading a message takes some milliseconds: everybody else has a turn before each.
+  await nextTurn();
   const read = readMessage(asked.message, asked.today, knowledge);
-  const past = pastOf(asked, knowledge);
+  const past = await pastOf(asked, knowledge);
   const ownTopics = read.topics.length > 0 ? read.topics : topicsOfNamed(read.named);
   const isFollowUp = ownTopics.length === 0;
   const topics = isFollowUp ? past.topics : ownTopics;
@@ -108,11 +111,12 @@ interface Past {
 }
 
 /** What earlier messages of theirs said, the newest of them last word. */
-function pastOf({ history, today }: Asked, knowledge: Knowledge): Past {
+async function pastOf({ history, today }: Asked, knowledge: Knowledge): Promise<Past> {
   let wish = noWish;
   let topics: Topic[] = [];
   let weighty: string[] = [];
   for (const { text } of history.filter(({ isUser }) => isUser)) {
+    await nextTurn();
     const read = readMessage(text.slice(0, longestMemory), today, knowledge);
     const found = read.topics.length > 0 ? read.topics : topicsOfNamed(read.named);
     if (read.telling.length > 0) weighty = read.weighty;

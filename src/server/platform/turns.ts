@@ -1,8 +1,22 @@
 /** Long work in small steps, so that everybody else is answered in between. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** Work that is laid down after each of its steps, none of which takes more than a few milliseconds. */
 export type Steps<T> = Generator<void, T>;
+
+/** Who has done a step of long work and has more to do, in the order in which they came. */
+const waiting: (() => void)[] = [];
+
+/** Everybody else is answered first. Of all long work one step is done in a turn, however many wait. */
+export function nextTurn(): Promise<void> {
+  return new Promise((go) => {
+    waiting.push(go);
+    if (waiting.length === 1) setImmediate(letOneGo);
+  });
+}
+
+function letOneGo() {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(letOneGo);
+}
 
 /** Counted and not timed: where a step takes longer, everything else does as well. */
 export async function inTurns<T>(work: Steps<T>): Promise<T> {
