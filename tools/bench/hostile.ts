@@ -1,7 +1,14 @@
 // npm run bench:hostile: how long everybody else waits while one client sends the worst there is.
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { hostileQuestions } from '#server/assistant/hostile-testing.ts';
+import { formatDatabaseUrl } from '#server/database/address.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { appAddress } from '#server/database/roles.ts';
+import { type Database, openDatabase, system } from '#server/platform/sql.ts';
 import { startProduct } from '#tools/bench/house.ts';
 import { buildIfStale } from '#tools/build.ts';
 
@@ -35,7 +42,11 @@ async function attacks(base: string): Promise<Record<string, Send>> {
   const raw = { width: 4000, height: 3000, channels: 3 as const };
   await upload('photo.jpg', await sharp(noise, { raw }).jpeg({ quality: 60 }).toBuffer());
   const questions = hostileQuestions();
-  const wide = `[${'{},'.repeat(340_000)}{}]`;
+  const wide = [
+    `[${'{},'.repeat(340_000)}{}]`,
+    `{"data":{${Array.from({ length: 9_900 }, (_, place) => `"name${place}":{}`).join()}}}`,
+    '[]'.repeat(500_000),
+  ];
   const deep = `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
   const render = place('render/image/authenticated', 'photo.jpg');
   const words = 'burj marina palm yacht villa school visa '.repeat(50);
@@ -45,7 +56,7 @@ async function attacks(base: string): Promise<Record<string, Send>> {
       fetch(`${render}?width=${1500 + turn}&height=2500&format=avif`, { headers: own }),
     questions: (turn) =>
       fetch(`${base}/functions/v1/chat-assistant`, json(questions[turn % questions.length])),
-    'wide bodies': () => fetch(`${base}/auth/v1/signup`, json(wide)),
+    'wide bodies': (turn) => fetch(`${base}/auth/v1/signup`, json(wide[turn % wide.length])),
     'deep bodies': () => fetch(`${base}/rest/v1/consultations`, json(deep)),
     searches: (turn) =>
       fetch(`${base}/rest/v1/search?q=${encodeURIComponent(words.slice(turn % 40, 80))}`),
@@ -55,6 +66,26 @@ async function attacks(base: string): Promise<Record<string, Send>> {
         json({ ...account, password: 'wrong-camel-42' }),
       ),
     papers: () => fetch(`${base}/schooling/guide.pdf`),
+  };
+}
+
+/** Whoever asks or searches after a change of the catalogue has all of it learned anew. */
+function changing(base: string, sql: Database): Send {
+  const change = () =>
+    sql.as(
+      system,
+      (tx) => tx`update app.catalogue_entries set updated_at = now() where collection = 'faq'`,
+    );
+  const fetchHome: Send = () => fetch(base);
+  const readers = [
+    (turn: number) => fetch(`${base}/rest/v1/search?q=palm${turn}`),
+    () => fetch(`${base}/functions/v1/chat-assistant`, json({ message: 'a yacht on friday' })),
+    fetchHome,
+  ];
+  return async (turn) => {
+    if (turn % 10 === 0) await change();
+    const [read = fetchHome] = readers.slice(turn % readers.length);
+    return read(turn);
   };
 }
 
@@ -91,31 +122,44 @@ async function flood(send: Send): Promise<Record<number, number>> {
 const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
 await buildIfStale({ log: console.log });
+const root = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
+const embedded = await startEmbedded({ root, log: () => {} });
 const product = await startProduct({
   ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', AUTH_AUTOCONFIRM: 'on' },
+  DATABASE_URL: formatDatabaseUrl(embedded.owner),
   RATE_LIMIT: String(perMinute),
 });
 const base = product.url.replace('localhost', '127.0.0.1');
+const sql = openDatabase(appAddress(embedded.owner));
 let failed = false;
+const told = (name: string, times: number[]) => {
+  const [p99, worst] = [at(times, 0.99), at(times, 1)];
+  failed ||= worst > wanted;
+  return `${name}: p99 ${p99.toFixed(1)} ms, worst ${worst.toFixed(1)} ms (wanted ${wanted})`;
+};
+const watchFor = (ms: number, until = performance.now() + ms) =>
+  watch(base, () => performance.now() > until);
 try {
-  const kinds = await attacks(base);
-  const until = performance.now() + 5_000;
-  const idle = await watch(base, () => performance.now() > until);
-  console.log(`idle: p99 ${at(idle, 0.99).toFixed(1)} ms, worst ${at(idle, 1).toFixed(1)} ms`);
+  // What is made ready after the start is within these, and over before the rest is held against rest.
+  console.log(told('the first ten seconds', await watchFor(10_000)));
+  const idle = await watchFor(5_000);
+  console.log(told('idle', idle));
+  const kinds = { ...(await attacks(base)), 'changes of the catalogue': changing(base, sql) };
   for (const [name, send] of Object.entries(kinds)) {
     let isOver = false;
     const watching = watch(base, () => isOver);
     const statuses = await flood(send);
     isOver = true;
     const times = await watching;
-    const [p99, worst] = [at(times, 0.99), at(times, 1)];
-    failed ||= worst > wanted;
     console.log(
-      `${name}: p99 ${p99.toFixed(1)} ms, worst ${worst.toFixed(1)} ms (wanted ${wanted}), ` +
-        `${(p99 / at(idle, 0.99)).toFixed(1)} times the idle p99; answers ${JSON.stringify(statuses)}`,
+      `${told(name, times)}, ${(at(times, 0.99) / at(idle, 0.99)).toFixed(1)} times the idle p99; ` +
+        `answers ${JSON.stringify(statuses)}`,
     );
   }
 } finally {
+  await sql.end();
   await product.stop();
+  await embedded.stop();
+  await rm(root, { recursive: true, force: true });
 }
 process.exit(failed ? 1 : 0);
