@@ -43,7 +43,11 @@ export type Deed =
   | { kind: 'accept' | 'reject'; version: Version | undefined }
   | { kind: 'fail' | 'fulfil' | 'deliver' | 'withdraw' | 'decline'; seen: number }
   | { kind: 'mend' }
-  | { kind: 'begin'; sheet: number; amount: number; taken: boolean }
+  | MoneyDeed;
+
+/** The same for whatever is paid for. */
+export type MoneyDeed =
+  | { kind: 'begin'; sheet: number; amount: number; taken: boolean; asks?: boolean }
   | { kind: 'transfer' | 'credit' | 'refund'; sheet: number; amount: number }
   | { kind: 'paid' | 'unpaid' | 'declined'; sheet: number };
 
@@ -128,8 +132,8 @@ function agree(paper: Paper, version: Version): void {
   for (const sheet of paper.sheets)
     if (sheet.currency !== version.currency || (heldOn(sheet) === 0 && !sheet.open))
       lower(sheet, 0);
-  lowerAll(paper, version.total);
-  const missing = version.total - askedFor(paper);
+  lowerAll(paper.sheets, version.total);
+  const missing = version.total - askedFor(paper.sheets);
   if (missing > 0)
     paper.sheets.push({ currency: version.currency, left: missing, leaving: 0, payments: [] });
 }
@@ -139,26 +143,27 @@ function end(paper: Paper, percent: number): void {
   paper.state = 'ended';
   paper.sent = undefined;
   if (!agreed) return;
-  paper.kept = Math.min(askedFor(paper), Math.floor((agreed.total * percent + 50) / 100));
-  lowerAll(paper, paper.kept);
+  paper.kept = Math.min(askedFor(paper.sheets), Math.floor((agreed.total * percent + 50) / 100));
+  lowerAll(paper.sheets, paper.kept);
 }
 
 /** Other currencies ask for nothing by then. */
-const askedFor = ({ sheets }: Paper) => sheets.reduce((sum, { left }) => sum + left, 0);
+export const askedFor = (sheets: readonly Sheet[]): number =>
+  sheets.reduce((sum, { left }) => sum + left, 0);
 
 /** Coin by coin would do the same: unpaid coins first, newest sheet first. */
-function lowerAll(paper: Paper, to: number): void {
-  const newest = paper.sheets.toReversed();
+export function lowerAll(sheets: readonly Sheet[], to: number): void {
+  const newest = sheets.toReversed();
   for (const floor of [heldOn, () => 0])
     for (const sheet of newest) {
-      const tooMuch = askedFor(paper) - to;
+      const tooMuch = askedFor(sheets) - to;
       if (tooMuch > 0)
         lower(sheet, Math.max(Math.min(sheet.left, floor(sheet)), sheet.left - tooMuch));
     }
 }
 
 /** What was paid beyond it goes back, the last payment first. */
-function lower(sheet: Sheet, left: number): void {
+export function lower(sheet: Sheet, left: number): void {
   sheet.left = left;
   let over = heldOn(sheet) - left;
   for (let at = sheet.payments.length - 1; over > 0; at -= 1) {

@@ -1,7 +1,13 @@
 /** What people may wish for, and what that means where a matter stands. */
 import fc from 'fast-check';
-import { type Deed, heldOn, type Paper, type Sheet, write } from '#server/billing/paper-testing.ts';
-import type { Way } from '#server/billing/sequence-testing.ts';
+import {
+  type Deed,
+  heldOn,
+  type MoneyDeed,
+  type Paper,
+  type Sheet,
+} from '#server/billing/paper-testing.ts';
+import type { Way } from '#server/billing/sequence-money-testing.ts';
 
 export type Wish =
   | { kind: 'quote'; share: number; dollars: boolean; keptPercent: number }
@@ -147,32 +153,9 @@ function onSheet({ sheets }: Paper, wished: OnSheet): Deed[] {
     : [{ kind: 'transfer', sheet, amount }];
 }
 
-function paying(on: { sheet: number; amount: number }, way: Way): Deed[] {
+export function paying(on: { sheet: number; amount: number }, way: Way): MoneyDeed[] {
   const { sheet } = on;
-  const begun: Deed = { kind: 'begin', ...on, taken: way === 'deaf' };
+  const begun: MoneyDeed = { kind: 'begin', ...on, taken: way === 'deaf', asks: way === 'asks' };
   if (way === 'good') return [begun, { kind: 'paid', sheet }];
   return way === 'declined' ? [begun, { kind: 'declined', sheet }] : [begun];
-}
-
-export interface Outcome {
-  paper: Paper;
-  /** Whether each of them was done; a declined card is a refusal, though it was tried. */
-  done: boolean[];
-}
-
-/** Every way in which two may come to pass at once: one step of either, then one of either. */
-export function outcomes(
-  paper: Paper,
-  scripts: Deed[][],
-  done = scripts.map(() => true),
-): Outcome[] {
-  if (scripts.every((script) => script.length === 0)) return [{ paper, done }];
-  return scripts.flatMap((script, at) => {
-    const [deed, ...rest] = script;
-    if (!deed) return [];
-    const after = write(paper, deed);
-    const isDone = after !== undefined && deed.kind !== 'declined';
-    const next = scripts.with(at, after ? rest : []);
-    return outcomes(after ?? paper, next, isDone ? done : done.with(at, false));
-  });
 }

@@ -2,24 +2,16 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { blankPaper, heldOn, type Paper, sendAll } from '#server/billing/paper-testing.ts';
+import { blankPaper, heldOn, type Paper, sendAll, write } from '#server/billing/paper-testing.ts';
 import {
-  begin,
   type Lane,
-  look,
   type Played,
-  perform,
   sendRefunds,
   takenFor,
-} from '#server/billing/sequence-testing.ts';
-import {
-  deedsOf,
-  type Outcome,
-  outcomes,
-  type Step,
-  story,
-  type Wish,
-} from '#server/billing/sequence-wishes-testing.ts';
+} from '#server/billing/sequence-money-testing.ts';
+import { matching, type Outcome, outcomes } from '#server/billing/sequence-orders-testing.ts';
+import { begin, look, perform } from '#server/billing/sequence-testing.ts';
+import { deedsOf, type Step, story, type Wish } from '#server/billing/sequence-wishes-testing.ts';
 import { assertBooks, cards, tokenOf } from '#server/billing/testing.ts';
 import { borrow, demo, newClient } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -72,15 +64,12 @@ async function play(played: Played, paper: Paper, { wish, how, other }: Step): P
   // The same wish under the same key is the same act.
   if (how === 'again' && wish.kind !== 'conclude')
     assert.equal(await attempt(wish, 0), done[0], JSON.stringify(wish));
-  const ways = dies ? [{ paper, done: [false] }] : outcomes(paper, scripts);
-  return matching(ways, { done, house: await inHouse(played) });
+  const ways = dies ? [{ paper, done: [false] }] : outcomes(write, paper, scripts);
+  return matched(ways, { done, house: await inHouse(played) });
 }
 
-function matching(ways: Outcome[], seen: { done: boolean[]; house: object }): Paper {
-  const found = ways.find(({ paper, done }) => {
-    const { done: told, house } = seen;
-    return JSON.stringify([done, onPaper(paper)]) === JSON.stringify([told, house]);
-  });
+function matched(ways: Outcome<Paper>[], seen: { done: boolean[]; house: object }): Paper {
+  const found = matching(ways, seen, onPaper);
   if (found) return found.paper;
   const [first] = ways;
   assert.deepEqual(
