@@ -2,11 +2,12 @@
 import { lockKeys } from '#server/auth/key-store.ts';
 import { authPlaces } from '#server/auth/sealed.ts';
 import { feedTokens } from '#server/itinerary/sealed.ts';
+import { sealedLetters } from '#server/platform/sealed-letters.ts';
 import { reseal, sealClear, tryKeys } from '#server/platform/sealed-place.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
-export const sealedPlaces = [...authPlaces, feedTokens];
+export const sealedPlaces = [...authPlaces, feedTokens, sealedLetters];
 
 /**
  * At each start: rows that an older version wrote in clear are sealed, of several processes by one. A

@@ -7,7 +7,7 @@ import { openKeyring } from '#server/auth/keys.ts';
 import { openProjectKeys } from '#server/auth/project-keys.ts';
 import { readKept, totpSecrets } from '#server/auth/sealed.ts';
 import { newPrivateJwk } from '#server/auth/signing-key.ts';
-import { member, relaxed } from '#server/auth/testing.ts';
+import { lastTo, member, relaxed } from '#server/auth/testing.ts';
 import { secondsNow, sign, verifyToken } from '#server/auth/tokens.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { restore } from '#server/database/restore.ts';
@@ -76,6 +76,30 @@ test('whoever finds a backup can sign nothing and open nothing with it', async (
   const sealed = /sealed:[\w-]+:([\w-]+)/.exec(text)?.[1] ?? '';
   const guesses = [sealed.slice(0, 43), sealed.slice(-43), jwk.x ?? ''];
   for (const d of guesses) await assertForgesNothing(app.url, { ...jwk, d }, userId);
+});
+
+test('a backup of this very hour holds neither the links nor the codes that were mailed', async (t) => {
+  const app = await startApp(t, { ...relaxed, AUTH_PHONE: 'on' });
+  const email = 'layla@rihla.example';
+  const asked = (path: string, body: object) =>
+    app.send('POST', `/auth/v1${path}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  assert.equal((await asked('/recover', { email })).status, 200);
+  assert.equal((await asked('/otp', { phone: '971501234567' })).status, 200);
+  const [{ otp, link }, { otp: texted }] = [
+    await lastTo(app, email),
+    await lastTo(app, '+971501234567'),
+  ];
+  const carried = new URL(link).searchParams.get('token') ?? '';
+  const text = await textOf(await backupOf(t, app));
+  assert.ok(text.includes('auth-recovery') && text.includes('auth-code'), 'the letters are there');
+  for (const secret of [carried, otp, texted])
+    assert.ok(secret.length >= 6 && !new RegExp(`\\b${secret}\\b`).test(text), secret);
+  // What was mailed opens the account all the same, also after the keys were changed.
+  await rotateSecrets(app.sql, app.services.config);
+  assert.equal((await lastTo(app, email)).link, link);
 });
 
 async function assertForgesNothing(url: string, jwk: JWK, sub: string) {
@@ -155,6 +179,7 @@ test('the database itself refuses a secret in clear', async (t) => {
     `update auth.mfa_factors set secret = 'JBSWY3DP' where id = '${factor.id}'`,
     `insert into auth.secrets (name, value) values ('one', 'in clear')`,
     `update auth.signing_keys set private_key = 'abc'`,
+    `update app.messages set sealed = 'in clear'`,
     `update auth.signing_keys set jwk = jwk || '{"d": "abc"}'`,
   ])
     await assert.rejects(

@@ -81,8 +81,8 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   };
   const now = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const { url, token } = config.sms;
-  const messages = openMessages(url ? smsCarrier(url, token) : undefined);
   const secrets = await openSecrets(config);
+  const messages = openMessages(secrets, url ? smsCarrier(url, token) : undefined);
   await sql.listen('secret_keys_changed', () => void secrets.reload().catch(() => {}));
   await sealWhatLiesOpen(sql, secrets);
   const { auth: settings, production } = config;

@@ -31,7 +31,7 @@ import { waitlistWorkers } from '#server/waitlist/workers.ts';
 export async function tasks(services: Services): Promise<Worker[]> {
   const { config, log, sql } = services;
   return [
-    ...messageWorkers(sql, await openCarriers(config, log)),
+    ...messageWorkers(services, await openCarriers(config, log)),
     ...wishWorkers(services),
     ...purgeWorkers(sql),
     ...metadataWorkers({ sql, log }),

@@ -5,6 +5,7 @@ import { FreeSlots, type Slot } from '#contract/appointments.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { demoPassword } from '#server/accounts/demo-accounts.ts';
 import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { wholeLetter } from '#server/platform/sealed-letters.ts';
 import { many, system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -56,8 +57,8 @@ export function byLink(app: TestApp, what: string, body: Record<string, unknown>
   });
 }
 
-export function mailsTo(app: TestApp, recipient: string) {
-  return app.sql.as(system, (tx) =>
+export async function mailsTo(app: TestApp, recipient: string) {
+  const found = await app.sql.as(system, (tx) =>
     many(
       StoredMessage,
       tx`
@@ -65,6 +66,7 @@ export function mailsTo(app: TestApp, recipient: string) {
         where recipient = ${recipient} and template like 'appointment-%' order by created_at, id`,
     ),
   );
+  return Promise.all(found.map((mail) => wholeLetter(app.services.secrets, mail)));
 }
 
 export function calendarIn(mail: StoredMessage | undefined) {

@@ -20,6 +20,7 @@ export function tokenMail(mail: TokenMail): Template<MailContent> {
   const { purpose, account, newAddress, otp, link } = mail;
   return {
     name: `auth-${purpose}`,
+    codes: [otp],
     write: (language) => {
       const { mails, mailParts: parts } = { en: english, ar: arabic }[language];
       const { subject, heading, ask, button } = mails[purpose];
@@ -49,6 +50,7 @@ export const wantedText: Template<string> = {
 export function tokenText(otp: string): Template<string> {
   return {
     name: 'auth-code',
+    codes: [otp],
     write: (language) => ({ en: english, ar: arabic })[language].sms.code(otp),
   };
 }

@@ -74,7 +74,9 @@ export async function mailToken(tx: Sql, services: Services, sending: MailSendin
   const link = type && verifyLink(services.auth, { token, type, redirectTo });
   const newAddress = kind === 'email_change_current' ? (user.newEmail ?? undefined) : undefined;
   const own = tokenMail({ purpose, account: user.email ?? '', newAddress, otp, link });
-  const { holder: reader, template } = instead ?? { holder: user, template: own };
+  const { holder: reader, template: said } = instead ?? { holder: user, template: own };
+  // Both are sealed, though only one carries a code: they take the same time.
+  const template = { ...said, codes: [otp] };
   const language = languageOf(reader, redirectTo);
   const eventKey = `auth:${purpose}:${id}`;
   await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });

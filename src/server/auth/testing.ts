@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { GoTrueClient } from '@supabase/auth-js';
-import { z } from 'zod';
 import { authWish, grantUnseen } from '#server/auth/wishes.ts';
 import { withSql } from '#server/database/throw-away.ts';
+import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { wholeLetter } from '#server/platform/sealed-letters.ts';
 import { many, system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
@@ -53,14 +54,6 @@ export function assertRefused(answer: Answer, status: number, code: string, mess
   assert.equal(answer.headers.get('x-sb-error-code'), code);
 }
 
-const Sent = z.object({
-  recipient: z.string(),
-  language: z.string(),
-  template: z.string(),
-  subject: z.string(),
-  textBody: z.string(),
-});
-
 /** Does what the queue, which rests in tests, would do a moment after the answer. */
 export async function grantWishes({ owner, services }: TestApp): Promise<void> {
   if (!services.auth.settings.hidesAccounts || services.config.jobs) return;
@@ -80,14 +73,15 @@ export async function sentTo(app: TestApp, recipient: string) {
   await grantWishes(app);
   const rows = await app.sql.as(system, (tx) =>
     many(
-      Sent,
+      StoredMessage,
       tx`
-        select recipient, language, template, subject, text_body from app.messages
+        select ${messageColumns(tx)} from app.messages
         where recipient = ${recipient} and template like 'auth-%'
         order by created_at desc, id desc`,
     ),
   );
-  return rows.map((row) => ({
+  const letters = await Promise.all(rows.map((row) => wholeLetter(app.services.secrets, row)));
+  return letters.map((row) => ({
     ...row,
     otp: /\b\d{6}\b/.exec(row.textBody)?.[0] ?? '',
     link: /https?:\S+\/verify\?\S+/.exec(row.textBody)?.[0] ?? '',

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import type { Mandate } from '#contract/delegates.ts';
 import { actingHeader } from '#contract/endpoint.ts';
 import { type Json, newClient, type Person } from '#server/matters/testing.ts';
-import { system } from '#server/platform/sql.ts';
+import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { one, system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
 export type Acting = Person & { mandate: Mandate };
@@ -25,13 +27,16 @@ export async function invited(app: TestApp, client: Person, asked: Json) {
 
 /** What the last letter about a mandate carries. */
 export async function tokenOf(app: TestApp, { id }: Pick<Mandate, 'id'>): Promise<string> {
-  const [letter] = await app.sql.as(
-    system,
-    (tx) => tx`
-      select text_body from app.messages where event_key like ${`mandate:${id}:%`}
-      order by created_at desc, id desc limit 1`,
+  const letter = await app.sql.as(system, (tx) =>
+    one(
+      StoredMessage,
+      tx`
+        select ${messageColumns(tx)} from app.messages where event_key like ${`mandate:${id}:%`}
+        order by created_at desc, id desc limit 1`,
+    ),
   );
-  const [, token] = /token=([\w-]+)/.exec(letter?.textBody ?? '') ?? [];
+  const { textBody } = await wholeLetter(app.services.secrets, letter);
+  const [, token] = /token=([\w-]+)/.exec(textBody) ?? [];
   assert.ok(token, 'the letter has a link');
   return token;
 }

@@ -4,7 +4,9 @@ import { relaxed } from '#server/auth/testing.ts';
 import { until } from '#server/database/throw-away.ts';
 import { forgetAddresses } from '#server/leads/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type Caller, system, visitor } from '#server/platform/sql.ts';
+import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { type Caller, many, system, visitor } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 import { startSmtp } from '#server/testing-smtp.ts';
@@ -23,13 +25,17 @@ const leadsOf = (app: TestApp, caller: Caller = system) =>
       from app.leads order by email`,
   );
 
-const mails = (app: TestApp) =>
-  app.sql.as(
-    system,
-    (tx) => tx`
-      select recipient, subject, text_body, headers from app.messages
-      where template = 'lead-plans' order by created_at`,
+async function mails(app: TestApp) {
+  const found = await app.sql.as(system, (tx) =>
+    many(
+      StoredMessage,
+      tx`
+        select ${messageColumns(tx)} from app.messages
+        where template = 'lead-plans' order by created_at`,
+    ),
   );
+  return Promise.all(found.map((mail) => wholeLetter(app.services.secrets, mail)));
+}
 
 test('an address is kept with its consent, and one mail with a one-click way out arrives', async (t) => {
   const smtp = await startSmtp(t);
@@ -80,7 +86,7 @@ test('opening the link of the header changes nothing and leads to the page', asy
   const app = await borrowApp(t, relaxed);
   await leave(app, 'layla@example.com', 'ar');
   const [mail] = await mails(app);
-  const [, link = ''] = /^<(\S+)>$/.exec(mail?.headers['List-Unsubscribe']) ?? [];
+  const [, link = ''] = /^<(\S+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '') ?? [];
   const { pathname, search } = new URL(link);
   const opened = await app.get(pathname + search);
   assert.equal(opened.status, 302);

@@ -62,6 +62,22 @@ test('a message shows its links, its text and, in a frame that runs nothing, its
   assert.match(policy, /frame-ancestors 'self'/);
 });
 
+test('a letter that lies sealed is shown with its link and its code', async (t) => {
+  const app = await borrowApp(t, relaxed);
+  await app.send('POST', '/auth/v1/recover', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'layla@rihla.example' }),
+  });
+  const { text } = await app.get('/outbox.json?to=layla@rihla.example');
+  const [listed]: (Listed & { textBody: string })[] = JSON.parse(text);
+  const [, token = ''] = /verify\?token=([0-9a-f]{64})/.exec(listed?.textBody ?? '') ?? [];
+  assert.match(listed?.textBody ?? '', /\b\d{6}\b/);
+  for (const path of ['', '/html']) {
+    const page = await app.get(`/outbox/${listed?.id}${path}`);
+    assert.ok(token && page.text.includes(token), path);
+  }
+});
+
 test('the outbox is served in Arabic too', async (t) => {
   const app = await borrowApp(t, relaxed);
   const page = await app.get('/ar/outbox');

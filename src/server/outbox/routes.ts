@@ -6,6 +6,7 @@ import { listPage, messagePage } from '#server/outbox/page.ts';
 import * as store from '#server/outbox/store.ts';
 import { outboxStyles } from '#server/outbox/styles.ts';
 import { find } from '#server/platform/message-table.ts';
+import { wholeLetter } from '#server/platform/sealed-letters.ts';
 import { pagePolicy } from '#server/platform/security-headers.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -28,21 +29,25 @@ export function outboxRoutes(app: FastifyInstance, services: Services) {
   app.get('/outbox.json', async ({ query }, reply) => {
     const listed = Listed.safeParse(query);
     if (!listed.success) return reply.callNotFound();
-    return services.sql.as(system, (tx) => store.newest(tx, { ...listed.data, limit: pageSize }));
+    return newestOf(services, { ...listed.data, limit: pageSize });
   });
 
   for (const language of Language.options) pagesIn(language, app, services);
 }
 
-function pagesIn(language: Language, app: FastifyInstance, { sql, config }: Services) {
+async function newestOf({ sql, secrets }: Services, filter: store.Filter) {
+  const found = await sql.as(system, (tx) => store.newest(tx, filter));
+  return Promise.all(found.map((message) => wholeLetter(secrets, message)));
+}
+
+function pagesIn(language: Language, app: FastifyInstance, services: Services) {
+  const { sql, config, secrets } = services;
   const home = addressOf(language, '/outbox');
 
   app.get(home, async ({ query }, reply) => {
     const listed = Listed.safeParse(query);
     if (!listed.success) return reply.callNotFound();
-    const found = await sql.as(system, (tx) =>
-      store.newest(tx, { ...listed.data, limit: pageSize + 1 }),
-    );
+    const found = await newestOf(services, { ...listed.data, limit: pageSize + 1 });
     const shown = found.slice(0, pageSize);
     const next = found.length > pageSize ? shown.at(-1)?.id : undefined;
     return sendPage(reply, listPage(language, shown, next));
@@ -64,7 +69,9 @@ function pagesIn(language: Language, app: FastifyInstance, { sql, config }: Serv
 
   const load = async (params: unknown) => {
     const named = ById.safeParse(params);
-    return named.success ? sql.as(system, (tx) => find(tx, named.data.id)) : undefined;
+    if (!named.success) return undefined;
+    const message = await sql.as(system, (tx) => find(tx, named.data.id));
+    return message && wholeLetter(secrets, message);
   };
 }
 

@@ -1,7 +1,7 @@
 import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-interface Filter {
+export interface Filter {
   /** The id of the last message already shown. */
   after?: string | undefined;
   to?: string | undefined;

@@ -13,11 +13,13 @@ import { enqueue } from '#server/platform/enqueue.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { deliverMessage, messageWorkers } from '#server/platform/message-delivery.ts';
 import { type OutgoingMail, openMessages } from '#server/platform/messages.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
 import { system, visitor } from '#server/platform/sql.ts';
 import { type TestDatabase, testDatabase } from '#server/testing.ts';
 import { startSmtp } from '#server/testing-smtp.ts';
 
 const messages = openMessages();
+const phrase = 'words of more than thirty-two characters, for a test';
 
 function mail(language: Language, name: string, email = 'layla@rihla.example'): OutgoingMail {
   const template = welcome({ name, email, siteUrl: 'https://rihla.example/' });
@@ -28,7 +30,8 @@ async function start(t: TestContext, { owner, sql }: TestDatabase, env: Record<s
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
   const carriers = await openCarriers(readConfig(env), log);
-  const jobs = await startJobs({ owner, log, tasks: messageWorkers(sql, carriers) });
+  const secrets = await openSecrets(readConfig({ SECRET_KEY: phrase }));
+  const jobs = await startJobs({ owner, log, tasks: messageWorkers({ sql, secrets }, carriers) });
   atEnd(t, jobs.stop);
   return lines;
 }
@@ -39,6 +42,41 @@ const only = ({ sql }: TestDatabase) =>
     const [row] = await tx`select id, delivered_at, last_error from app.messages`;
     return { id: String(row?.id), delivered: row?.deliveredAt !== null, error: row?.lastError };
   });
+
+test('what a mail carries lies sealed until it has left, and nowhere afterwards', async (t) => {
+  const database = await testDatabase(t);
+  const smtp = await startSmtp(t);
+  const secrets = await openSecrets(readConfig({ SECRET_KEY: phrase }));
+  const siteUrl = 'https://rihla.example/mandate?token=abc-123_DEF';
+  const template = welcome({ name: 'Layla', email: 'layla@rihla.example', siteUrl });
+  const letter = { ...mail('en', 'Layla'), template: { ...template, codes: ['Layla'] } };
+  await database.sql.as(visitor, (tx) => openMessages(secrets).queue(tx, letter));
+  const lying = () =>
+    database.sql.as(system, async (tx) => {
+      const [row] = await tx`select text_body, html_body, sealed from app.messages`;
+      return { sealed: row?.sealed, clear: `${row?.textBody} ${row?.htmlBody}` };
+    });
+  const before = await lying();
+  assert.match(before.sealed, /^sealed:/);
+  assert.match(before.clear, /Welcome, …[\s\S]*mandate\?token=…/);
+  assert.doesNotMatch(before.clear, /abc-123_DEF|Layla/);
+  await start(t, database, { SMTP_URL: smtp.url });
+  await until(() => smtp.received.length === 1);
+  for (const part of [smtp.received[0]?.text, smtp.received[0]?.html])
+    assert.match(part ?? '', /Welcome, Layla[\s\S]*mandate\?token=abc-123_DEF/);
+  await until(async () => (await lying()).sealed === null);
+  assert.equal((await lying()).clear, before.clear);
+});
+
+test('who writes letters without a key writes none that opens something', async (t) => {
+  const { sql } = await testDatabase(t);
+  const letter = mail('en', 'Layla');
+  const opening = { ...letter, template: { ...letter.template, codes: ['123456'] } };
+  await assert.rejects(
+    sql.as(visitor, (tx) => messages.queue(tx, opening)),
+    /no key to seal it with/,
+  );
+});
 
 test('a mail arrives with both parts, in the language of its reader', async (t) => {
   const database = await testDatabase(t);

@@ -21,6 +21,8 @@ export const StoredMessage = z.object({
   htmlBody: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
   attachments: z.array(Attachment),
+  /** The same letter with its links and codes, where it has any and has not left. */
+  sealed: z.string().nullable(),
   createdAt: Instant,
   deliveredAt: Instant.nullable(),
   lastError: z.string().nullable(),
@@ -61,7 +63,7 @@ export async function untold(sql: Sql, eventKeys: string[]): Promise<Set<string>
 
 export const messageColumns = (sql: Sql) => sql`
   id, channel, recipient, language, template, subject, text_body, html_body, headers, attachments,
-  created_at, delivered_at, last_error`;
+  sealed, created_at, delivered_at, last_error`;
 
 export function find(sql: Sql, id: string) {
   return maybe(
@@ -72,6 +74,11 @@ export function find(sql: Sql, id: string) {
 
 export async function markDelivered(sql: Sql, id: string) {
   await sql`update app.messages set delivered_at = now(), last_error = null where id = ${id}`;
+}
+
+/** It has left the house, and nobody here needs its links and codes any more. */
+export async function forgetSealed(sql: Sql, id: string) {
+  await sql`update app.messages set sealed = null where id = ${id} and sealed is not null`;
 }
 
 export async function markFailed(sql: Sql, id: string, reason: string) {

@@ -6,15 +6,19 @@ import { type MailContent, mailHtml, mailText } from '#server/platform/mail-layo
 import { deliverMessage } from '#server/platform/message-delivery.ts';
 import {
   type Attachment,
+  forgetSealed,
   insertOnce,
   markDelivered,
   type NewMessage,
 } from '#server/platform/message-table.ts';
+import { nothingToSeal, type Sealing, sealedIfSecret } from '#server/platform/sealed-letters.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** A template with its parameters filled in: what it says in each language. */
 export interface Template<Content> {
   name: string;
+  /** What it says that opens something without being part of a link. */
+  codes?: string[];
   write(language: Language): Content;
 }
 
@@ -52,17 +56,20 @@ export interface Messages {
 }
 
 /** Without a gateway every text message is queued, and its row is the delivery. */
-export function openMessages(gateway?: Carrier): Messages {
+export function openMessages(secrets: Sealing = nothingToSeal, gateway?: Carrier): Messages {
+  const keep = (tx: Sql, row: NewMessage, { template }: OutgoingMessage) =>
+    insertOnce(tx, sealedIfSecret(secrets, row, template.codes));
   const queue: Messages['queue'] = async (tx, message) => {
     const row = compose(message);
-    if (await insertOnce(tx, row)) await enqueue(tx, deliverMessage, { id: row.id });
+    if (await keep(tx, row, message)) await enqueue(tx, deliverMessage, { id: row.id });
   };
   const textNow: Messages['textNow'] = async (tx, message) => {
     if (!gateway) return queue(tx, message);
     const row = compose(message);
-    if (!(await insertOnce(tx, row))) return;
+    if (!(await keep(tx, row, message))) return;
     await gateway.deliver(row).catch(refuseDelivery);
     await markDelivered(tx, row.id);
+    await forgetSealed(tx, row.id);
   };
   return { queue, textNow };
 }
@@ -80,6 +87,7 @@ function compose(message: OutgoingMessage): NewMessage {
     language,
     template: template.name,
     eventKey,
+    sealed: null,
   };
   if (message.channel === 'sms') {
     const textBody = message.template.write(language);

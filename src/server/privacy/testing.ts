@@ -4,7 +4,9 @@ import type { Instant } from '#contract/primitives.ts';
 import type { Departure } from '#contract/privacy.ts';
 import { belongings, erasures } from '#server/belongings.ts';
 import type { Person } from '#server/matters/testing.ts';
-import { system } from '#server/platform/sql.ts';
+import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { many, system } from '#server/platform/sql.ts';
 import { privacyWorkers } from '#server/privacy/workers.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -60,14 +62,15 @@ export function departureIn({ status, text, body }: Awaited<ReturnType<typeof le
   return body as unknown as Departure;
 }
 
-export function lettersTo(app: TestApp, email: string) {
-  return app.sql.as(system, async (tx) => {
-    const rows = await tx`
-      select template, text_body from app.messages where recipient = ${email}
-      order by created_at, id`;
-    return rows.map(({ template, textBody }) => ({
-      template: String(template),
-      text: String(textBody),
-    }));
-  });
+export async function lettersTo(app: TestApp, email: string) {
+  const found = await app.sql.as(system, (tx) =>
+    many(
+      StoredMessage,
+      tx`
+        select ${messageColumns(tx)} from app.messages where recipient = ${email}
+        order by created_at, id`,
+    ),
+  );
+  const whole = await Promise.all(found.map((each) => wholeLetter(app.services.secrets, each)));
+  return whole.map(({ template, textBody: text }) => ({ template, text }));
 }
