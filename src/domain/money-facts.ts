@@ -5,6 +5,7 @@
 import type { DuePart, MoneyFacts, MoneyStage } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing-invoice.ts';
+import { creditsFor } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 
 /** A part of what was agreed; `by` is null where it waits for a confirmation. */
@@ -26,10 +27,13 @@ export interface Agreement {
   waived?: boolean;
 }
 
+/** `leaving`: of what was paid of it, what is on its way back. */
+type Document = Scheduled & { leaving?: number };
+
 /** What happened: its documents and the money that moved. */
 export interface Moved {
   /** Invoices, the oldest first; a booking that nobody confirmed has none. */
-  documents: readonly Scheduled[];
+  documents: readonly Document[];
   /** Taken, and not asked back. */
   paid: number;
   reserved: number;
@@ -150,17 +154,16 @@ function comingOf(agreed: Agreement, moved: Moved): number {
   return owed - owedOf(agreed, moved);
 }
 
-/** As a credit will take it: from the newest document first. */
-function lessened(documents: readonly Scheduled[], less: number): Scheduled[] {
-  let left = Math.max(0, less);
-  return documents
-    .toReversed()
-    .map((document) => {
-      const taken = Math.min(left, document.total - document.credited);
-      left -= taken;
-      return { ...document, credited: document.credited + taken };
-    })
-    .toReversed();
+/** As a credit will take it: what nobody has paid first. */
+function lessened(documents: readonly Document[], less: number): Document[] {
+  const standings = documents.map(({ total, credited, paid, leaving = 0 }) => ({
+    ...{ left: total - credited, held: paid - leaving },
+  }));
+  const credits = creditsFor(standings, Math.max(0, less));
+  return documents.map((document, at) => ({
+    ...document,
+    credited: document.credited + (credits[at] ?? 0),
+  }));
 }
 
 const late = '9999-12-31';

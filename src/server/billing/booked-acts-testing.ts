@@ -251,6 +251,15 @@ export const makeLate = ({ services, source }: Played) =>
       where id = ${source}`,
   );
 
+/** Card networks hold a reservation for some days and then let it go. */
+export const lapseInHouse = ({ services, source }: Played) =>
+  services.sql.as(
+    system,
+    (tx) => tx`
+      update app.sandbox_intents i set state = 'released' from app.payments p
+      where p.id::text = i.key and p.booking_id = ${source} and i.state = 'authorised'`,
+  );
+
 /** The day has come and gone. */
 export function live(booked: Booked): void {
   const later = hoursAfter(booked.services.now(), 24 * 400);

@@ -9,7 +9,7 @@ import {
   type Sheet,
   unpaidOn,
 } from '#server/billing/booked-paper-testing.ts';
-import { askedFor, heldOn } from '#server/billing/paper-testing.ts';
+import { askedFor, heldOn, lowerAll } from '#server/billing/paper-testing.ts';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -45,16 +45,17 @@ function dueOf(paper: Paper): number {
   const { sheets, state } = paper;
   if (sheets.length === 0) return state === 'ended' ? 0 : paper.total - paidEarly(paper);
   const coming = state === 'pending' ? owedOf(paper) - askedFor(sheets) : 0;
-  return Math.max(0, coming) + sumOf(lessened(sheets, -coming).map(unpaidOn));
+  const then = structuredClone(sheets);
+  // What goes back by then is still counted as paid.
+  if (coming < 0) lowerLeft(then, owedOf(paper));
+  return Math.max(0, coming) + sumOf(then.map(unpaidOn));
 }
 
-function lessened(sheets: Sheet[], less: number): Sheet[] {
-  let rest = Math.max(0, less);
-  return sheets.toReversed().map((sheet) => {
-    const taken = Math.min(rest, sheet.left);
-    rest -= taken;
-    return { ...sheet, left: sheet.left - taken };
-  });
+/** What each asks for afterwards, with the money where it is. */
+function lowerLeft(sheets: Sheet[], to: number): void {
+  const after = structuredClone(sheets);
+  lowerAll(after, to);
+  for (const [at, sheet] of sheets.entries()) sheet.left = after[at]?.left ?? 0;
 }
 
 function endingsOf(paper: Paper, { paid, reserved }: { paid: number; reserved: number }) {

@@ -25,7 +25,7 @@ export interface Sheet extends Plain {
   /** A card that pays it is only reserved before the day. */
   guarantee: boolean;
   /** Held on a card for it, each in the place of the payment that it may become. */
-  reserved: { at: number; amount: number }[];
+  reserved: { at: number; amount: number; lapsed?: boolean }[];
   credited: number;
   gone: number;
   /** Begun: whether the processor has it, whether it only reserves, and whether the bank asks first. */
@@ -54,8 +54,9 @@ export interface Paper {
   shape: Shape;
   /** It was confirmed once, so its terms hold. */
   promised: boolean;
-  /** The free hours are over. */
+  /** The free hours are over, and the day itself. */
   late: boolean;
+  day: boolean;
   kept: number;
   forgiven: number;
   /** Of it, what was given once it had ended. */
@@ -63,7 +64,7 @@ export interface Paper {
   /** Whether a saved card pays what falls due. */
   card: boolean;
   /** Paid or reserved before there was a sheet. */
-  early?: { amount: number; reserved: boolean; gone: boolean } | undefined;
+  early?: { amount: number; reserved: boolean; gone: boolean; lapsed?: boolean } | undefined;
   sheets: Sheet[];
   wished: Wished[];
 }
@@ -160,7 +161,8 @@ function nextSheet(paper: Paper, left: number): Sheet {
   };
   if (early && !early.gone) {
     sheet.payments.push(early.reserved ? 0 : early.amount);
-    if (early.reserved) sheet.reserved.push({ at: 0, amount: early.amount });
+    const { amount, lapsed = false } = early;
+    if (early.reserved) sheet.reserved.push({ at: 0, amount, lapsed });
     paper.early = undefined;
     settleExcess(sheet);
   }
@@ -272,7 +274,7 @@ function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amoun
     const most = unpaidOn(sheet) - (kind === 'begin' ? reservedOn(sheet) : 0);
     if (amount > most || sheet.open) return false;
     const { asks = false, taken = false } = deed.kind === 'begin' ? deed : {};
-    const later = sheet.guarantee && paper.state !== 'lived';
+    const later = sheet.guarantee && !paper.day;
     if (kind === 'begin') sheet.open = { amount, taken, later, asks };
     else sheet.payments.push(amount);
     return true;
@@ -333,20 +335,33 @@ export function dueOn(sheet: Sheet, all: boolean): number {
 export function tend(before: Paper): Paper {
   const paper = structuredClone(before);
   const isOver = paper.state === 'ended';
-  for (const sheet of paper.sheets) tendReserved(paper, sheet);
+  const lapsed = paper.sheets.filter((sheet) => tendReserved(paper, sheet));
   if (paper.early && isOver) paper.early.gone = true;
-  if (!isOver) for (const sheet of paper.sheets) chargeSaved(paper, sheet);
+  // What a reservation should have paid is asked of the saved card, even where it is over.
+  if (!isOver || lapsed.length > 0) for (const sheet of paper.sheets) chargeSaved(paper, sheet);
   return paper;
 }
 
-function tendReserved({ state }: Paper, sheet: Sheet): void {
+/** Whether one had run out that was needed. */
+function tendReserved({ state, day }: Paper, sheet: Sheet): boolean {
   const isOver = state === 'ended';
-  sheet.reserved = sheet.reserved.filter(({ at, amount }) => {
-    const due = isOver ? unpaidOn(sheet) : dueOn(sheet, state === 'lived');
+  let missed = false;
+  sheet.reserved = sheet.reserved.filter(({ at, amount, lapsed }) => {
+    const due = isOver ? unpaidOn(sheet) : dueOn(sheet, day);
     const taken = Math.min(due, amount);
-    if (taken > 0) sheet.payments[at] = taken;
+    if (taken > 0 && lapsed) missed = true;
+    else if (taken > 0) sheet.payments[at] = taken;
     return taken === 0 && !isOver && unpaidOn(sheet) > 0;
   });
+  return missed;
+}
+
+/** Card networks hold a reservation for some days and then let it go, and tell nobody. */
+export function lapse(before: Paper): Paper {
+  const paper = structuredClone(before);
+  if (paper.early?.reserved) paper.early.lapsed = true;
+  for (const { reserved } of paper.sheets) for (const one of reserved) one.lapsed = true;
+  return paper;
 }
 
 /** One payment at a time: what was begun is gone on with first. */
@@ -355,7 +370,7 @@ function chargeSaved(paper: Paper, sheet: Sheet): void {
     onSheet(paper, { kind: 'paid', sheet: paper.sheets.indexOf(sheet) });
   }
   if (sheet.open) return;
-  const due = dueOn(sheet, paper.state === 'lived');
+  const due = dueOn(sheet, paper.day);
   if (paper.card && due > 0) sheet.payments.push(due);
 }
 

@@ -8,6 +8,7 @@ import {
   type BookingLane,
   clearAway,
   holdOne,
+  lapseInHouse,
   live,
   lookAt,
   makeLate,
@@ -19,6 +20,7 @@ import {
 import { factsInHouse, factsOnPaper, sheetsOnPaper } from '#server/billing/booked-facts-testing.ts';
 import {
   type Deed,
+  lapse,
   owedOf,
   type Paper,
   type Shape,
@@ -143,7 +145,11 @@ async function pass(booked: Booked, paper: Paper, what: Step['meanwhile']): Prom
   }
   if (what === 'lived' && isPromised) {
     live(booked);
-    return { ...paper, state: 'lived' };
+    return { ...paper, state: 'lived', day: true };
+  }
+  if (what === 'lapse') {
+    await lapseInHouse(booked);
+    return lapse(paper);
   }
   return paper;
 }
@@ -162,7 +168,7 @@ async function tell(lane: Lane, { good, card, first, steps }: Story): Promise<vo
   const terms = termsOf(booked.offering, !confirmsAtOnce(booked.offering));
   let paper: Paper = {
     ...{ terms, state: 'held', changes: row.version, total: row.quote.total.amount, shape: first },
-    ...{ promised: false, late: false, kept: 0, forgiven: 0, givenAfter: 0, card },
+    ...{ promised: false, late: false, day: false, kept: 0, forgiven: 0, givenAfter: 0, card },
     ...{ sheets: [], wished: [] },
   };
   for (const step of steps) {

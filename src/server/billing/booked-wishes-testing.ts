@@ -80,7 +80,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
 const hows = ['alone', 'alone', 'alone', 'alone', 'again', 'crash', 'beside', 'beside'] as const;
 
 /** What else may happen before the next step: nothing, the house's clock, or the passing of time. */
-const meanwhiles = ['', '', '', 'jobs', 'jobs', 'late'] as const;
+const meanwhiles = ['', '', '', '', 'jobs', 'jobs', 'late', 'lapse'] as const;
 
 export interface Step {
   wish: Wish;

@@ -5,19 +5,15 @@ import type { Quote } from '#contract/bookings-quote.ts';
 import type { Category } from '#contract/catalogue-offerings.ts';
 import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing-categories.ts';
-import {
-  type KeptInstalment,
-  type KeptLine,
-  laterDay,
-  outstanding,
-} from '#domain/billing-invoice.ts';
+import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing-invoice.ts';
 import { partsOf } from '#domain/booking-money.ts';
 import { productOf } from '#domain/booking-price.ts';
+import { creditsFor } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit, issue } from '#server/billing/issuing.ts';
 import * as payments from '#server/billing/payment-store.ts';
@@ -145,11 +141,13 @@ function laterPart({ now }: Clerk, { quote, place }: Booked, amount: number): Ke
   return { amount, dueOn: laterDay(today, later) };
 }
 
-/** What was paid beyond the rest goes back by itself. */
+/** What was paid beyond the rest goes back by itself; what nobody has paid yet is given up before that. */
 async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
   const reason = reasonOf(booking);
-  for (const { document: invoice, amount: taken } of creditsFrom(before.toReversed(), less)) {
-    const amount: Money = money(taken, invoice.currency);
+  const credits = creditsFor(await standingsOf(clerk, before), less);
+  for (const [at, invoice] of before.entries()) {
+    const amount: Money = money(credits[at] ?? 0, invoice.currency);
+    if (amount.amount === 0) continue;
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
     const done = await credit(clerk, invoice, { amount, reason, part, quiet: true });
@@ -157,25 +155,14 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
   }
 }
 
-/**
- * The newest document first, and what nobody has paid yet before what is paid: so what goes back is what
- * was paid less what is owed, however many documents there are.
- */
-function creditsFrom(newest: InvoiceRow[], less: number) {
-  let rest = less;
-  const takes = (most: number) => {
-    const amount = Math.min(most, rest);
-    rest -= amount;
-    return amount;
-  };
-  const unpaid = newest.map((row) => takes(outstanding(standingOf(row))));
-  return newest
-    .map((document, place) => {
-      const open = unpaid[place] ?? 0;
-      const left = document.totalAmount - document.creditedAmount - open;
-      return { document, amount: open + takes(left) };
-    })
-    .filter(({ amount }) => amount > 0);
+/** What is on its way back pays nothing any more. */
+async function standingsOf({ tx }: Clerk, before: InvoiceRow[]) {
+  const ids = before.map(({ id }) => id);
+  const moving = await invoices.standingsOf(tx, ids);
+  return before.map((row) => {
+    const leaving = moving.find(({ id }) => id === row.id)?.leaving ?? 0;
+    return { left: row.totalAmount - row.creditedAmount, held: row.paidAmount - leaving };
+  });
 }
 
 function reasonOf({ place }: Booked): string {

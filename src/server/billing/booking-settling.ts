@@ -28,7 +28,7 @@ export async function settleBooking(services: Services, id: string): Promise<voi
   const isOver = found.place === undefined || given.includes(found.place);
   const lapsed: PaymentRow[] = [];
   for (const payment of found.made) {
-    const invoice = found.documents.find((row) => row.id === payment.invoiceId);
+    const invoice = await documentOf(services, payment);
     if (payment.state === 'authorised' && (await decide(services, payment, { invoice, isOver })))
       lapsed.push(payment);
     else if (payment.state === 'succeeded' && !invoice && isOver) await sendBack(services, payment);
@@ -37,6 +37,11 @@ export async function settleBooking(services: Services, id: string): Promise<voi
   const charged = await chargeAll(services, found.documents);
   for (const payment of lapsed)
     if (!charged.includes(payment.invoiceId)) await tellLapsed(services, payment);
+}
+
+/** As it stands once the payments before this one were decided on. */
+async function documentOf({ sql }: Services, { invoiceId }: PaymentRow) {
+  return invoiceId === null ? undefined : sql.as(system, (tx) => invoices.find(tx, invoiceId));
 }
 
 /** The saved card pays what is due now; those documents it was charged or refused for. */

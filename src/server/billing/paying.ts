@@ -117,7 +117,7 @@ export async function beginForInvoice(
   const id = newId();
   const paid = { ...purchaseOf(invoice), step: 'paid', amount: ask.amount, now } as const;
   await spendAsHouse(tx, by, { ...paid, payment: id });
-  await checkAlone(clerk, invoice);
+  await checkAlone(clerk, invoice, ask.amount.amount);
   return begin(clerk, services, {
     ...{ id, clientId, amount: ask.amount, title: invoice.title, invoiceId: invoice.id, language },
     bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null,
@@ -135,14 +135,15 @@ async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<I
   return invoice;
 }
 
-/** One payment at a time, and none beside a reservation that covers it. */
-async function checkAlone({ tx }: Clerk, invoice: InvoiceRow): Promise<void> {
+/** One payment at a time, and none beside reservations that cover it: together they are what is owed. */
+async function checkAlone({ tx }: Clerk, invoice: InvoiceRow, amount: number): Promise<void> {
   if (await store.openOfInvoice(tx, invoice.id)) throw underWay();
   const reserved = (await store.ofInvoice(tx, invoice.id)).filter(
     ({ state }) => state === 'authorised',
   );
-  const held = reserved.reduce((sum, { amount }) => sum + amount, 0);
-  if (held >= outstanding(standingOf(invoice))) throw underWay();
+  if (reserved.length === 0) return;
+  const held = reserved.reduce((sum, one) => sum + one.amount, 0);
+  if (held + amount > outstanding(standingOf(invoice))) throw underWay();
 }
 
 export const underWay = (): Failure =>

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Booking } from '#contract/bookings.ts';
 import type { CancelQuote, ChangeQuote } from '#contract/bookings-asks.ts';
 import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
+import { dayInDubai } from '#domain/time.ts';
 import {
   cancel,
   change,
@@ -138,4 +139,30 @@ test('the sheet, the invoice and the booking say the same two sums and days', as
     assert.deepEqual(page, sheet, mode);
     assert.deepEqual(instalments, sheet, mode);
   }
+});
+
+test('nobody gets back what they would then owe again, while a refund is on its way too', async (t) => {
+  const app = await borrow(t);
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const extra = { addOns: [{ id: 'maybach-transfer', quantity: 1 }] };
+  const plain = await bookedWith(app, layla, 'full');
+  const first = await invoiceOf(layla, plain.id);
+  const booking = await change(layla, plain, { party: 2, ...extra });
+  const desk = `/desk/billing/invoices/${first.id}`;
+  const part = { amount: 50_000, currency: 'USD' };
+  const receivedOn = dayInDubai(app.services.now());
+  deskIn(await noor.post(`${desk}/transfers`, { amount: part, receivedOn, reference: 'RF18' }));
+  const [transfer] = deskIn(await noor.get(desk)).cardAndTransfer;
+  const back = { amount: { amount: 40_000, currency: 'USD' }, reason: 'A kind gesture.' };
+  // It leaves when a person says so, days later.
+  deskIn(await noor.post(`/desk/billing/payments/${transfer?.id}/refunds`, back));
+  paymentIn(await pay(layla, await invoiceOf(layla, booking.id)));
+  const { paid } = (await seen(layla, booking)).sums;
+  // USD 120 of the first invoice are unpaid, and the change takes USD 190 off.
+  const fewer = await change(layla, await seen(layla, booking), { party: 2 });
+  assert.deepEqual(
+    [fewer.sums.paid.amount, fewer.sums.returning.amount],
+    [paid.amount - 7_000, 40_000 + 7_000],
+  );
+  await assertBooks(app, layla);
 });

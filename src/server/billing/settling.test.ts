@@ -9,6 +9,7 @@ import {
   cards,
   invoiceOf,
   invoicesIn,
+  pay,
   paymentIn,
   saveCard,
   tokenOf,
@@ -206,6 +207,43 @@ test('cancelling after the free hours keeps the fee of what was reserved and let
   assert.deepEqual(await atProcessor(app, layla), [['succeeded', 10_000]]);
   const invoice = await invoiceOf(layla, booking.id);
   assert.deepEqual([invoice.paid.amount, invoice.outstanding.amount], [10_000, 0]);
+  await assertBooks(app, layla);
+});
+
+test('no more is reserved than is owed, and no more is taken than that', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'card-guarantee')));
+  const invoice = await invoiceOf(layla, booking.id);
+  const half = { ...invoice.total, amount: Math.floor(invoice.total.amount / 2) };
+  assert.equal(paymentIn(await pay(layla, invoice, { amount: half })).state, 'authorised');
+  assertRefused(await pay(layla, invoice), 409, 'billing_state');
+  const rest = { ...half, amount: invoice.total.amount - half.amount };
+  assert.equal(paymentIn(await pay(layla, invoice, { amount: rest })).state, 'authorised');
+  await collectDue({ ...app.services, now: () => booking.endsAt });
+  assert.deepEqual(await atProcessor(app, layla), [
+    ['succeeded', half.amount],
+    ['succeeded', rest.amount],
+  ]);
+  await assertBooks(app, layla);
+});
+
+test('of two reservations the second pays what the first has left', async (t) => {
+  const app = await borrow(t);
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'card-guarantee')));
+  const invoice = await invoiceOf(layla, booking.id);
+  const half = { ...invoice.total, amount: Math.floor(invoice.total.amount / 2) };
+  const rest = { ...half, amount: invoice.total.amount - half.amount };
+  for (const amount of [half, rest]) paymentIn(await pay(layla, invoice, { amount }));
+  const gift = { amount: { ...half, amount: 10_000 }, reason: 'A kind gesture.' };
+  const given = await noor.post(`/desk/billing/invoices/${invoice.id}/credit-notes`, gift);
+  assert.equal(given.status, 200, given.text);
+  await collectDue({ ...app.services, now: () => booking.endsAt });
+  assert.deepEqual(await atProcessor(app, layla), [
+    ['succeeded', half.amount],
+    ['succeeded', rest.amount - 10_000],
+  ]);
   await assertBooks(app, layla);
 });
 

@@ -9,6 +9,7 @@ const Document = z.object({
   total: z.int(),
   paid: z.int(),
   credited: z.int(),
+  leaving: z.int(),
   instalments: z.array(z.object({ amount: z.int(), dueOn: Day })),
 });
 
@@ -67,7 +68,9 @@ export async function movedOf(
       from unnest(${[...ids]}::uuid[]) as asked (id)
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount, 'paid', i.paid_amount,
-          'credited', i.credited_amount, 'instalments', i.instalments)
+          'credited', i.credited_amount, 'leaving', (
+            select coalesce(sum(r.amount), 0) from app.refunds r
+            where r.invoice_id = i.id and r.state = 'created'), 'instalments', i.instalments)
           order by i.issued_at, i.id), '[]'::jsonb) as all,
           coalesce(
             (array_agg(i.id order by i.issued_at, i.id)
