@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Application } from '#contract/billing-applications.ts';
 import { longDay, today } from '#web/billing/moments.ts';
 import { applicationsQuery, useAnswerApplication } from '#web/desk/application-acts.ts';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { plainButton } from '#web/desk/panel.tsx';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
+import { YesOrNo } from '#web/desk/yes-or-no.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 /** Who wishes to join a tier, the longest waiting first; nothing where nobody does. */
@@ -72,45 +69,25 @@ function Row({ application, onOverlay }: RowProps) {
 function Answers({ application }: { application: Application }) {
   const { t, format } = useText();
   const words = t.desk.billing.applications;
-  const [declining, setDeclining] = useState(false);
   const answer = useAnswerApplication(application);
   const name = application.client?.name ?? t.desk.queue.someone;
   return (
-    <div className="flex items-center gap-3">
-      <ConfirmDialog
-        trigger={
-          <Button size="small" aria-label={words.approveOf(name)}>
-            {words.approve}
-          </Button>
-        }
-        title={words.approveOf(name)}
-        text={words.approveText(format.money(application.total))}
-        confirm={words.approve}
-        keep={words.keep}
-        closeLabel={t.desk.close}
-        busy={answer.isPending}
-        onConfirm={() => succeeds(answer.mutateAsync({ answer: 'approve', reason: '' }))}
-      />
-      <Button
-        size="small"
-        variant="outline"
-        aria-label={words.declineOf(name)}
-        onClick={() => setDeclining(true)}
-      >
-        {words.decline}
-      </Button>
-      {declining && (
-        <ReasonDialog
-          title={words.declineTitle}
-          helper={t.desk.moves.reasonForClient}
-          action={words.decline}
-          busy={answer.isPending}
-          needed
-          danger
-          onGo={(reason) => answer.mutate({ answer: 'decline', reason })}
-          onClose={() => setDeclining(false)}
-        />
-      )}
-    </div>
+    <YesOrNo
+      yes={{
+        label: words.approve,
+        of: words.approveOf(name),
+        text: words.approveText(format.money(application.total)),
+        keep: words.keep,
+      }}
+      no={{
+        label: words.decline,
+        of: words.declineOf(name),
+        title: words.declineTitle,
+        helper: t.desk.moves.reasonForClient,
+      }}
+      busy={answer.isPending}
+      onYes={() => succeeds(answer.mutateAsync({ answer: 'approve', reason: '' }))}
+      onNo={(reason) => succeeds(answer.mutateAsync({ answer: 'decline', reason }))}
+    />
   );
 }

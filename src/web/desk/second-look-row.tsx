@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { MoneyAct, MoneyActState } from '#contract/billing-acts.ts';
 import { shortMoment } from '#web/billing/moments.ts';
 import { useAnswerAct } from '#web/desk/money-acts.ts';
 import { plainButton } from '#web/desk/panel.tsx';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
+import { YesOrNo } from '#web/desk/yes-or-no.tsx';
 import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
 const tones: Record<MoneyActState, Tone> = {
@@ -87,48 +85,27 @@ function Answered({ act: { answeredBy, answer, state, expiresAt } }: { act: Mone
 function Answers({ act }: { act: MoneyAct }) {
   const { t, language } = useText();
   const words = t.desk.billing.second;
-  const [refusing, setRefusing] = useState(false);
+  const { kind, amount, invoice, askedBy } = act;
   const answer = useAnswerAct(act);
-  const what = `${words.kinds[act.kind]} ${exactMoneyIn(language, act.amount)}`;
+  const what = `${words.kinds[kind]} ${exactMoneyIn(language, amount)}`;
   return (
-    <div className="flex items-center gap-3">
-      <ConfirmDialog
-        trigger={
-          <Button size="small" aria-label={words.approveOf(what, act.invoice.number)}>
-            {words.approve}
-          </Button>
-        }
-        title={words.approveOf(what, act.invoice.number)}
-        text={words.approveText(act.askedBy.name)}
-        confirm={words.approve}
-        keep={words.keep}
-        closeLabel={t.desk.close}
-        busy={answer.isPending}
-        onConfirm={() => succeeds(answer.mutateAsync({ answer: 'approve', reason: '' }))}
-      />
-      <Button
-        size="small"
-        variant="outline"
-        aria-label={words.refuseOf(what, act.invoice.number)}
-        onClick={() => setRefusing(true)}
-      >
-        {words.refuse}
-      </Button>
-      {refusing && (
-        <ReasonDialog
-          title={words.refuseTitle}
-          helper={words.reasonFor(act.askedBy.name)}
-          action={words.refuse}
-          busy={answer.isPending}
-          needed
-          danger
-          onGo={(reason) =>
-            answer.mutate({ answer: 'refuse', reason }, { onSuccess: () => setRefusing(false) })
-          }
-          onClose={() => setRefusing(false)}
-        />
-      )}
-    </div>
+    <YesOrNo
+      yes={{
+        label: words.approve,
+        of: words.approveOf(what, invoice.number),
+        text: words.approveText(askedBy.name),
+        keep: words.keep,
+      }}
+      no={{
+        label: words.refuse,
+        of: words.refuseOf(what, invoice.number),
+        title: words.refuseTitle,
+        helper: words.reasonFor(askedBy.name),
+      }}
+      busy={answer.isPending}
+      onYes={() => succeeds(answer.mutateAsync({ answer: 'approve', reason: '' }))}
+      onNo={(reason) => succeeds(answer.mutateAsync({ answer: 'refuse', reason }))}
+    />
   );
 }
 
