@@ -65,6 +65,16 @@ export const moneyText = {
   },
   securityDeposit: 'Security deposit',
   securityNote: 'held on a card while you have it and given back; no part of the total',
+  renewal: {
+    on: (day: string, price: string) => `It renews by itself on ${day} for ${price}`,
+    each: {
+      month: (price: string) => `It renews by itself every month for ${price}`,
+      year: (price: string) => `It renews by itself every year for ${price}`,
+    },
+    after: { month: ', and every month after that.', year: ', and every year after that.' },
+    any: 'Each renews by itself at its price, for the same time again.',
+    stop: 'To stop it, press “Cancel at period end” under Invoices in your profile on any day before; what is paid stays yours until its end.',
+  },
   ending: {
     paid: 'Paid so far',
     fee: 'Fee',

@@ -11,8 +11,8 @@ import { booksOf } from '#server/billing/may-pay.ts';
 import { allOptions } from '#server/billing/membership-options.ts';
 import { showMemberships } from '#server/billing/membership-views.ts';
 import { listOf } from '#server/billing/method-store.ts';
-import { owedFor } from '#server/billing/owing.ts';
-import { owedBy, summariesOf } from '#server/billing/reading.ts';
+import { askedOf, owedFor } from '#server/billing/owing.ts';
+import { firstDue, owedBy, summariesOf } from '#server/billing/reading.ts';
 import { methodView } from '#server/billing/views.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -31,11 +31,12 @@ async function overviewOf(
 ): Promise<BillingOverview> {
   const { tx, now } = clerk;
   const today = dayInDubai(now);
-  const { balances, first, open } = await owedBy(tx, clientId, today);
-  const [firstDue] = first ? await summariesOf(tx, [first], language) : [];
+  const { balances, open } = await owedBy(tx, clientId, today);
+  const first = firstDue(await askedOf(tx, clientId, open));
+  const [due] = first ? await summariesOf(tx, [first], language) : [];
   const methods = await listOf(tx, clientId, processor.name);
   return {
-    ...{ processor: processor.name, balances, firstDue: firstDue ?? null },
+    ...{ processor: processor.name, balances, firstDue: due ?? null },
     owed: await owedFor(tx, clientId, { rows: open, today }),
     testCards: processor.testCards,
     methods: methods.map((row) => methodView(row, now)),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { InvoiceSummary, Owed } from '#contract/billing.ts';
 import { Currency, type Day, Id, type Language } from '#contract/primitives.ts';
+import { outstanding } from '#domain/billing-invoice.ts';
 import { owedOf as reckoned } from '#domain/owed.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
@@ -38,6 +39,17 @@ export async function owedFor(
 ): Promise<Owed[]> {
   const documents = rows.map((row) => ({ ...standingOf(row), source: row.sourceId }));
   return reckoned(documents, await reservationsOf(tx, clientId), today);
+}
+
+/** Those that somebody has to pay: what is reserved in full is taken by itself. */
+export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
+  const reserved = await reservationsOf(tx, clientId);
+  return rows.filter((row) => {
+    const held = reserved.find(
+      (one) => one.source === row.sourceId && one.currency === row.currency,
+    );
+    return !held || held.amount < outstanding(standingOf(row));
+  });
 }
 
 const Reserved = z.object({ source: Id, currency: Currency, amount: z.int() });

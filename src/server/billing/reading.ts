@@ -51,14 +51,18 @@ export async function showPayment(tx: Sql, row: PaymentRow, language: Language):
   return paymentView(row, language, invoice);
 }
 
-/** What is owed, with what is to be paid first. */
+/** What is owed in each currency, and the documents that ask for it. */
 export async function owedBy(
   tx: Sql,
   clientId: string,
   today: Day,
-): Promise<{ balances: Balance[]; first: InvoiceRow | undefined; open: InvoiceRow[] }> {
+): Promise<{ balances: Balance[]; open: InvoiceRow[] }> {
   const open = await invoices.openOf(tx, clientId);
+  return { balances: balancesView(await balancesOf(tx, clientId), open, today), open };
+}
+
+/** What is to be paid first. */
+export function firstDue(open: readonly InvoiceRow[]): InvoiceRow | undefined {
   const dueOn = (row: InvoiceRow) => nextInstalment(standingOf(row))?.dueOn ?? '9999-12-31';
-  const [first] = open.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)));
-  return { balances: balancesView(await balancesOf(tx, clientId), open, today), first, open };
+  return open.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)))[0];
 }

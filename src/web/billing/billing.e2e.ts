@@ -35,8 +35,11 @@ test.describe('a card that is declined', () => {
   }) => {
     const client = await newClient(page);
     await client.book(duel);
-    await page.goto('/profile/invoices');
-    await expect(panel(page, 'To pay')).toContainText('AED\u00a0320');
+    // The same words on the dashboard and on the page.
+    await page.goto('/dashboard');
+    await expect(panel(page, 'To pay')).toContainText('Due nowAED\u00a0320');
+    await page.getByRole('link', { name: 'Invoices and payments' }).click();
+    await expect(panel(page, 'To pay')).toContainText('AED\u00a0320Due now');
     await expect(table(page)).toContainText('Due today');
     await panel(page, 'To pay').getByRole('button', { name: 'Pay now' }).click();
     await expect(page).toHaveURL(/\?pay=/);
@@ -84,6 +87,8 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership).toContainText('Essential is ready to begin');
   await membership.getByRole('button', { name: 'Begin Essential' }).click();
   await expect(sheet(page)).toContainText('To pay now$2,500');
+  await expect(sheet(page)).toContainText(/It renews by itself on .+ for \$2,500, and every month/);
+  await expect(sheet(page)).toContainText('press “Cancel at period end”');
   await sheet(page).getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(sheet(page)).toContainText('How would you like to pay?');
   await takeCard(page, '4242');

@@ -1,9 +1,10 @@
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
 import { times } from '#domain/money.ts';
+import { owedLines } from '#domain/owed-words.ts';
 import { longDay, today } from '#web/billing/moments.ts';
+import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-laid.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,9 +15,10 @@ interface DuePanelProps {
 
 /** What waits on the client, with the one filled button. */
 export function DuePanel({ overview }: DuePanelProps) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const words = t.billing.due;
   const { firstDue, bank, balances, contact } = overview;
+  const reserved = owedLines(overview.owed, language).filter(({ id }) => id === 'reserved');
   const { lay } = useLaid();
   const owed = balances.filter(({ balance }) => balance.amount < 0);
   return (
@@ -26,7 +28,10 @@ export function DuePanel({ overview }: DuePanelProps) {
       ) : (
         <>
           <p className="mt-2 font-display text-[2rem] leading-tight">{words.nothing}</p>
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.nothingText}</p>
+          {reserved.length === 0 && (
+            <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.nothingText}</p>
+          )}
+          <OwedRows lines={reserved} />
         </>
       )}
       {owed.map(({ balance }) => (
@@ -63,38 +68,44 @@ interface FirstProps extends DuePanelProps {
   invoice: InvoiceSummary;
 }
 
-function First({ invoice, overview: { balances } }: FirstProps) {
-  const { t, format, language } = useText();
-  const words = t.billing.due;
-  const { next, outstanding, title, number } = invoice;
-  if (!next) return null;
-  const part = next.amount.amount < outstanding.amount || invoice.paid.amount > 0;
-  const day = longDay(next.dueOn, language);
-  // The first may be all there is; then its figure stands there already.
-  const due = balances.filter(
-    (each) => each.due.amount > 0 && each.due.amount !== next.amount.amount,
-  );
+/** What is due now, or next; the rest of it, later and reserved, stands below with its own name. */
+function First({ invoice, overview: { owed } }: FirstProps) {
+  const { format, language } = useText();
+  const [first, ...rest] = owedLines(owed, language);
+  if (!first?.sum) return null;
   return (
     <>
-      <bdi className="mt-3 block font-display text-[2.75rem] leading-none lining-nums">
-        {format.money(next.amount)}
-      </bdi>
-      <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">
-        {next.dueOn < today() ? words.since(title, day) : words.by(title, day)}
-        <span className="block text-caption text-ink-mute">
-          <bdi className="tnum">{part ? words.of(number) : number}</bdi>
-        </span>
+      <p className="mt-3">
+        <bdi className="block font-display text-[2.75rem] leading-none lining-nums">
+          {format.money(first.sum)}
+        </bdi>
+        <span className="mt-2 block text-[0.9375rem] font-medium">{first.label}</span>
       </p>
-      {due.length > 0 && (
-        <p className="mt-1 text-caption text-ink-mute">
-          {words.also(
-            listIn(
-              language,
-              due.map((each) => format.money(each.due)),
-            ),
-          )}
-        </p>
-      )}
+      <Next invoice={invoice} />
+      <OwedRows lines={rest} />
     </>
+  );
+}
+
+/** The invoice that the button pays, with its sum where that is not all. */
+function Next({
+  invoice: { next, title, number, paid, outstanding },
+}: {
+  invoice: InvoiceSummary;
+}) {
+  const { t, format, language } = useText();
+  const words = t.billing.due;
+  if (!next) return null;
+  const isPart = next.amount.amount < outstanding.amount || paid.amount > 0;
+  const day = longDay(next.dueOn, language);
+  return (
+    <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
+      {next.dueOn < today() ? words.since(title, day) : words.by(title, day)}
+      <span className="block text-caption text-ink-mute">
+        <bdi className="tnum">{isPart ? words.of(number) : number}</bdi>
+        {' · '}
+        <bdi className="tnum">{format.money(next.amount)}</bdi>
+      </span>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { Line, Part } from '#web/billing/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
 import { InvoiceSums } from '#web/billing/invoice-sums.tsx';
 import { fullDay, shortMoment } from '#web/billing/moments.ts';
+import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -66,12 +67,12 @@ function Source({ invoice: { source } }: { invoice: Invoice }) {
 }
 
 function Dates({ invoice: { instalments } }: { invoice: Invoice }) {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   if (instalments.length === 0) return null;
   return (
     <Part title={t.billing.invoice.instalments}>
       {instalments.map(({ amount, dueOn }) => (
-        <Line key={dueOn} name={fullDay(dueOn, language)} sum={format.money(amount)} />
+        <Line key={dueOn} name={fullDay(dueOn, language)} sum={exactMoneyIn(language, amount)} />
       ))}
     </Part>
   );
@@ -79,7 +80,7 @@ function Dates({ invoice: { instalments } }: { invoice: Invoice }) {
 
 /** Payments, what went back, and the credit notes that took from it. */
 function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   const words = t.billing.invoice;
   const { payments, creditNotes, buyer } = invoice;
   return (
@@ -96,7 +97,7 @@ function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              sum={format.money(amount)}
+              sum={exactMoneyIn(language, amount)}
             />
           ))}
         </Part>
@@ -104,7 +105,7 @@ function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
       {creditNotes.length > 0 && (
         <Part title={words.creditNotes}>
           {creditNotes.map(({ id, number, total }) => (
-            <Line key={id} name={number} sum={format.money(total)} />
+            <Line key={id} name={number} sum={exactMoneyIn(language, total)} />
           ))}
         </Part>
       )}

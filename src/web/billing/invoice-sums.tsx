@@ -1,10 +1,11 @@
 import type { Invoice } from '#contract/billing.ts';
 import { Line, Part } from '#web/billing/invoice-parts.tsx';
+import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The lines add up to the total; VAT is within it. */
 export function InvoiceSums({ invoice }: { invoice: Invoice }) {
-  const { t, format } = useText();
+  const { t, language } = useText();
   const words = t.billing.invoice;
   const { lines, net, vat, total, paid, credited, outstanding } = invoice;
   return (
@@ -16,24 +17,28 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
             key={place}
             name={quantity > 1 ? `${title} × ${quantity}` : title}
             note={kind === 'service' ? undefined : words.kinds[kind]}
-            sum={format.money(amount)}
+            sum={exactMoneyIn(language, amount)}
           />
         ))}
       </Part>
       <dl className="mt-3 border-t border-line pt-3 text-ink-mute">
-        <Line name={words.net} sum={format.money(net)} />
-        <Line name={words.vat} sum={format.money(vat)} />
+        <Line name={words.net} sum={exactMoneyIn(language, net)} />
+        <Line name={words.vat} sum={exactMoneyIn(language, vat)} />
       </dl>
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
         <span className="font-medium">{words.total}</span>
-        <bdi className="tnum font-display text-[2rem] leading-none">{format.money(total)}</bdi>
+        <bdi className="tnum font-display text-[2rem] leading-none">
+          {exactMoneyIn(language, total)}
+        </bdi>
       </div>
       {invoice.kind === 'invoice' && (
         <dl className="mt-3">
-          {paid.amount !== 0 && <Line name={words.paid} sum={format.money(paid)} />}
-          {credited.amount !== 0 && <Line name={words.credited} sum={format.money(credited)} />}
+          {paid.amount !== 0 && <Line name={words.paid} sum={exactMoneyIn(language, paid)} />}
+          {credited.amount !== 0 && (
+            <Line name={words.credited} sum={exactMoneyIn(language, credited)} />
+          )}
           {outstanding.amount !== 0 && (
-            <Line name={words.outstanding} sum={format.money(outstanding)} />
+            <Line name={words.outstanding} sum={exactMoneyIn(language, outstanding)} />
           )}
         </dl>
       )}

@@ -1,4 +1,5 @@
 import type { MembershipView } from '#contract/billing-memberships.ts';
+import { renewalWords } from '#domain/membership-words.ts';
 import { fullDay, longDay } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
@@ -34,14 +35,17 @@ export function MembershipFacts({ membership }: MembershipProps) {
 
 /** What is about to happen with it, or keeps it from going on. */
 export function MembershipNews({ membership }: MembershipProps) {
-  const { t, language } = useText();
+  const { t, format, language } = useText();
   const words = t.billing.membership;
-  const { state, endsOn, changesTo, retryOn, answerBy } = membership;
+  const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo } = membership;
+  const renews = state === 'active' && !endsOn && !changesTo;
+  const price = format.money(membership.price);
   const answer = answerBy && longDay(answerBy, language);
   const news = [
     words.states[state],
     state === 'applied' && answer && words.answered(answer),
     retryOn && words.retry(fullDay(retryOn, language)),
+    renews && renewalWords({ every, price, on: fullDay(periodTo, language) }, language),
     endsOn && words.endsOn(fullDay(endsOn, language)),
     changesTo && answer && words.asked(changesTo.name, answer),
     changesTo &&

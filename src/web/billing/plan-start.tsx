@@ -1,8 +1,10 @@
 import type { MembershipOption } from '#contract/billing-memberships.ts';
 import type { PaymentMethod } from '#contract/billing-payments.ts';
+import { periodStart } from '#domain/billing-membership.ts';
+import { renewalWords } from '#domain/membership-words.ts';
 import { add, vatWithin } from '#domain/money.ts';
 import { useStart } from '#web/billing/acts.ts';
-import { longDay } from '#web/billing/moments.ts';
+import { fullDay, longDay, today } from '#web/billing/moments.ts';
 import { PayRefused } from '#web/billing/pay-refused.tsx';
 import { PlanSums } from '#web/billing/plan-sums.tsx';
 import { useLaid } from '#web/billing/use-laid.ts';
@@ -17,11 +19,13 @@ interface PlanStartProps {
 
 /** The first invoice, line by line, before it is made. */
 export function PlanStart({ option, methods }: PlanStartProps) {
-  const { t } = useText();
+  const { t, format, language } = useText();
   const words = t.billing.plans;
   const { programme, price, every, joiningFee, minimumMonths, reviewed } = option;
   const fee = joiningFee && joiningFee.amount > 0 ? joiningFee : undefined;
   const total = fee ? add(price, fee) : price;
+  // What the house has yet to say yes to begins on a day that nobody knows.
+  const renews = reviewed ? undefined : fullDay(periodStart(today(), 1, every), language);
   const start = useBegin(option);
   const { lay } = useLaid();
   return (
@@ -38,6 +42,9 @@ export function PlanStart({ option, methods }: PlanStartProps) {
       <p className="text-[0.9375rem] text-ink-soft">
         {reviewed && `${words.reviewText} `}
         <PaidBy methods={methods} reviewed={reviewed} /> {words.termText(minimumMonths)}
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        {renewalWords({ every, price: format.money(price), on: renews }, language)}
       </p>
       <PayRefused error={start.error} title={words.refused} />
       <div className="flex flex-wrap gap-3">

@@ -36,7 +36,7 @@ function Settled({ invoice }: { invoice: InvoiceSummary }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <span className="min-w-40 flex-1 text-[0.9375rem]">
         <Link to={invoicePath(id)} className="hover:text-brass">
-          <bdi className="tnum">{words.open(number)}</bdi>
+          <bdi className="tnum">{words.open[kind](number)}</bdi>
         </Link>
         <span className="block text-caption text-ink-mute">
           <bdi className="tnum">{format.money(total)}</bdi>

@@ -156,11 +156,9 @@ export const billing: typeof english = {
     title: 'للسداد',
     nothing: 'لا شيء مستحق',
     nothingText: 'كل ما قدّمناه لك مسدَّد.',
-    later: (sum, day) => `${sum} تستحق في ${day}.`,
     of: (number) => `رصيد ${number}`,
     by: (what, day) => `${what}، يستحق في ${day}.`,
     since: (what, day) => `${what}، متأخر منذ ${day}.`,
-    also: (sums) => `المستحق اليوم إجمالًا ${sums}.`,
     credit: (sum) => `لك عندنا ${sum}.`,
     pay: 'سدّد الآن',
     transfer: 'بحوالة',
@@ -439,7 +437,10 @@ export const billing: typeof english = {
   },
   settlement: {
     title: 'الفاتورة والسداد',
-    open: (number) => `الفاتورة ${number}`,
+    open: {
+      invoice: (number) => `الفاتورة ${number}`,
+      credit_note: (number) => `إشعار دائن ${number}`,
+    },
     pay: 'سدّد الآن',
     payAloud: (number) => `سدّد ${number} الآن`,
   },

@@ -1,4 +1,9 @@
-import type { InvoiceLineKind, InvoiceView, SpendingCategory } from '#contract/billing.ts';
+import type {
+  InvoiceKind,
+  InvoiceLineKind,
+  InvoiceView,
+  SpendingCategory,
+} from '#contract/billing.ts';
 import type { MembershipState, Programme } from '#contract/billing-memberships.ts';
 import type { DeclineReason, PaymentState, TestCard } from '#contract/billing-payments.ts';
 import type { CardBrand, CardEntry, CardFault } from '#web/billing/card-entry.ts';
@@ -171,11 +176,9 @@ export const billing = {
     title: 'To pay',
     nothing: 'Nothing is due',
     nothingText: 'Everything you had from us is settled.',
-    later: (sum: string, day: string) => `${sum} falls due on ${day}.`,
     of: (number: string) => `Balance of ${number}`,
     by: (what: string, day: string) => `${what}, due ${day}.`,
     since: (what: string, day: string) => `${what}, overdue since ${day}.`,
-    also: (sums: string) => `In all, ${sums} is due today.`,
     credit: (sum: string) => `We owe you ${sum}.`,
     pay: 'Pay now',
     transfer: 'By transfer',
@@ -442,7 +445,10 @@ export const billing = {
   },
   settlement: {
     title: 'Invoice and payment',
-    open: (number: string) => `Invoice ${number}`,
+    open: {
+      invoice: (number: string) => `Invoice ${number}`,
+      credit_note: (number: string) => `Credit note ${number}`,
+    } satisfies Record<InvoiceKind, (number: string) => string>,
     pay: 'Pay now',
     payAloud: (number: string) => `Pay ${number} now`,
   },

@@ -77,6 +77,7 @@ test('a car is had for days, and only by somebody who may drive it', { tag: '@lo
   await expect(button(page, 'Confirm booking')).toBeEnabled();
   await button(page, 'Confirm booking').click();
   await expect(sheet(page).getByRole('heading', { name: /^Your/ })).toBeVisible();
+  await expect(sheet(page)).toContainText(/Security deposit.+held on a card while you have it/);
 });
 
 test('whoever loses a race is told so and shown the nearest starts', { tag: '@long' }, async ({

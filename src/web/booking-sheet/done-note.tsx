@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings.ts';
 import { bookingPapers } from '#contract/bookings-papers.ts';
-import { lineValue, moneyLines } from '#domain/money-words.ts';
+import { lineValue, moneyLines, securityLines } from '#domain/money-words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { ownClock, sayDay, sayMoment } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -56,7 +56,8 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
 function Facts({ booking }: { booking: Booking }) {
   const { t, format, language } = useText();
   const say = t.bookingSheet.done;
-  const { reference, offering, startsAt, total, party, sums } = booking;
+  const { reference, offering, startsAt, total, party, sums, quote } = booking;
+  const money = [...moneyLines(sums, language), ...securityLines(quote.due, language)];
   const own = ownClock(startsAt, language);
   const facts = [
     [say.reference, reference],
@@ -65,7 +66,7 @@ function Facts({ booking }: { booking: Booking }) {
     [say.party, t.bookingSheet.guestCount(party)],
     [say.where, offering.meetingPoint.label],
     [t.bookingSheet.total, format.money(total)],
-    ...moneyLines(sums, language).map((line) => [line.label, lineValue(line, format.money)]),
+    ...money.map((line) => [line.label, lineValue(line, format.money)]),
   ];
   return (
     <dl className="mt-4 max-w-140 border-t border-line">

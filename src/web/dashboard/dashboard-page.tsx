@@ -6,6 +6,7 @@ import { ClosingCard } from '#web/dashboard/closing-card.tsx';
 import { FirstSteps } from '#web/dashboard/first-steps.tsx';
 import { GreetingPanel } from '#web/dashboard/greeting-panel.tsx';
 import { NeedsList } from '#web/dashboard/needs-list.tsx';
+import { OwedPanel } from '#web/dashboard/owed-panel.tsx';
 import { dashboardQuery } from '#web/dashboard/queries.ts';
 import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
@@ -59,7 +60,7 @@ function OwnDashboard({ payload, session }: OwnDashboardProps) {
 
 /** What waits for the client comes first; a new client is led instead. */
 function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { firstSteps, mayAct, needs, stats } = dashboard;
+  const { firstSteps, mayAct, needs, owed, stats } = dashboard;
   const { recommendations, quickActions, tiles, closing } = dashboard;
   const isNew = firstSteps.length > 0;
   return (
@@ -68,6 +69,7 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
       <div className="wrap grid gap-16 pt-14 tablet:gap-20 tablet:pt-18">
         {mayAct && <ActingSwitch />}
         {needs.length > 0 && <NeedsList needs={needs} />}
+        {owed && <OwedPanel owed={owed} />}
         <div className="grid gap-6">
           <Recommendations cards={recommendations} />
           <QuickActions actions={quickActions} />

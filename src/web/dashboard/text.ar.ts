@@ -58,6 +58,7 @@ export const dashboard: typeof english = {
       secure: { name: 'أمّن حسابك', text: 'تحقق بخطوتين، فكلمة المرور وحدها قد تُخمَّن.' },
     },
   },
+  owed: { title: 'للسداد', all: 'الفواتير والمدفوعات' },
   needs: {
     title: 'بانتظارك',
     lead: (count) =>

@@ -54,6 +54,7 @@ export const dashboard = {
       },
     } satisfies Record<FirstStep['id'], { name: string; text: string }>,
   },
+  owed: { title: 'To pay', all: 'Invoices and payments' },
   needs: {
     title: 'Needs you',
     lead: (count: number) =>

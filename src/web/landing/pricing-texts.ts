@@ -7,7 +7,7 @@ import type { Language } from '#contract/primitives.ts';
 const english = {
   label: 'Membership',
   lead: 'Three private tiers, shown on request.',
-  perMonth: 'per month',
+  perMonth: 'per month; renews by itself until you stop it',
   close: 'Close',
 };
 
@@ -16,7 +16,7 @@ type PricingTexts = typeof english;
 const arabic: PricingTexts = {
   label: 'العضوية',
   lead: 'ثلاث باقات خاصة، تُعرض عند الطلب.',
-  perMonth: 'شهريًا',
+  perMonth: 'شهريًا، وتتجدد تلقائيًا حتى توقفها',
   close: 'إغلاق',
 };
 

@@ -67,6 +67,10 @@ test('after a failed supplier the new quote is accepted, and only the difference
   await expect(dialog).toBeHidden();
   await expect(story(page).first()).toContainText(/Paid so far: AED.2,300. Still to pay: AED.700./);
   await expect(panel(page, 'What you asked for')).toContainText(/Quote 1, AED.2,300: replaced/);
+  expect(await sums(quote)).toEqual([
+    'Paid\nAED\u00a02,300',
+    expect.stringMatching(/^Due by \d+ \w+\nAED.700$/),
+  ]);
   await quote.getByRole('link', { name: 'Pay' }).click();
   await expect(page.getByRole('dialog')).toContainText(/AED.700/);
 
@@ -100,6 +104,16 @@ test('who withdraws an approved request reads what is kept and what comes back b
   await expect(story(page).first()).toContainText(
     /Withdrawn\. Paid so far: AED.2,300\. Kept by the house: AED.460\. Comes back to you: AED.1,840\./,
   );
+  // The page keeps its sums: what was paid, what came back, what was kept and why.
+  const quote = panel(page, 'Quote 1');
+  await expect(quote).toContainText('You had accepted that 20 % is kept then.');
+  expect((await sums(quote)).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Paid in all\nAED 2,300',
+    expect.stringMatching(/^(On its way back to you\n.+|Sent back to you)\nAED 1,840$/),
+    'Kept by the house\nAED 460',
+    'To pay\nnothing more',
+  ]);
+  await expect(quote.getByRole('link', { name: /^Credit note RC-/ })).toBeVisible();
   await page.goto('/dashboard');
   await page
     .getByRole('main')

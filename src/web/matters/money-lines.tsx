@@ -1,4 +1,4 @@
-import { lineValue, type MoneyLine } from '#domain/money-words.ts';
+import type { MoneyLine } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -9,22 +9,30 @@ interface MoneyLinesProps {
   className?: string;
 }
 
-/** Sums that follow from something, one below the other. */
+/** What has to be done about it, or is good to know, speaks up. */
+const loud: readonly MoneyLine['id'][] = ['comesBack', 'due', 'returning', 'returned'];
+
+/** Sums that follow from something, one below the other; why, how or when stands under the name. */
 export function MoneyLines({ lines, label, className }: MoneyLinesProps) {
   const { format } = useText();
   return (
     <dl aria-label={label} className={classes('rounded-plate bg-sunk px-5 py-3', className)}>
-      {lines.map((line) => (
+      {lines.map(({ id, label: name, sum, note }) => (
         <div
-          key={line.id}
+          key={`${name} ${sum?.currency}`}
           className={classes(
             'flex items-baseline justify-between gap-5 py-1.5 text-[0.9375rem]',
-            line.id === 'comesBack' && 'font-medium',
+            loud.includes(id) && 'font-medium',
           )}
         >
-          <dt>{line.label}</dt>
-          <dd className="tnum text-end">
-            <bdi>{lineValue(line, format.money)}</bdi>
+          <dt className="min-w-0">
+            {name}
+            {sum && note && (
+              <span className="block text-caption font-normal text-ink-mute">{note}</span>
+            )}
+          </dt>
+          <dd className="tnum shrink-0 text-end">
+            <bdi>{sum ? format.money(sum) : note}</bdi>
           </dd>
         </div>
       ))}

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
 import { mayMove } from '#domain/matter-life.ts';
-import { stands } from '#domain/matter-money.ts';
+import { hasEnded, stands } from '#domain/matter-money.ts';
 import { carriedLines } from '#domain/matter-money-words.ts';
 import { times } from '#domain/money.ts';
+import { moneyLines } from '#domain/money-words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenHere } from '#web/matters/moments.ts';
@@ -49,6 +50,7 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       <QuoteLines quote={quote} />
       <Total matter={matter} quote={quote} />
       <Carried matter={matter} quote={quote} />
+      <Standing matter={matter} quote={quote} />
       {state === 'sent' && mayMove(matter.state, 'approve', 'client') && (
         <div className="mt-5 grid grid-cols-[1.6fr_1fr] gap-3">
           <AcceptDialog matter={matter} quote={quote} />
@@ -81,11 +83,30 @@ function Carried({ matter, quote }: PartProps) {
   return <MoneyLines label={t.matters.quote.carried} lines={lines} className="mt-4" />;
 }
 
+/** Once it is agreed, for good: what was paid and is still to pay, and after an end what was kept and why. */
+function Standing({ matter, quote }: PartProps) {
+  const { t, language } = useText();
+  const words = t.matters.quote;
+  const { money, state } = matter;
+  if (!money || quote.state !== 'accepted') return null;
+  const why = words.ended(state, money.sums.kept.amount > 0 ? quote.keptPercent : 0);
+  return (
+    <>
+      <MoneyLines
+        label={words.standing}
+        lines={moneyLines(money.sums, language)}
+        className="mt-4"
+      />
+      {why && <p className="mt-2 text-caption text-ink-soft">{why}</p>}
+    </>
+  );
+}
+
 /** What becomes of the money if it comes to nothing, said before anybody accepts. */
 function Terms({ matter: { state }, quote }: PartProps) {
   const { t, format } = useText();
   const words = t.matters.quote;
-  if (state === 'withdrawn' || state === 'declined') return null;
+  if (hasEnded(state)) return null;
   const hasFailed = quote.state === 'accepted' && !stands(state);
   return (
     <p className="mt-3.5 text-caption text-ink-soft">

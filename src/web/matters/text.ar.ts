@@ -201,7 +201,7 @@ export const matters: typeof english = {
       next_word: 'تسمع منا قبل ذلك الوقت، بجديد أو من دونه.',
     },
     zone: (zone) => `الأوقات بتوقيتك، ${zone}.`,
-    kept: (kept, given) => `أُوفي حتى الآن: ${kept} من ${given}`,
+    kept: (kept, given) => `الوعود التي وفينا بها: ${kept} من ${given}`,
     missed: count({
       one: 'وعد واحد لم يُوفَ به',
       two: 'وعدان لم يُوفَ بهما',
@@ -308,6 +308,14 @@ export const matters: typeof english = {
       return `${sign < 0 ? 'أقل' : 'أكثر'} من العرض ${number} بمقدار ${sum}.`;
     },
     exact: 'ما تقبله هو ما يُفوتر، حتى الفلس.',
+    standing: 'أين يقف مالك',
+    ended: (state, percent) => {
+      if (state === 'declined') return 'لم نستطع القيام به، فلا نحتفظ بشيء.';
+      if (state !== 'withdrawn' && state !== 'lapsed') return '';
+      return percent > 0
+        ? `سُحب الطلب، وكنتَ قد قبلتَ أن نحتفظ عندئذ بنسبة ${percent}%.`
+        : 'سُحب الطلب ولا نحتفظ بشيء.';
+    },
     carried: 'ما دفعته محسوب من هذا العرض',
     keeps: (percent, sum) =>
       percent === 0

@@ -215,7 +215,7 @@ export const matters = {
       next_word: 'By then you hear from us again, with news or without.',
     },
     zone: (zone: string) => `Times are yours, ${zone}.`,
-    kept: (kept: number, given: number) => `Kept so far: ${kept} of ${given}`,
+    kept: (kept: number, given: number) => `Promises kept so far: ${kept} of ${given}`,
     missed: count('# promise missed', '# promises missed'),
     none,
     dueIn: (span: string) => `Next word in ${span}`,
@@ -301,6 +301,14 @@ export const matters = {
     },
     exact: 'What you accept is what is invoiced, to the fils.',
     carried: 'What you have paid counts towards it',
+    standing: 'How it stands with your money',
+    ended: (state: MatterState, percent: number) => {
+      if (state === 'declined') return 'We could not do it, so nothing is kept.';
+      if (state !== 'withdrawn' && state !== 'lapsed') return '';
+      return percent > 0
+        ? `You withdrew it. You had accepted that ${percent} % is kept then.`
+        : 'It was withdrawn, and nothing is kept.';
+    },
     keeps: (percent: number, sum: string) =>
       percent === 0
         ? 'If you withdraw, or we cannot do it, everything you have paid comes back.'

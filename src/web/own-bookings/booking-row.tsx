@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings.ts';
-import { type LineId, moneyLines } from '#domain/money-words.ts';
+import { moneyLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingPath } from '#web/own-bookings/addresses.ts';
 import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
@@ -62,17 +62,14 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
   );
 }
 
-/** What of it is next: to be paid, on its way back, reserved or paid. */
-const order: readonly LineId[] = ['due', 'taking', 'returning', 'later', 'reserved', 'paid'];
-
+/** What was paid, is reserved, is to be paid and when, or came back: as on its own page. */
 function Standing({ booking: { sums } }: { booking: BookingSummary }) {
   const { format, language } = useText();
-  const lines = moneyLines(sums, language);
-  const [first] = order.flatMap((id) => lines.filter((line) => line.id === id));
-  if (!first?.sum) return null;
-  return (
-    <span className="block text-caption text-ink-mute">
-      {first.label}: <bdi className="tnum">{format.money(first.sum)}</bdi>
+  const all = moneyLines(sums, language);
+  const told = all.filter(({ sum }) => sum !== null);
+  return (told.length > 0 ? told : all.slice(-1)).map(({ label, sum, note }) => (
+    <span key={label} className="block text-caption text-ink-mute">
+      {label}: <bdi className="tnum">{sum ? format.money(sum) : note}</bdi>
     </span>
-  );
+  ));
 }

@@ -1,4 +1,5 @@
 import type { MembershipTier } from '#contract/vip-pages.ts';
+import { renewalOfAny } from '#domain/membership-words.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -12,7 +13,7 @@ interface MembershipSheetProps {
 
 /** The three tiers; whoever chooses one finds it in their account, with all it costs, and applies there. */
 export function MembershipSheet({ tiers, onClose }: MembershipSheetProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <Sheet
       open
@@ -26,7 +27,9 @@ export function MembershipSheet({ tiers, onClose }: MembershipSheetProps) {
           <Tier key={tier.id} tier={tier} />
         ))}
       </div>
-      <p className="mt-5 text-caption text-ink-mute">{t.vip.membership.note}</p>
+      <p className="mt-5 max-w-read text-caption text-ink-soft">
+        {t.vip.membership.note} {renewalOfAny(language)}
+      </p>
     </Sheet>
   );
 }
