@@ -18,6 +18,7 @@ import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/us
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
+import { nextTurn } from '#server/platform/turns.ts';
 import type { Services } from '#server/services.ts';
 
 const Body = z.object({ email: Text, phone: Text, password: Text, ...common });
@@ -29,6 +30,8 @@ const nobody =
 
 export async function signInByPassword(services: Services, request: FastifyRequest) {
   const body = readBody(request, Body);
+  // Two hundred who come in one moment are begun one by one, and others are answered in between.
+  await nextTurn();
   await requireCaptcha(services, body);
   checkBody(services, body);
   const name = usableEmail(body.email) ?? digitsOf(body.phone);
@@ -42,12 +45,14 @@ export async function signInByPassword(services: Services, request: FastifyReque
   if (isBanned(user)) refuse(400, 'user_banned', 'User is banned');
   requireConfirmed(user, body);
   const upgraded = hash.startsWith('$argon2id$') ? undefined : await hashPassword(body.password);
-  const tokens = await services.sql.as(system, async (tx) => {
-    await forgetGuess(tx, services, guess);
-    if (upgraded) await updateUser(tx, user.id, { encryptedPassword: upgraded });
-    await note(tx, 'login', { actorId: user.id, request, traits: { provider: 'password' } });
-    return openSession(tx, services, { userId: user.id, method: 'password', request });
-  });
+  const [tokens] = await services.sql.as(system, (tx) =>
+    Promise.all([
+      openSession(tx, services, { userId: user.id, method: 'password', request }),
+      upgraded && updateUser(tx, user.id, { encryptedPassword: upgraded }),
+      forgetGuess(tx, services, guess),
+      note(tx, 'login', { actorId: user.id, request, traits: { provider: 'password' } }),
+    ]),
+  );
   const weak = passwordWeakness(services.auth, body.password);
   return { ...tokens, ...(weak && { weak_password: weak }) };
 }

@@ -32,11 +32,12 @@ const accountSubject = ({ name }: PasswordGuess) => `password:${name}`;
 export async function requireFewGuesses(tx: Sql, { auth }: Services, guess: PasswordGuess) {
   if (!auth.settings.rateLimits) return;
   const { pair, network, account } = limits;
-  if ((await hit(tx, pairOf(guess), pair.seconds)) > pair.most) refuseGuess();
-  const [ofNetwork, atAccount] = await Promise.all([
+  const [ofPair, ofNetwork, atAccount] = await Promise.all([
+    hit(tx, pairOf(guess), pair.seconds),
     tally(tx, networkSubject(guess), network.seconds),
     tally(tx, accountSubject(guess), account.seconds),
   ]);
+  if (ofPair > pair.most) refuseGuess();
   if (ofNetwork < network.most && atAccount < account.most) return;
   if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip)))) refuseGuess();
 }

@@ -13,16 +13,27 @@ export const looksLikeToken = (token: string) => /^[A-Za-z0-9_-]{12,512}$/.test(
 
 /** A new session's first token, or one that no earlier token may lead to. */
 export function addToken(tx: Sql, sessionId: string): Promise<string> {
-  return add(tx, sessionId);
+  return add(tx, sessionId, newToken());
 }
+
+export const newToken = () => randomBytes(tokenBytes).toString('base64url');
 
 /** The next token, which the holder of the one before it can have again if the answer got lost. */
-export function addChild(tx: Sql, parent: RefreshToken, parentToken: string): Promise<string> {
-  return add(tx, parent.sessionId, { id: parent.id, token: parentToken });
+export function addChild(
+  tx: Sql,
+  parent: RefreshToken,
+  parentToken: string,
+  token = newToken(),
+): Promise<string> {
+  return add(tx, parent.sessionId, token, { id: parent.id, token: parentToken });
 }
 
-async function add(tx: Sql, sessionId: string, parent?: { id: string; token: string }) {
-  const token = randomBytes(tokenBytes).toString('base64url');
+async function add(
+  tx: Sql,
+  sessionId: string,
+  token: string,
+  parent?: { id: string; token: string },
+) {
   await insertToken(tx, {
     id: newId(),
     sessionId,

@@ -4,7 +4,13 @@ import { type Account, loadAccount } from '#server/auth/account.ts';
 import { note } from '#server/auth/audit.ts';
 import { refuseInput } from '#server/auth/failure.ts';
 import { lineFrom, type RefreshToken, revokeActive } from '#server/auth/refresh-store.ts';
-import { addChild, hashToken, looksLikeToken, openLine } from '#server/auth/refresh-tokens.ts';
+import {
+  addChild,
+  hashToken,
+  looksLikeToken,
+  newToken,
+  openLine,
+} from '#server/auth/refresh-tokens.ts';
 import { clientOf } from '#server/auth/requests.ts';
 import { secondsSince, sessionEnd } from '#server/auth/session-life.ts';
 import * as store from '#server/auth/session-store.ts';
@@ -56,15 +62,17 @@ async function exchange(tx: Sql, services: Services, token: string, request: Fas
   if (isBanned(account.user)) return refusal('user_banned', 'User Banned');
   const ended = await sessionEnd(tx, services.auth.settings, session, account);
   if (ended) return refusal('session_expired', ended);
-  const issued = await nextToken(tx, services, { token, shown, line });
-  if (issued === 'stolen') await endFamily(tx, session, account, request);
-  if (typeof issued === 'string') return refusal('refresh_token_already_used', 'Already Used');
-  const refreshToken = issued.token;
+  const next = nextToken(services, { token, shown, line });
+  if (next === 'stolen') await endFamily(tx, session, account, request);
+  if (typeof next === 'string') return refusal('refresh_token_already_used', 'Already Used');
+  const { token: refreshToken, reused } = next;
   const [tokens] = await Promise.all([
     tokenResponse(services, { account, session, refreshToken }),
+    !reused && revokeActive(tx, session.id),
+    !reused && addChild(tx, shown, token, refreshToken),
     store.markRefreshed(tx, session.id, clientOf(request)),
   ]);
-  return { tokens, sessionId: session.id, reused: issued.reused };
+  return { tokens, sessionId: session.id, reused };
 }
 
 interface Presented {
@@ -73,15 +81,9 @@ interface Presented {
   line: RefreshToken[];
 }
 
-/** The rules for a token that was used before; a new one simply gets its child. */
-async function nextToken(tx: Sql, services: Services, { token, shown, line }: Presented) {
-  if (shown.revokedAt === null) {
-    const [, child] = await Promise.all([
-      revokeActive(tx, shown.sessionId),
-      addChild(tx, shown, token),
-    ]);
-    return { token: child, reused: false };
-  }
+/** The rules for a token that was used before; one that was not simply gets its child. */
+function nextToken(services: Services, { token, shown, line }: Presented) {
+  if (shown.revokedAt === null) return { token: newToken(), reused: false };
   const isFresh = secondsSince(shown.revokedAt) < services.auth.settings.reuseInterval;
   const last = line.at(-1);
   const leadsToActive = last?.revokedAt === null;

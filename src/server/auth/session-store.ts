@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import type { Client } from '#server/auth/requests.ts';
 import { AmrEntry } from '#server/auth/tokens.ts';
-import { newId } from '#server/platform/ids.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const Session = z.object({
@@ -68,10 +67,10 @@ export function lockSessionOfToken(sql: Sql, tokenHash: Uint8Array) {
   );
 }
 
-type NewSession = Pick<Session, 'userId' | 'aal' | 'amr' | 'isRecovery'> & Client;
+type NewSession = Pick<Session, 'id' | 'userId' | 'aal' | 'amr' | 'isRecovery'> & Client;
 
 export function insertSession(sql: Sql, { amr, ...session }: NewSession) {
-  const row = { ...session, id: newId(), amr: sql.json(amr.map((entry) => ({ ...entry }))) };
+  const row = { ...session, amr: sql.json(amr.map((entry) => ({ ...entry }))) };
   return one(Session, sql`insert into auth.sessions ${sql(row)} returning ${columns(sql)}`);
 }
 

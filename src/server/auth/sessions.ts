@@ -9,6 +9,7 @@ import * as store from '#server/auth/session-store.ts';
 import { type AmrEntry, secondsNow, sign } from '#server/auth/tokens.ts';
 import { updateUser } from '#server/auth/user-store.ts';
 import { viewUser } from '#server/auth/user-view.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,18 +28,30 @@ export interface Opening {
 export async function openSession(tx: Sql, services: Services, opening: Opening) {
   const { userId, method, provider, request, isRecovery = method === 'recovery' } = opening;
   const entry = { method, timestamp: secondsNow(), ...(provider && { provider }) };
-  const [session] = await Promise.all([
+  const id = newId();
+  // One connection works in order, so what does not wait for an answer is sent at once.
+  const [session, refreshToken, account] = await Promise.all([
     store.insertSession(tx, {
+      id,
       userId,
       isRecovery,
       ...assured([entry]),
       ...clientOf(request),
     }),
+    addToken(tx, id),
+    signedIn(tx, services, opening),
+  ]);
+  return tokenResponse(services, { account, session, refreshToken });
+}
+
+/** The account as it is once it is written down that its owner came. */
+async function signedIn(tx: Sql, services: Services, { userId, method }: Opening) {
+  const [, , account] = await Promise.all([
     updateUser(tx, userId, { lastSignInAt: services.now() }),
     method === 'password' && touchIdentities(tx, userId, 'email'),
+    accountOf(tx, userId),
   ]);
-  const refreshToken = await addToken(tx, session.id);
-  return tokenResponse(services, { account: await accountOf(tx, userId), session, refreshToken });
+  return account;
 }
 
 /** Adds a proof to a session. The tokens before it end, and none of them leads to the new one. */
