@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { hostileQuestions } from '#server/assistant/hostile-testing.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { type Database, openDatabase, system } from '#server/platform/sql.ts';
+import { watchHealth } from '#tools/bench/health-watch.ts';
 import { startProduct } from '#tools/bench/house.ts';
 import { buildIfStale } from '#tools/build.ts';
 
@@ -89,18 +91,6 @@ function changing(base: string, sql: Database): Send {
   };
 }
 
-/** Asks whether all is well, again and again, and says how long each answer took. */
-async function watch(base: string, isOver: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const before = performance.now();
-    await (await fetch(`${base}/healthz`)).text();
-    times.push(performance.now() - before);
-    await new Promise((go) => setTimeout(go, 10));
-  }
-  return times.toSorted((a, b) => a - b);
-}
-
 /** Sent at their own pace: whoever waits does not hold back the next. */
 async function flood(send: Send): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
@@ -137,8 +127,7 @@ const told = (name: string, times: number[]) => {
   failed ||= worst > wanted;
   return `${name}: p99 ${p99.toFixed(1)} ms, worst ${worst.toFixed(1)} ms (wanted ${wanted})`;
 };
-const watchFor = (ms: number, until = performance.now() + ms) =>
-  watch(base, () => performance.now() > until);
+const watchFor = async (ms: number) => (await watchHealth(base, () => wait(ms))).times;
 try {
   // What is made ready after the start is within these, and over before the rest is held against rest.
   console.log(told('the first ten seconds', await watchFor(10_000)));
@@ -146,11 +135,7 @@ try {
   console.log(told('idle', idle));
   const kinds = { ...(await attacks(base)), 'changes of the catalogue': changing(base, sql) };
   for (const [name, send] of Object.entries(kinds)) {
-    let isOver = false;
-    const watching = watch(base, () => isOver);
-    const statuses = await flood(send);
-    isOver = true;
-    const times = await watching;
+    const { times, result: statuses } = await watchHealth(base, () => flood(send));
     console.log(
       `${told(name, times)}, ${(at(times, 0.99) / at(idle, 0.99)).toFixed(1)} times the idle p99; ` +
         `answers ${JSON.stringify(statuses)}`,

@@ -45,11 +45,15 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
   return new Promise((resolve, reject) => {
     let printed = '';
     child.once('exit', () => reject(new Error(`It did not start: ${printed}`)));
-    child.stdout.on('data', (chunk) => {
+    const look = (chunk: Buffer) => {
       printed += chunk;
       const [, url] = /ready at (\S+)/.exec(printed) ?? [];
-      if (url && child.pid) resolve({ url, pid: child.pid, stop: () => stop(child) });
-    });
+      if (!url || !child.pid) return;
+      // A line is printed for every answer: keeping them all took longer than the answers.
+      child.stdout.off('data', look).resume();
+      resolve({ url, pid: child.pid, stop: () => stop(child) });
+    };
+    child.stdout.on('data', look);
   });
 }
 
