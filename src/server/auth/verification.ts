@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { applyEmailChange, applyPhoneChange } from '#server/auth/address-change.ts';
 import { note } from '#server/auth/audit.ts';
 import { guessCode } from '#server/auth/code-guesses.ts';
+import { lookEvenly } from '#server/auth/even-refusals.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { confirmAddress } from '#server/auth/new-accounts.ts';
 import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/one-time-store.ts';
@@ -45,10 +46,13 @@ export interface Verified {
 /** The token behind a code or a link. It is still there afterwards: `verify` uses it up. */
 export async function recognise(services: Services, type: string, shown: Shown) {
   const kinds = kindsOf(type);
-  const token =
+  const look = () =>
     'hash' in shown
-      ? await services.sql.as(system, (tx) => findLink(tx, services, { kinds, link: shown.hash }))
-      : await guessCode(services, { kinds, ...shown });
+      ? services.sql.as(system, (tx) => findLink(tx, services, { kinds, link: shown.hash }))
+      : guessCode(services, { kinds, ...shown });
+  // Nobody guesses a link; a code is tried together with an address.
+  const isHidden = services.auth.settings.hidesAccounts && !('hash' in shown);
+  const token = isHidden ? await lookEvenly(look) : await look();
   return token ?? refuseToken(shown);
 }
 
