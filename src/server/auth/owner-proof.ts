@@ -6,15 +6,10 @@ import { note } from '#server/auth/audit.ts';
 import { guessCode } from '#server/auth/code-guesses.ts';
 import type { Member } from '#server/auth/member.ts';
 import { deleteToken } from '#server/auth/one-time-store.ts';
-import {
-  countWrongPassword,
-  forgetGuess,
-  requireFewGuesses,
-} from '#server/auth/password-guesses.ts';
+import { knowsPassword } from '#server/auth/password-guesses.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
 import { markProven } from '#server/auth/session-store.ts';
 import type { User } from '#server/auth/user-store.ts';
-import { verifyPassword } from '#server/platform/passwords.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -40,14 +35,8 @@ export async function proveOwner(
 }
 
 async function checkPassword(services: Services, user: User, password: string, ip: string) {
-  const guess = { name: addressOf(user), ip };
-  await inProductWords(() =>
-    services.sql.as(system, (tx) => requireFewGuesses(tx, services, guess)),
-  );
-  if (await verifyPassword(user.encryptedPassword ?? '', password))
-    return services.sql.as(system, (tx) => forgetGuess(tx, services, guess));
-  await countWrongPassword(services, guess);
-  refuse('password', 'That is not the password of this account');
+  const isRight = await inProductWords(() => knowsPassword(services, user, { password, ip }));
+  if (!isRight) refuse('password', 'That is not the password of this account');
 }
 
 async function checkCode(services: Services, { user }: Member, otp: string) {
@@ -60,5 +49,3 @@ async function checkCode(services: Services, { user }: Member, otp: string) {
 function refuse(field: 'password' | 'code', why: string): never {
   throw new Failure('validation_failed', `${why}.`, { fields: { [field]: why } });
 }
-
-const addressOf = ({ email, phone }: User) => (email || phone || '').toLowerCase();

@@ -53,6 +53,26 @@ test('who mistypes and then knows it starts afresh', async (t) => {
   }
 });
 
+test('guesses at the old password of an open session count like those at the door', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1', AUTH_CURRENT_PASSWORD: 'on' });
+  const { body } = await signIn(app, home, right);
+  const change = (current: string) =>
+    app.send('PUT', '/auth/v1/user', {
+      headers: {
+        'x-forwarded-for': home,
+        'x-supabase-api-version': '2024-01-01',
+        'content-type': 'application/json',
+        authorization: `Bearer ${body.access_token}`,
+      },
+      body: JSON.stringify({ password: 'another-password-7', current_password: current }),
+    });
+  for (let round = 0; round < 10; round += 1)
+    assert.equal((await change('wrong')).body.code, 'current_password_invalid');
+  assertRefused(await change(demoPassword), ...tooOften);
+  assertRefused(await signIn(app, home, right), ...tooOften);
+  assert.equal((await signIn(app, '198.51.100.1', right)).status, 200);
+});
+
 /** As if a hundred networks had guessed: what they leave behind is this count. */
 const manyGuess = (app: TestApp, subject: string, seconds: number) =>
   app.sql.as(system, async (tx) => {

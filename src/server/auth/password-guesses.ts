@@ -7,6 +7,8 @@
 import { wasUsedFrom } from '#server/auth/audit-store.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { clear, hit, tally } from '#server/auth/limit-store.ts';
+import type { User } from '#server/auth/user-store.ts';
+import { verifyPassword } from '#server/platform/passwords.ts';
 import { cidrOf, networkOf } from '#server/platform/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -53,6 +55,26 @@ export async function countWrongPassword({ sql, auth }: Services, guess: Passwor
 /** Whoever knew the password did not guess. */
 export async function forgetGuess(tx: Sql, { auth }: Services, guess: PasswordGuess) {
   if (auth.settings.rateLimits) await clear(tx, pairOf(guess));
+}
+
+/** Whether somebody who is in already knows the password: they may be guessing too, and are counted alike. */
+export async function knowsPassword(services: Services, user: User, shown: Shown) {
+  const { sql } = services;
+  const guess = { name: (user.email || user.phone || user.id).toLowerCase(), ip: shown.ip };
+  await sql.as(system, (tx) => requireFewGuesses(tx, services, guess));
+  const isRight = await verifyPassword(
+    user.encryptedPassword ?? '',
+    shown.password,
+    networkOf(shown.ip),
+  );
+  if (isRight) await sql.as(system, (tx) => forgetGuess(tx, services, guess));
+  else await countWrongPassword(services, guess);
+  return isRight;
+}
+
+interface Shown {
+  password: string;
+  ip: string;
 }
 
 function refuseGuess(): never {

@@ -5,6 +5,7 @@ import { refuse } from '#server/auth/failure.ts';
 import { isFreshlyProven, requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { deleteToken, deleteTokensOf } from '#server/auth/one-time-store.ts';
+import { knowsPassword } from '#server/auth/password-guesses.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import { endRecovery } from '#server/auth/session-store.ts';
 import { endSessions } from '#server/auth/sessions.ts';
@@ -23,11 +24,17 @@ export interface NewPassword {
   nonceId: string | undefined;
 }
 
+interface Asked {
+  body: UserBody;
+  /** The address of whoever asks. */
+  ip: string;
+}
+
 /** Everything that can be asked of a new password before the account is locked. */
 export async function newPasswordOf(
   services: Services,
   signed: Signed,
-  body: UserBody,
+  { body, ip }: Asked,
 ): Promise<NewPassword | undefined> {
   const { password, nonce } = body;
   if (!password) return undefined;
@@ -35,7 +42,7 @@ export async function newPasswordOf(
     refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
   const isAllowed = isFreshlyProven(services, signed) || isRecovering(signed);
   if (nonce === '' && !isAllowed) requireFreshProof(services, signed);
-  await requireCurrentPassword(services, signed, body);
+  await requireCurrentPassword(services, signed, { body, ip });
   const before = signed.user.encryptedPassword;
   if (before && (await verifyPassword(before, password)))
     refuse(422, 'same_password', 'New password should be different from the old password.');
@@ -57,13 +64,13 @@ function isRecovering({ session }: Signed): boolean {
   return session?.isRecovery === true && secondsSince(session.createdAt) < hourInSeconds;
 }
 
-async function requireCurrentPassword(services: Services, signed: Signed, body: UserBody) {
+async function requireCurrentPassword(services: Services, signed: Signed, { body, ip }: Asked) {
   const { user, session } = signed;
   const before = user.encryptedPassword;
   if (!services.auth.settings.currentPasswordRequired || !before || session?.isRecovery) return;
   const words = 'Current password required when setting new password.';
   if (body.current_password === '') refuse(400, 'current_password_required', words);
-  if (!(await verifyPassword(before, body.current_password)))
+  if (!(await knowsPassword(services, user, { password: body.current_password, ip })))
     refuse(400, 'current_password_invalid', words);
 }
 

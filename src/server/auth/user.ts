@@ -48,7 +48,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     requireAllowed(signed, body);
     if (changesAddress(signed, body)) requireFreshProof(services, signed);
     // Hashing takes long: it is done before the account is locked.
-    const password = await newPasswordOf(services, signed, body);
+    const password = await newPasswordOf(services, signed, { body, ip: request.ip });
     const change = { signed, body, request, password };
     return services.sql.as(system, (tx) => applyChanges(tx, services, change));
   });
