@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { hasSecondFactor } from '#server/auth/account.ts';
+import { hasShownTwo } from '#server/auth/assurance.ts';
 import { note } from '#server/auth/audit.ts';
-import { requireUser } from '#server/auth/bearer.ts';
-import { refuseInput } from '#server/auth/failure.ts';
+import { requireUser, type Signed } from '#server/auth/bearer.ts';
+import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { queryValue } from '#server/auth/requests.ts';
 import { endSessions, type Scope } from '#server/auth/sessions.ts';
 import { system } from '#server/platform/sql.ts';
@@ -13,11 +15,29 @@ export function logoutRoutes(app: FastifyInstance, services: Services) {
   app.post('/logout', async (request, reply) => {
     const scope = queryValue(request, 'scope') || 'global';
     if (!isScope(scope)) return refuseInput(`Unsupported logout scope "${scope}"`);
-    const { user, session } = await requireUser(services, request);
+    const signed = await requireUser(services, request);
+    const { user, session } = signed;
+    const reach = withinReach(signed, scope);
     await services.sql.as(system, async (tx) => {
-      await endSessions(tx, user.id, scope, session?.id);
-      await note(tx, 'logout', { actorId: user.id, request, traits: { scope } });
+      await endSessions(tx, user.id, reach, session?.id);
+      await note(tx, 'logout', { actorId: user.id, request, traits: { scope: reach } });
     });
     return reply.status(204).send();
   });
+}
+
+/**
+ * Who only has the password must not throw the owner out: until the second factor was shown a session
+ * ends nothing but itself. Leaving everywhere is then leaving here, since whoever leaves must get out.
+ */
+function withinReach(signed: Signed, scope: Scope): Scope {
+  const shown = signed.session ?? { aal: 'aal1', amr: [] };
+  if (!hasSecondFactor(signed) || hasShownTwo(shown)) return scope;
+  if (scope === 'others')
+    refuse(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to sign out other sessions when MFA is enabled.',
+    );
+  return 'local';
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { withTotp } from '#server/auth/factor-testing.ts';
 import {
   age,
   assertRefused,
@@ -173,6 +174,30 @@ test('re-authentication needs an address that is confirmed', async (t) => {
     'email_not_confirmed',
     'Please verify your email first.',
   );
+});
+
+test('a password alone throws nobody out who has a second factor', async (t) => {
+  const app = await borrowApp(t, confirming);
+  const email = 'a@example.com';
+  const { client } = await member(app, email);
+  const { token: owner } = await withTotp(client);
+  const opened = async () => {
+    const { data } = await authClient(app).signInWithPassword({ email, password });
+    return data.session?.access_token ?? '';
+  };
+  const lives = async (token: string) => (await call(app, 'GET /user', undefined, token)).status;
+  const [thief, other] = [await opened(), await opened()];
+  assertRefused(
+    await call(app, 'POST /logout?scope=others', undefined, thief),
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to sign out other sessions when MFA is enabled.',
+  );
+  assert.deepEqual([await lives(owner), await lives(thief), await lives(other)], [200, 200, 200]);
+  assert.equal((await call(app, 'POST /logout', undefined, thief)).status, 204);
+  assert.deepEqual([await lives(owner), await lives(thief), await lives(other)], [200, 403, 200]);
+  assert.equal((await call(app, 'POST /logout?scope=others', undefined, owner)).status, 204);
+  assert.deepEqual([await lives(owner), await lives(other)], [200, 403]);
 });
 
 test('signing out ends this session, the others, or all of them', async (t) => {
