@@ -44,7 +44,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const lanes = 4;
-const rounds = process.env.LONG ? 500 : 50;
+const rounds = process.env.LONG ? 300 : 30;
 
 /** One who has saved a card and one who has not. */
 type Lane = Record<'saved' | 'plain', BookingLane>;

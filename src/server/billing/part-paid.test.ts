@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { DeskInvoice } from '#contract/billing-desk.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { sendBackNow } from '#server/billing/booked-testing.ts';
 import { assertBooks, deskIn, key, owing, pay, paymentIn } from '#server/billing/testing.ts';
 import { aQuote, borrow, demo, type Person } from '#server/matters/testing.ts';
@@ -107,6 +108,29 @@ test('what goes back already is not sent a second time by another credit', async
   assert.equal(done(answers), 1);
   const { back, credited, outstanding } = await backOf(app, owned, noor);
   assert.deepEqual([back, credited, outstanding], [part, 230_000, 0]);
+});
+
+test('a refund beside one that has not left yet is credited whole, and nothing is owed again', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owing(app);
+  const desk = `/desk/billing/invoices/${invoice.id}`;
+  const receivedOn = dayInDubai(app.services.now());
+  deskIn(
+    await noor.post(`${desk}/transfers`, { amount: aed(part), receivedOn, reference: 'RF18' }),
+  );
+  // A transfer leaves when a person says so: AED 500 are on their way.
+  const { cardAndTransfer } = deskIn(await credit(noor, invoice, 180_000));
+  const payment = cardAndTransfer[0] ?? assert.fail('nothing came');
+  const { refunds, outstanding } = deskIn(await refund(noor, payment, 30_000));
+  assert.deepEqual([refunds.length, outstanding.amount], [2, 0]);
+  for (const { id } of refunds)
+    deskIn(await noor.post(`/desk/billing/refunds/${id}/sent`, { reference: 'TT-1' }));
+  const after = deskIn(await noor.get(desk));
+  assert.deepEqual(
+    [after.paid.amount, after.credited.amount, after.outstanding.amount],
+    [20_000, 210_000, 0],
+  );
+  await assertBooks(app, layla);
 });
 
 const waitingIn = ({ acts }: DeskInvoice) =>
