@@ -34,14 +34,22 @@ export function sealedIfSecret(
   message: NewMessage,
   codes: string[] = [],
 ): NewMessage {
-  const whole = JSON.stringify(Content.parse(message));
-  const tokens = [...whole.matchAll(inLinks)].map(([, token = '']) => token);
-  const found = [...codes, ...tokens];
+  const found = [...codes, ...partsOf(message).flatMap(tokensIn)];
   if (found.length === 0) return message;
+  const whole = JSON.stringify(Content.parse(message));
   const textBody = found.reduce((text, secret) => text.replaceAll(secret, '…'), message.textBody);
   const sealed = secrets.seal(placeName(sealedLetters, message.id), whole);
   return { ...message, textBody, htmlBody: null, headers: {}, attachments: [], sealed };
 }
+
+const partsOf = ({ textBody, htmlBody, headers, attachments }: NewMessage): string[] => [
+  textBody,
+  htmlBody ?? '',
+  ...Object.values(headers),
+  ...attachments.map(({ content }) => content),
+];
+
+const tokensIn = (text: string) => [...text.matchAll(inLinks)].map(([, token = '']) => token);
 
 /** As it leaves the house, or left it where it is kept. */
 export async function wholeLetter(
