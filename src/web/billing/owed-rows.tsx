@@ -1,22 +1,42 @@
 import type { MoneyLine } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
 
-/** What is owed besides, each sum with its name and what becomes of it. */
-export function OwedRows({ lines }: { lines: MoneyLine[] }) {
+interface OwedRowsProps {
+  lines: MoneyLine[];
+  /** Side by side where there is room, so that no sum stands a page away from its name. */
+  across?: boolean;
+}
+
+/** What is owed, each sum with its name and what becomes of it. */
+export function OwedRows({ lines, across = false }: OwedRowsProps) {
   const { format } = useText();
   if (lines.length === 0) return null;
   return (
-    <dl className="mt-4 border-t border-line pt-2">
+    <dl
+      className={classes(
+        'mt-4 border-t border-line pt-2',
+        across && 'tablet:flex tablet:flex-wrap tablet:gap-x-14 tablet:pt-3',
+      )}
+    >
       {lines.map(({ label, sum, note }) => (
         <div
           key={`${label} ${sum?.currency}`}
-          className="flex items-baseline justify-between gap-4 py-1 text-[0.875rem]"
+          className={classes(
+            'flex items-baseline justify-between gap-4 py-1 text-[0.875rem]',
+            across && 'tablet:block tablet:max-w-72',
+          )}
         >
           <dt className="min-w-0 text-ink-soft">
             {label}
             {sum && note && <span className="block text-caption text-ink-mute">{note}</span>}
           </dt>
-          <dd className="tnum shrink-0">
+          <dd
+            className={classes(
+              'tnum shrink-0',
+              across && 'tablet:mt-1 tablet:font-display tablet:text-[1.5rem] tablet:leading-tight',
+            )}
+          >
             <bdi>{sum ? format.money(sum) : note}</bdi>
           </dd>
         </div>

@@ -77,7 +77,7 @@ function Facts({ booking }: { booking: Booking }) {
             key={name}
             className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]"
           >
-            <dt className="text-ink-mute">{name}</dt>
+            <dt className="max-w-1/2 shrink-0 text-ink-mute">{name}</dt>
             <dd className="text-end">
               <bdi>{value}</bdi>
             </dd>

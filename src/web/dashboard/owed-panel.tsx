@@ -19,7 +19,7 @@ export function OwedPanel({ owed }: { owed: Owed[] }) {
         </Link>
       }
     >
-      <OwedRows lines={lines} />
+      <OwedRows lines={lines} across />
     </Panel>
   );
 }

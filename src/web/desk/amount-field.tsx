@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Money } from '#contract/primitives.ts';
 import { amountOf, amountText } from '#web/desk/amount-text.ts';
+import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -8,7 +9,7 @@ export type AmountState = ReturnType<typeof useAmount>;
 
 /** An amount up to a limit, begun with the limit itself. */
 export function useAmount(most: Money) {
-  const { t, format } = useText();
+  const { t, language } = useText();
   const words = t.desk.billing;
   const [text, setText] = useState(amountText(most.amount));
   const [tried, setTried] = useState(false);
@@ -16,7 +17,7 @@ export function useAmount(most: Money) {
   const fault = !amount
     ? words.amountWrong
     : amount > most.amount
-      ? words.amountMore(format.money(most))
+      ? words.amountMore(exactMoneyIn(language, most))
       : undefined;
   return {
     text,
@@ -31,14 +32,14 @@ export function useAmount(most: Money) {
 }
 
 export function AmountField({ amount }: { amount: AmountState }) {
-  const { t, format } = useText();
+  const { t, language } = useText();
   const words = t.desk.billing;
   const { text, setText, most, error } = amount;
   return (
     <TextField
       label={words.amount}
       note={most.currency}
-      helper={words.amountHint(format.money(most))}
+      helper={words.amountHint(exactMoneyIn(language, most))}
       error={error}
       inputMode="decimal"
       dir="ltr"

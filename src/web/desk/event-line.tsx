@@ -13,7 +13,11 @@ export function EventLine({ event }: { event: MatterEvent }) {
       </bdi>
       <span>
         {say(event)}
-        {event.reason && <q className="ps-1.5 text-ink-soft">{event.reason}</q>}
+        {event.reason && (
+          <q className="ps-1.5 text-ink-soft">
+            <bdi>{event.reason}</bdi>
+          </q>
+        )}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import { BackForm } from '#web/desk/back-form.tsx';
 import { useRefund, useRefundSent } from '#web/desk/billing-acts.ts';
 import { plainButton } from '#web/desk/panel.tsx';
 import { SecondLookRow } from '#web/desk/second-look-row.tsx';
+import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -58,7 +59,7 @@ export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5';
 
 function PaymentRow({ payment, payer }: { payment: DeskPayment; payer: string }) {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   const { method, amount, createdAt, refundable, delegate } = payment;
   return (
     <li className={row}>
@@ -74,7 +75,7 @@ function PaymentRow({ payment, payer }: { payment: DeskPayment; payer: string })
           )}
         </span>
       </span>
-      <bdi className="tnum">{format.money(amount)}</bdi>
+      <bdi className="tnum">{exactMoneyIn(language, amount)}</bdi>
       <PaymentStatus payment={payment} />
       {refundable.amount > 0 && <RefundButton payment={payment} />}
     </li>
@@ -113,7 +114,7 @@ function RefundButton({ payment }: { payment: DeskPayment }) {
 }
 
 function RefundRow({ refund }: { refund: Refund }) {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   const words = t.desk.billing.refund;
   const { amount, state, kind, reason, createdAt } = refund;
   return (
@@ -124,7 +125,7 @@ function RefundRow({ refund }: { refund: Refund }) {
           {shortMoment(createdAt, language)} · <bdi>{reason}</bdi>
         </span>
       </span>
-      <bdi className="tnum">{format.money(amount)}</bdi>
+      <bdi className="tnum">{exactMoneyIn(language, amount)}</bdi>
       {kind === 'transfer' && state === 'created' && <SentButton refund={refund} />}
     </li>
   );

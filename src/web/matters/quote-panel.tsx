@@ -64,7 +64,9 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
           <bdi>{quote.words}</bdi>
         </p>
       )}
-      <p className="mt-3.5 text-caption text-ink-mute">{words.exact}</p>
+      {!hasEnded(matter.state) && (
+        <p className="mt-3.5 text-caption text-ink-mute">{words.exact}</p>
+      )}
     </section>
   );
 }

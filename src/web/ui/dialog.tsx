@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
         >
           <Mark />
           <Primitive.Title className="mt-4 font-display text-[2rem] leading-[1.1] [&:lang(ar)]:leading-[1.3]">
-            {title}
+            {unbroken(title)}
           </Primitive.Title>
           {text && (
             <Primitive.Description className="mt-2 text-body text-ink-soft">
@@ -91,3 +91,16 @@ function giveBackTo(opener: () => HTMLElement | null) {
 
 /** Around the button that ends the dialog. */
 export const DialogClose = Primitive.Close;
+
+/** `RH-2026-0002` stays on one line: a hyphen of a number is no place to break it. */
+function unbroken(title: string): ReactNode[] {
+  return title.split(/(\S+-\d\S*)/).map((part, place) =>
+    place % 2 === 1 ? (
+      <bdi key={part} className="whitespace-nowrap">
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  );
+}
