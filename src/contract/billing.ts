@@ -66,6 +66,11 @@ export const InvoiceSummary = z.object({
   outstanding: Money,
   /** What is to be paid next and by when; null when nothing is owed. Days before today are overdue. */
   next: Instalment.nullable(),
+  /**
+   * Its request waits for a new proposal, as the supplier of the accepted one has failed: it cannot be paid
+   * meanwhile, and `next` is null though something is outstanding.
+   */
+  paused: z.boolean(),
   /** A card only guarantees it; nothing is taken before `next.dueOn`. */
   guarantee: z.boolean(),
   /** How it was paid last: 'Visa 4242'; empty while it was not. */

@@ -73,6 +73,8 @@ export const MoneyFacts = z.object({
   forgiven: Money,
   /** How money goes back: the ways by which it came. */
   ways: z.array(z.enum(['card', 'transfer'])),
+  /** The cards among them, as their owners know them: `visa 4242`. */
+  cards: z.array(z.string()),
   /** A saved card pays what falls due. */
   cardPays: z.boolean(),
   /** The invoice to pay next, or else the latest; null while there is none. */

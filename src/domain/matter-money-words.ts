@@ -1,24 +1,31 @@
 /** What is said of a matter's money, in the words that everything else about money uses. */
+import { z } from 'zod';
 import type { MatterEnding } from '#contract/matter-quotes.ts';
 import { Currency, type Language, type Money } from '#contract/primitives.ts';
 import { money } from '#domain/money.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
 import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
-import { lineValue, type MoneyLine } from '#domain/money-words.ts';
+import { lineValue, type MoneyLine, type WayBack, wayBack } from '#domain/money-words.ts';
 
 const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
 
 export type EndingSums = Omit<MatterEnding, 'term'>;
 
-/** What ending it means: paid, kept, still to pay, comes back. */
-export function matterEndingLines(sums: EndingSums, language: Language): MoneyLine[] {
+/** What ending it means: paid, kept, still to pay, comes back and how. */
+export function matterEndingLines(
+  sums: EndingSums,
+  language: Language,
+  way: WayBack = { ways: [], cards: [] },
+): MoneyLine[] {
   const say = texts[language];
   const { paid, kept, due, comesBack } = sums;
   const nothingKept = { sum: null, note: say.nothing };
+  const agreedKept = { sum: kept, note: say.keptAgreed };
+  const how = comesBack.amount > 0 ? wayBack(way, language) : '';
   const lines: (MoneyLine | false)[] = [
     { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
-    { id: 'kept', label: say.kept, ...(kept.amount > 0 ? { sum: kept, note: '' } : nothingKept) },
-    { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: '' },
+    { id: 'kept', label: say.kept, ...(kept.amount > 0 ? agreedKept : nothingKept) },
+    { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: how },
     toPayLine(due, paid, say),
   ];
   return lines.filter((line) => line !== false);
@@ -34,13 +41,14 @@ export interface CarriedSums {
 export function carriedLines(
   { paid, due, comesBack }: CarriedSums,
   language: Language,
+  way: WayBack = { ways: [], cards: [] },
 ): MoneyLine[] {
   const say = texts[language];
   const back: MoneyLine = {
     id: 'comesBack',
     label: say.ending.comesBack,
     sum: comesBack,
-    note: '',
+    note: wayBack(way, language),
   };
   return [
     { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
@@ -82,4 +90,27 @@ export function carriedIn({ paid, back, toPay, kept, ...about }: About): Carried
     due: money(Number(toPay ?? 0), now.data),
     comesBack: money(Number(back ?? 0), before),
   };
+}
+
+const Way = z.enum(['card', 'transfer']);
+
+/** How what comes back goes, as a notification keeps it: `card,transfer` and `visa 4242`. */
+export function wayIn({ ways, cards }: About): WayBack {
+  const parts = (text: unknown) =>
+    String(text ?? '')
+      .split(',')
+      .filter(Boolean);
+  return { ways: parts(ways).flatMap((way) => Way.safeParse(way).data ?? []), cards: parts(cards) };
+}
+
+/** What waits for a new proposal, for a label, and what that means for whoever has paid so much. */
+export const pausedLabel = (language: Language): string => texts[language].paused.label;
+
+export function pausedWords(
+  language: Language,
+  paid: Money | undefined,
+  say: (sum: Money) => string,
+): string {
+  const { sentence, carried } = texts[language].paused;
+  return paid && paid.amount > 0 ? `${sentence} ${carried(say(paid))}` : sentence;
 }

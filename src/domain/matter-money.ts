@@ -82,6 +82,12 @@ const standing: readonly MatterState[] = ['approved', 'fulfilling', 'delivered',
 
 export const stands = (state: MatterState): boolean => standing.includes(state);
 
+/**
+ * A supplier has failed and no other version is accepted: nothing is asked for meanwhile, whatever was
+ * invoiced before.
+ */
+export const pausing: readonly MatterState[] = ['clarifying', 'sourcing', 'proposed', 'lapsed'];
+
 /** Moves that end a matter and with it what it owes. */
 export const isEnd = (move: MatterMove): boolean => move === 'withdraw' || move === 'decline';
 
@@ -139,5 +145,7 @@ export function matterFacts(
   const isOver = hasEnded(state);
   const kept = isOver ? sumOf(moved.documents.map((one) => one.total - one.credited)) : 0;
   const stage = isOver ? 'over' : 'agreed';
-  return { ...standingFacts({ stage, total, parts: [], kept }, moved, today), endings: null };
+  const waived = pausing.includes(state);
+  const agreed = { stage, total, parts: [], kept, waived } as const;
+  return { ...standingFacts(agreed, moved, today), endings: null };
 }

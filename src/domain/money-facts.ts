@@ -45,6 +45,7 @@ export interface Moved {
   /** Credited by the house of its own accord. */
   forgiven: number;
   ways: MoneyFacts['ways'];
+  cards?: MoneyFacts['cards'];
   cardPays: boolean;
   /** The document to pay next, or else the latest. */
   invoice: string | null;
@@ -76,6 +77,7 @@ export function standingFacts(
   const taking = takes ? Math.min(wanted, moved.reserved) : 0;
   return {
     ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways },
+    cards: moved.cards ?? [],
     ...{ cardPays: moved.cardPays, invoice: moved.invoice },
     due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),
     dueNow: sum(wanted - taking),

@@ -1,7 +1,7 @@
 /** What is said of money, line by line. Whoever shows it decides where a line stands, never what it says. */
 import type { QuoteDue, QuoteTerms } from '#contract/bookings-quote.ts';
-import type { DuePart, MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
-import type { Instant, Language, Money } from '#contract/primitives.ts';
+import type { DuePart, MoneyEnding, MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
+import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money-facts.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
@@ -116,10 +116,46 @@ function dueLine(part: DuePart, facts: MoneyFacts, language: Language): MoneyLin
   return line(id, say.due.by[kind](dayInWords(by, language)), sum, how);
 }
 
-function wayOf({ ways }: Pick<MoneyFacts, 'ways'>, say: MoneyText): string {
+/** For letters of one event: what came, what is asked for by a day, and what goes back or has gone. */
+export const paidSum = (sum: Money, language: Language): MoneyLine =>
+  line('paid', texts[language].paid, sum);
+
+export const dueBy = (sum: Money, by: Day, language: Language): MoneyLine =>
+  line('later', texts[language].due.by.all(dayInWords(by, language)), sum);
+
+export function backSum(
+  sum: Money,
+  { way, gone = false }: { way: WayBack; gone?: boolean },
+  language: Language,
+): MoneyLine {
+  const say = texts[language];
+  if (gone) return line('returned', say.returned, sum, wayOf(way, say));
+  return line('returning', say.returning, sum, wayOf(way, say));
+}
+
+/** How money goes back, and to which cards. */
+export type WayBack = Pick<MoneyFacts, 'ways' | 'cards'>;
+
+export const wayBack = (way: WayBack, language: Language): string => wayOf(way, texts[language]);
+
+function wayOf({ ways, cards }: WayBack, say: MoneyText): string {
   const [first, second] = ways;
   if (!first) return '';
-  return second ? say.ways.both : say.ways[first];
+  if (cards.length === 0) return second ? say.ways.both : say.ways[first];
+  const named = cards.map((card) => cardNamed(card, say)).join(say.ways.and);
+  if (second) return say.ways.bothNamed(named);
+  return first === 'card' ? say.ways.named(named) : say.ways.transfer;
+}
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
+
+function cardNamed(card: string, say: MoneyText): string {
+  const [brand = '', last4 = ''] = card.split(' ');
+  return say.ways.card4(brands[brand] ?? '', last4);
 }
 
 /** What ending it means: paid so far, the fee and its term, what comes back and how. */
@@ -144,6 +180,10 @@ export function endingLines(
   ];
   return lines.filter((each) => each !== false);
 }
+
+/** `under its terms, as the free hours are over`. */
+export const termWords = (term: MoneyTerm, language: Language): string =>
+  texts[language].ending.under[term];
 
 /** What giving it up costs and when it comes back, before anybody does so. */
 export function termLines(

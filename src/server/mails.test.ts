@@ -1,12 +1,11 @@
 /** How many mails somebody gets: one for a booking that confirms at once, one for every request. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { z } from 'zod';
 import { wish as hour, someSlot } from '#server/appointments/testing.ts';
 import { cancel, heldBy } from '#server/billing/booked-testing.ts';
 import { saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
-import { withSql } from '#server/database/throw-away.ts';
+import { type Mail, mailsTo } from '#server/mails-testing.ts';
 import {
   ask,
   asked,
@@ -16,44 +15,7 @@ import {
   newClient,
   type Person,
 } from '#server/matters/testing.ts';
-import { many, system } from '#server/platform/sql.ts';
-import { tasks } from '#server/tasks.ts';
 import type { TestApp } from '#server/testing.ts';
-
-const writing = ['notification_mail', 'acknowledge_matter', 'settle_booking'];
-const Job = z.object({ name: z.string(), payload: z.unknown() });
-
-/** Everything in the queue that may write a mail, twice, as the queue may. */
-async function runQueued(app: TestApp): Promise<void> {
-  const queued = await withSql(app.owner, (tx) =>
-    tx`
-      select t.identifier as name, j.payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = any (${writing})`.then((rows) => z.array(Job).parse(rows)),
-  );
-  const workers = await tasks(app.services);
-  for (const { name, payload } of [...queued, ...queued])
-    await workers.find(({ task }) => task.name === name)?.run(payload);
-}
-
-const Mail = z.object({ template: z.string(), textBody: z.string() });
-
-async function mailsTo(app: TestApp, { email }: Pick<Person, 'email'>) {
-  // What one job wrote down, another may tell.
-  await runQueued(app);
-  await runQueued(app);
-  const mails = await app.sql.as(system, (tx) =>
-    many(
-      Mail,
-      tx`
-        select template, text_body from app.messages
-        where recipient = ${email} order by created_at, id`,
-    ),
-  );
-  return mails.filter(({ template }) =>
-    /^(?:booking|notification|matter|appointment)/.test(template),
-  );
-}
 
 const kinds = async (app: TestApp, person: Person) =>
   (await mailsTo(app, person)).map(({ template }) => template);
@@ -72,7 +34,7 @@ test('a booking that confirms at once sends one mail, with what the card paid or
         ['booking-confirmed'],
         `${mode}, ${hasCard}`,
       );
-      const [{ textBody }] = mails as [z.infer<typeof Mail>];
+      const [{ textBody }] = mails as [Mail];
       if (hasCard && mode === 'card-guarantee') assert.match(textBody, /Reserved on your card: \$/);
       else if (hasCard) assert.match(textBody, /\nPaid: \$[\s\S]*Invoice and Receipt/);
       else if (mode !== 'card-guarantee') assert.match(textBody, /Pay \$[\d,.]+ Now:\nhttp/);

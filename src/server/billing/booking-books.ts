@@ -150,7 +150,7 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     if (amount.amount === 0) continue;
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
-    const done = await credit(clerk, invoice, { amount, reason, part, quiet: true });
+    const done = await credit(clerk, invoice, { amount, reason, part });
     await refundExcess(clerk, done.invoice, reason);
   }
 }

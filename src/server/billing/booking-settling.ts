@@ -3,7 +3,7 @@ import { dueBy, outstanding } from '#domain/billing-invoice.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { chargeInvoice } from '#server/billing/charging.ts';
-import { withClerk } from '#server/billing/clerk.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { bookingPlace } from '#server/billing/hold-store.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
@@ -12,7 +12,7 @@ import * as payments from '#server/billing/payment-store.ts';
 import { record } from '#server/billing/recording.ts';
 import { refundWhole } from '#server/billing/refunding.ts';
 import { billingWords } from '#server/billing/spoken.ts';
-import { tellDeclined } from '#server/billing/telling.ts';
+import { tellDeclined, tellReturning } from '#server/billing/telling.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -87,11 +87,16 @@ async function decide(
   return false;
 }
 
+/** A hold sends no letter, so that this one tells of it. */
+async function giveBack(clerk: Clerk, payment: PaymentRow): Promise<void> {
+  const refund = await refundWhole(clerk, payment, billingWords.en.reasons.hold);
+  if (refund) await tellReturning(clerk.tx, payment, refund);
+}
+
 /** Paid for a place that was not taken after all. */
 async function sendBack(services: Services, { id }: PaymentRow): Promise<void> {
   await withClerk(services, async (clerk) => {
     const payment = await payments.lock(clerk.tx, id);
-    if (payment.invoiceId === null && payment.state === 'succeeded')
-      await refundWhole(clerk, payment, billingWords.en.reasons.hold);
+    if (payment.invoiceId === null && payment.state === 'succeeded') await giveBack(clerk, payment);
   });
 }

@@ -20,7 +20,7 @@ interface Charging {
   whole?: boolean;
 }
 
-/** Undefined where there is no card, nothing is due, or a payment is under way. */
+/** Undefined where there is no card, nothing is due or asked for now, or a payment is under way. */
 export async function chargeInvoice(
   services: Services,
   invoiceId: string,
@@ -45,7 +45,8 @@ async function beginCharge(
 ): Promise<PaymentRow | undefined> {
   const { tx, now } = clerk;
   const invoice = await invoices.lock(tx, invoiceId);
-  if (!invoice?.clientId || (await store.openOfInvoice(tx, invoiceId))) return undefined;
+  if (!invoice?.clientId || invoice.paused || (await store.openOfInvoice(tx, invoiceId)))
+    return undefined;
   const amount = amountDue(invoice, now, charging);
   const card = await methods.defaultOf(tx, invoice.clientId, services.processor.name);
   if (amount === 0 || !card || isExpired(card, now)) return undefined;

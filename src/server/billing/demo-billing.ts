@@ -213,5 +213,5 @@ function invoiceOuting(clerk: Clerk, clientId: string, outing: Outing): Promise<
 function callOff(clerk: Clerk, invoice: InvoiceRow) {
   const amount = money(invoice.totalAmount, invoice.currency);
   const reason = 'Called off for wind.';
-  return credit(clerk, invoice, { amount, reason, part: `credit:${invoice.id}`, quiet: true });
+  return credit(clerk, invoice, { amount, reason, part: `credit:${invoice.id}` });
 }

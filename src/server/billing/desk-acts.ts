@@ -16,9 +16,9 @@ import { underWay } from '#server/billing/paying.ts';
 import { leftOf } from '#server/billing/payment-row.ts';
 import * as payments from '#server/billing/payment-store.ts';
 import { fill } from '#server/billing/recording.ts';
-import * as refunds from '#server/billing/refund-store.ts';
+import * as refundStore from '#server/billing/refund-store.ts';
 import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunding.ts';
-import { tellPaid } from '#server/billing/telling.ts';
+import { tellCredit, tellPaid } from '#server/billing/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** An invoice, locked; a credit note is neither paid nor credited. */
@@ -57,8 +57,8 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId: id, kind: 'payment', ...event } as const;
   await enter(tx, booked, paymentEntry(amount, 'bank'));
-  const filled = await fill(clerk, id, amount);
-  await tellPaid(tx, payment, { period: await paidPeriod(clerk, id) });
+  const { invoice: filled, refunds } = await fill(clerk, id, amount);
+  await tellPaid(tx, payment, { period: await paidPeriod(clerk, id), refunds });
   return filled;
 }
 
@@ -77,7 +77,9 @@ export interface Crediting {
 export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }: Crediting) {
   const invoice = await lockInvoice(clerk, id);
   const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
-  return refundExcess(clerk, done.invoice, reason);
+  const refunds = await refundExcess(clerk, done.invoice, reason);
+  await tellCredit(clerk.tx, { ...done, refunds, reason });
+  return refunds;
 }
 
 /** Money goes back and the document asks for so much less: a refund without a credit would be owed again. */
@@ -97,14 +99,18 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
   // What leaves already is no excess of this one.
   const over = Math.max(0, excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id)));
   const less = money(Math.max(0, amount.amount - over), amount.currency);
-  if (less.amount > 0) await credit(clerk, invoice, { amount: less, reason, part: giftPart() });
+  const part = giftPart();
+  const done =
+    less.amount > 0 ? await credit(clerk, invoice, { amount: less, reason, part }) : { invoice };
   const refund = await refundOf(clerk, payment, { amount: amount.amount, reason });
+  const credited = { note: undefined, ...done, refunds: [refund], reason };
+  await tellCredit(tx, credited, 'refunding');
   return { invoiceId: invoice.id, refunds: [refund] };
 }
 
 /** A refund by transfer has left the bank. */
 export async function refundLeft(clerk: Clerk, id: string, reference: string): Promise<string> {
-  const refund = await refunds.find(clerk.tx, id);
+  const refund = await refundStore.find(clerk.tx, id);
   const payment = refund && (await payments.find(clerk.tx, refund.paymentId));
   if (!refund?.invoiceId || payment?.kind !== 'transfer')
     throw new Failure('not_found', 'There is no such refund by transfer.');

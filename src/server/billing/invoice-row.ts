@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvoiceKind, InvoiceLineKind, SpendingCategory } from '#contract/billing.ts';
 import { Currency, Day, Id, Instant, Language, Localised } from '#contract/primitives.ts';
 import { documentNumber, type Scheduled, type Sums } from '#domain/billing-invoice.ts';
+import { pausing } from '#domain/matter-money.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */
@@ -59,6 +60,8 @@ export const InvoiceRow = z.object({
   paidAmount: z.int(),
   creditedAmount: z.int(),
   refundedAmount: z.int(),
+  /** Its request waits for a new proposal: nobody is asked for it meanwhile. */
+  paused: z.boolean(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
@@ -66,7 +69,11 @@ export const invoiceColumns = (sql: Sql) => sql`
   id, kind, series, year, number, client_id, credits_id, source_kind, source_id, source_part,
   source_path, category, title, detail, lines, instalments, guarantee, seller, buyer, reason,
   language, currency, net_amount, vat_amount, paid_out_amount, total_amount, issued_at, issued_on,
-  due_on, paid_amount, credited_amount, refunded_amount`;
+  due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused`;
+
+/** Read off its request each time, so that no two places say how that stands. */
+export const pausedInvoice = (sql: Sql) => sql`(source_kind = 'matter' and exists (
+  select from app.matters m where m.id = invoices.source_id and m.state = any (${[...pausing]})))`;
 
 export const numberOf = ({ series, year, number }: InvoiceRow): string =>
   documentNumber(series, year, number);

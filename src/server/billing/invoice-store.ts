@@ -3,7 +3,11 @@ import type { InvoiceView } from '#contract/billing.ts';
 import type { DeskInvoiceView } from '#contract/billing-desk.ts';
 import { type Day, Id } from '#contract/primitives.ts';
 import { isGift } from '#server/billing/credit-parts.ts';
-import { invoiceColumns as columns, InvoiceRow } from '#server/billing/invoice-row.ts';
+import {
+  invoiceColumns as columns,
+  InvoiceRow,
+  pausedInvoice,
+} from '#server/billing/invoice-row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** The next number of a series; whoever issues next waits until this transaction has ended. */
@@ -17,9 +21,9 @@ export async function nextNumber(sql: Sql, series: string, year: number): Promis
   return last;
 }
 
-type Sums = 'paidAmount' | 'creditedAmount' | 'refundedAmount';
+type Later = 'paidAmount' | 'creditedAmount' | 'refundedAmount' | 'paused';
 
-export function insert(sql: Sql, row: Omit<InvoiceRow, Sums>) {
+export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
   const { title, detail, lines, instalments, seller, buyer, ...plain } = row;
   const packed = {
     title: sql.json(title),
@@ -136,7 +140,7 @@ function inView(sql: Sql, { view, today }: Pick<Listing, 'view' | 'today'>) {
     case 'due':
       return open;
     case 'overdue':
-      return sql`${open} and paid_amount < least(total_amount - credited_amount, (
+      return sql`${open} and not ${pausedInvoice(sql)} and paid_amount < least(total_amount - credited_amount, (
         select coalesce(sum((part ->> 'amount')::bigint), 0)
         from jsonb_array_elements(instalments) part
         where (part ->> 'dueOn')::date < ${today}))`;

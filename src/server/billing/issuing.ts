@@ -23,7 +23,7 @@ import {
 import * as store from '#server/billing/invoice-store.ts';
 import { enter } from '#server/billing/ledger-store.ts';
 import { billingWords } from '#server/billing/spoken.ts';
-import { tellCredit, tellInvoice } from '#server/billing/telling.ts';
+import { tellInvoice } from '#server/billing/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** What an invoice is made from. */
@@ -63,7 +63,7 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
     });
     await enter(tx, booked(row, clerk), invoiceEntry(sums));
     const ask = hasDoor(clerk.config) ? undefined : contactOf(clerk).email;
-    if (!draft.quiet) await tellInvoice(tx, row, ask);
+    if (!draft.quiet) await tellInvoice(tx, row, { ask });
     return row;
   });
 }
@@ -72,14 +72,16 @@ export interface Crediting {
   amount: Money;
   reason: string;
   part: string;
-  quiet?: boolean;
 }
 
-/** Takes from a document what it no longer asks for. The row was locked by whoever decided so. */
+/**
+ * Takes from a document what it no longer asks for. The row was locked by whoever decided so, and they tell
+ * of it: what happens to the money besides stands in the same letter.
+ */
 export function credit(
   clerk: Clerk,
   invoice: InvoiceRow,
-  { amount, reason, part, quiet = false }: Crediting,
+  { amount, reason, part }: Crediting,
 ): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> {
   return asHouse(clerk, async () => {
     const { tx } = clerk;
@@ -87,8 +89,9 @@ export function credit(
     const sums = creditShares(sumsOf(invoice), invoice.creditedAmount, amount.amount);
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
+    const { paused: _, ...frozen } = invoice;
     const note = await store.insert(tx, {
-      ...invoice,
+      ...frozen,
       ...(await numbered(clerk, 'credit_note')),
       ...sourceColumns({ kind, id, path, part }),
       creditsId: invoice.id,
@@ -106,7 +109,6 @@ export function credit(
     });
     await enter(tx, booked(note, clerk), creditEntry(sums));
     const credited = await store.move(tx, invoice.id, { credited: amount.amount });
-    if (!quiet) await tellCredit(tx, note);
     return { note, invoice: credited };
   });
 }

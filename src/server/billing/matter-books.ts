@@ -16,6 +16,7 @@ import {
 import { money } from '#domain/money.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
+import { contactOf, hasDoor } from '#server/billing/door.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
@@ -23,6 +24,7 @@ import { askFor, type Quoted, type Schedule } from '#server/billing/matter-invoi
 import { refundExcess } from '#server/billing/refunding.ts';
 import { billingWords } from '#server/billing/spoken.ts';
 import { movedOf } from '#server/billing/standing-store.ts';
+import { backOf, tellAgreed, tellInvoice } from '#server/billing/telling.ts';
 import type { BillingWords } from '#server/billing/text.en.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -67,8 +69,8 @@ export function bookAgreement(
     const { id: key, number, currency, totalAmount } = quote;
     const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
     const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
-    const before = await takeBack(clerk, documents, { books, key, reason, quiet: false });
-    const same = before.filter((row) => row.currency === currency);
+    const { rows, refunds } = await takeBack(clerk, documents, { books, key, reason });
+    const same = rows.filter((row) => row.currency === currency);
     const asking = { amount: books.more, before: same, part: `quote:${key}`, schedule };
     const { clientId } = matter;
     const invoice =
@@ -76,8 +78,23 @@ export function bookAgreement(
         ? await askFor(clerk, { matter: { ...matter, clientId }, quote }, asking)
         : undefined;
     const { due } = settlement(documents, books, currency);
-    return { ...settlement(documents, books, paidIn(documents, currency)), due, invoice };
+    const settled = { ...settlement(documents, books, paidIn(documents, currency)), due };
+    const total = money(totalAmount, currency);
+    await tellAgreement(clerk, documents, { key, matter, total, settled, invoice, refunds });
+    return { ...settled, invoice };
   });
+}
+
+/** The first version is news by its invoice; what takes the place of another tells of both. */
+async function tellAgreement(
+  clerk: Clerk,
+  before: Document[],
+  agreed: Omit<Parameters<typeof tellAgreed>[1], 'ask'>,
+): Promise<void> {
+  const { invoice } = agreed;
+  const ask = invoice && !hasDoor(clerk.config) ? contactOf(clerk).email : undefined;
+  if (before.length > 0) return tellAgreed(clerk.tx, { ...agreed, ask });
+  if (invoice) await tellInvoice(clerk.tx, invoice, { ask });
 }
 
 /** Nobody holds two currencies for one matter: accepting another gives the first one back. */
@@ -109,14 +126,15 @@ export async function foreseeEnd(tx: Sql, asked: Ending): Promise<MatterEnding> 
 export function bookEnd(
   clerk: Clerk,
   asked: Ending & { key: string; reason: (words: BillingWords) => string },
-): Promise<MatterEnding> {
+): Promise<{ ending: MatterEnding; way: { ways: string; cards: string } }> {
   return asHouse(clerk, async () => {
     const documents = await locked(clerk, asked.matterId);
     const { books, ending } = endingOf(documents, asked);
     const { key, reason } = asked;
     // The matter's own word tells of it.
-    await takeBack(clerk, documents, { books, key, reason, quiet: true });
-    return ending;
+    const { refunds } = await takeBack(clerk, documents, { books, key, reason });
+    const { ways = '', cards = '' } = (await backOf(clerk.tx, refunds)) ?? {};
+    return { ending, way: { ways, cards } };
   });
 }
 
@@ -124,25 +142,23 @@ interface TakingBack {
   books: Books;
   key: string;
   reason: (words: BillingWords) => string;
-  quiet: boolean;
 }
 
-/** The documents as they stand afterwards. */
+/** The documents as they stand afterwards, and what was sent back. */
 async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
-  const { books, key, reason, quiet } = taking;
+  const { books, key, reason } = taking;
   const rows: InvoiceRow[] = [];
+  const refunds: string[] = [];
   for (const [at, { row }] of documents.entries()) {
     const amount = money(books.credits[at] ?? 0, row.currency);
     const why = reason(billingWords[row.language]);
     const part = followingPart(key, row.id);
     const after =
-      amount.amount > 0
-        ? (await credit(clerk, row, { amount, reason: why, part, quiet })).invoice
-        : row;
-    await refundExcess(clerk, after, why);
+      amount.amount > 0 ? (await credit(clerk, row, { amount, reason: why, part })).invoice : row;
+    refunds.push(...(await refundExcess(clerk, after, why)));
     rows.push(after);
   }
-  return rows;
+  return { rows, refunds };
 }
 
 /** How it stands, for whoever only looks. */
@@ -161,5 +177,7 @@ export async function moneyOf(
   const leaving = documents
     .filter((one) => one.currency === currency)
     .reduce((sum, one) => sum + one.leaving, 0);
-  return { agreed, paid, due, comesBack: money(leaving, currency), sums };
+  // While a new proposal is waited for nothing is asked, whatever was invoiced before.
+  const now = documents.some(({ row }) => row.paused) ? money(0, currency) : due;
+  return { agreed, paid, due: now, comesBack: money(leaving, currency), sums };
 }

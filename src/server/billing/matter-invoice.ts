@@ -72,6 +72,8 @@ export function askFor(
     currency: quote.currency,
     lines,
     instalments: partsOf(clerk, sumUp(lines).total, schedule),
+    // Whoever agreed hears of all that follows in one letter.
+    quiet: true,
   });
 }
 

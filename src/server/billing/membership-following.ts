@@ -1,4 +1,5 @@
 /** What a paid invoice opens: a membership begins, changes or goes on. */
+import type { Day } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing-invoice.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -50,12 +51,22 @@ export async function paidPeriod(
   if (invoice?.sourceKind !== 'membership' || outstanding(standingOf(invoice)) > 0)
     return undefined;
   const row = await store.lock(tx, invoice.sourceId);
-  if (row?.state !== 'active') return undefined;
+  return row?.state === 'active' ? daysOf(row, invoice, dayInDubai(now)) : undefined;
+}
+
+/** The same of a document that is not paid yet. */
+export async function periodOf({ tx, now }: Clerk, invoice: InvoiceRow) {
+  const row = invoice.sourceKind === 'membership' && (await store.lock(tx, invoice.sourceId));
+  return row ? daysOf(row, invoice, dayInDubai(now)) : undefined;
+}
+
+function daysOf(row: store.MembershipRow, { id, sourcePart }: InvoiceRow, today: Day): PaidPeriod {
   const { periodFrom, periodTo, endsOn, next, priceAmount } = row;
-  const isChange = invoice.sourcePart.startsWith('change:');
-  const renewsFor = next?.on ? next.price : priceAmount;
+  const isChange = sourcePart.startsWith('change:');
+  // What this very document pays for is the price from then on.
+  const renewsFor = next?.on || next?.invoice === id ? next.price : priceAmount;
   return {
-    from: isChange ? dayInDubai(now) : periodFrom,
+    from: isChange ? today : periodFrom,
     to: daysAfter(periodTo, -1),
     ...(endsOn === null && { renewsOn: periodTo, renewsFor }),
   };

@@ -13,6 +13,7 @@ import { underWay } from '#server/billing/paying.ts';
 import { openOfInvoice } from '#server/billing/payment-store.ts';
 import { refundExcess } from '#server/billing/refunding.ts';
 import { billingWords, inBoth } from '#server/billing/spoken.ts';
+import { tellCredit } from '#server/billing/telling.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Wanted {
@@ -62,7 +63,8 @@ export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<vo
     const reason = billingWords.en.reasons.membership;
     const amount = money(left, invoice.currency);
     const part = `credit:${invoice.id}:${row.version}`;
-    const { invoice: credited } = await credit(clerk, invoice, { amount, reason, part });
-    await refundExcess(clerk, credited, reason);
+    const done = await credit(clerk, invoice, { amount, reason, part });
+    const refunds = await refundExcess(clerk, done.invoice, reason);
+    await tellCredit(clerk.tx, { ...done, refunds, why: 'membership' });
   }
 }

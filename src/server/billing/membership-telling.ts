@@ -10,6 +10,7 @@ import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { contactOf, hasDoor } from '#server/billing/door.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
+import { periodOf } from '#server/billing/membership-following.ts';
 import { tellApproved, tellBooks, tellInvoice } from '#server/billing/telling.ts';
 import { enqueueAt } from '#server/platform/enqueue.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -52,7 +53,8 @@ export async function tellIfOpen(
     if (!invoice || outstanding(standingOf(invoice)) === 0) return;
     if (await heardOf(clerk.tx, id)) return;
     const ask = hasDoor(clerk.config) ? undefined : contactOf(clerk).email;
-    await (approved ? tellApproved : tellInvoice)(clerk.tx, invoice, ask);
+    const period = await periodOf(clerk, invoice);
+    await (approved ? tellApproved : tellInvoice)(clerk.tx, invoice, { ask, period });
   });
 }
 

@@ -11,7 +11,7 @@ import { many, type Sql } from '#server/platform/sql.ts';
 
 export interface Owing {
   owed: Owed[];
-  /** What is not paid whole, the first due first. */
+  /** What is not paid whole, the first due first; what waits for a new proposal is not asked for. */
   open: InvoiceSummary[];
 }
 
@@ -23,7 +23,11 @@ export async function owingOf(
   const rows = await invoices.openOf(tx, clientId);
   return {
     owed: await owedFor(tx, clientId, { rows, today }),
-    open: await summariesOf(tx, rows, language),
+    open: await summariesOf(
+      tx,
+      rows.filter(({ paused }) => !paused),
+      language,
+    ),
   };
 }
 
@@ -37,7 +41,9 @@ export async function owedFor(
   clientId: string,
   { rows, today }: { rows: readonly InvoiceRow[]; today: Day },
 ): Promise<Owed[]> {
-  const documents = rows.map((row) => ({ ...standingOf(row), source: row.sourceId }));
+  // What waits for a new proposal is not asked for.
+  const asked = rows.filter(({ paused }) => !paused);
+  const documents = asked.map((row) => ({ ...standingOf(row), source: row.sourceId }));
   return reckoned(documents, await reservationsOf(tx, clientId), today);
 }
 
@@ -48,7 +54,7 @@ export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceR
     const held = reserved.find(
       (one) => one.source === row.sourceId && one.currency === row.currency,
     );
-    return !held || held.amount < outstanding(standingOf(row));
+    return !row.paused && (!held || held.amount < outstanding(standingOf(row)));
   });
 }
 

@@ -191,6 +191,9 @@ function withMoney(paper: Paper, sheet: Sheet, deed: Extract<Deed, { amount: num
   const toPay = sheet.left - heldOn(sheet) - sheet.leaving;
   if (deed.kind === 'begin' || deed.kind === 'transfer') {
     if (amount > toPay || sheet.open) return false;
+    // A supplier has failed: nobody pays before another version is accepted. What a bank got, it got.
+    const isWaiting = paper.state === 'sourcing' || paper.state === 'proposed';
+    if (deed.kind === 'begin' && isWaiting) return false;
     if (deed.kind === 'begin') sheet.open = { amount, taken: deed.taken };
     else sheet.payments.push(amount);
     return true;

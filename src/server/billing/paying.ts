@@ -132,6 +132,10 @@ async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<I
   const invoice = await invoices.lock(tx, id);
   if (!invoice || invoice.clientId !== clientId || invoice.kind !== 'invoice')
     throw new Failure('not_found', 'There is no such invoice.');
+  if (invoice.paused)
+    throw new Failure('billing_state', 'It is paused: its request waits for a new proposal.', {
+      params: { reason: 'paused' },
+    });
   return invoice;
 }
 

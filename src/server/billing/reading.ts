@@ -61,8 +61,9 @@ export async function owedBy(
   return { balances: balancesView(await balancesOf(tx, clientId), open, today), open };
 }
 
-/** What is to be paid first. */
+/** What is to be paid first; what waits for a new proposal is not asked for. */
 export function firstDue(open: readonly InvoiceRow[]): InvoiceRow | undefined {
   const dueOn = (row: InvoiceRow) => nextInstalment(standingOf(row))?.dueOn ?? '9999-12-31';
-  return open.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)))[0];
+  const asked = open.filter(({ paused }) => !paused);
+  return asked.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)))[0];
 }

@@ -99,10 +99,11 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
   await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
   const mail = !(await isInLetter(clerk, payment));
-  if (payment.invoiceId) await fill(clerk, payment.invoiceId, taken);
-  else if (payment.bookingId) await fillFromHold(clerk, payment, payment.bookingId);
+  const refunds = payment.invoiceId ? (await fill(clerk, payment.invoiceId, taken)).refunds : [];
+  if (!payment.invoiceId && payment.bookingId)
+    await fillFromHold(clerk, payment, payment.bookingId);
   const period = await paidPeriod(clerk, payment.invoiceId);
-  await tellPaid(tx, payment, { mail, period });
+  await tellPaid(tx, payment, { mail, period, refunds });
   return (await store.find(tx, payment.id)) ?? payment;
 }
 
@@ -117,12 +118,18 @@ async function isInLetter({ tx }: Clerk, payment: PaymentRow): Promise<boolean> 
   return captureLater && (await invoices.find(tx, invoiceId))?.guarantee === false;
 }
 
+interface Filled {
+  invoice: InvoiceRow;
+  /** Those that were asked for. */
+  refunds: string[];
+}
+
 /** Pays so much of a document; what is too much goes back, and who waited for it goes on. */
-export async function fill(clerk: Clerk, invoiceId: string, amount: number): Promise<InvoiceRow> {
+export async function fill(clerk: Clerk, invoiceId: string, amount: number): Promise<Filled> {
   const invoice = await invoices.move(clerk.tx, invoiceId, { paid: amount });
-  await refundExcess(clerk, invoice);
+  const refunds = await refundExcess(clerk, invoice);
   await followPaid(clerk, invoice);
-  return invoice;
+  return { invoice, refunds };
 }
 
 /** The booking was confirmed while its payment was under way. */
@@ -139,5 +146,5 @@ export async function allocate(
 ): Promise<InvoiceRow> {
   await store.change(clerk.tx, payment.id, { invoiceId: invoice.id });
   if (payment.state !== 'succeeded') return invoice;
-  return fill(clerk, invoice.id, payment.settledAmount ?? payment.amount);
+  return (await fill(clerk, invoice.id, payment.settledAmount ?? payment.amount)).invoice;
 }

@@ -58,6 +58,20 @@ export function ofInvoice(sql: Sql, invoiceId: string) {
   );
 }
 
+/** How much of each goes back which way. */
+export function waysOf(sql: Sql, ids: readonly string[]) {
+  return many(
+    z.object({
+      ...{ amount: z.int(), kind: z.enum(['card', 'transfer']) },
+      ...{ brand: z.string().nullable(), last4: z.string().nullable() },
+    }),
+    sql`
+      select r.amount, p.kind, p.method ->> 'brand' as brand, p.method ->> 'last4' as last4
+      from app.refunds r join app.payments p on p.id = r.payment_id
+      where r.id = any (${[...ids]}::uuid[]) order by r.created_at, r.id`,
+  );
+}
+
 /** Those by card that were asked for and not heard of since. */
 export function leftOpen(sql: Sql, before: Instant) {
   return many(

@@ -23,6 +23,7 @@ const Row = z.object({
   returning: z.int(),
   returned: z.int(),
   ways: z.array(z.enum(['card', 'transfer'])),
+  cards: z.array(z.string()),
   cardPays: z.boolean(),
   invoice: z.guid().nullable(),
 });
@@ -36,7 +37,7 @@ interface Sources {
 
 /** A transfer is known by its document alone, a payment for a hold by its booking alone. */
 const moneyOf = (sql: Sql, { kind, currency }: Sources) => sql`
-  select p.id, p.kind, p.state, p.amount, p.settled_amount, p.refunded_amount, p.created_at
+  select p.id, p.kind, p.state, p.amount, p.settled_amount, p.refunded_amount, p.created_at, p.method
   from app.payments p
   where (p.booking_id = asked.id or p.invoice_id in (
     select i.id from app.invoices i where i.source_id = asked.id and i.source_kind = ${kind}))
@@ -59,7 +60,7 @@ export async function movedOf(
     Row,
     sql`
       select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
-        sums.paid, sums.reserved, sums.released, sums.ways,
+        sums.paid, sums.reserved, sums.released, sums.ways, sums.cards,
         back.returning, back.returned,
         exists (select from app.payment_methods m
           where m.client_id = ${ownerOf(sql, sources)} and m.is_default
@@ -90,7 +91,9 @@ export async function movedOf(
           coalesce((array_agg(amount order by created_at desc)
             filter (where state = 'released'))[1], 0)::bigint as released,
           coalesce(array_agg(distinct kind order by kind)
-            filter (where state = 'succeeded'), '{}') as ways
+            filter (where state = 'succeeded'), '{}') as ways,
+          coalesce(array_agg(distinct (method ->> 'brand') || ' ' || (method ->> 'last4'))
+            filter (where state = 'succeeded' and method ->> 'last4' <> ''), '{}') as cards
         from (${moneyOf(sql, sources)}) moved) sums
       cross join lateral (
         select coalesce(sum(r.amount) filter (where r.state = 'created'), 0)::bigint as returning,

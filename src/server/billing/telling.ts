@@ -2,10 +2,12 @@
 
 import type { DeclineReason } from '#contract/billing-payments.ts';
 import { clientTopic, deskTopic } from '#contract/live.ts';
-import type { Localised } from '#contract/primitives.ts';
-import { type InvoiceRow, numberOf } from '#server/billing/invoice-row.ts';
+import type { Localised, Money } from '#contract/primitives.ts';
+import { nextInstalment, outstanding } from '#domain/billing-invoice.ts';
+import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { MembershipRow } from '#server/billing/membership-store.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
+import { waysOf } from '#server/billing/refund-store.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { tell } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -45,28 +47,115 @@ const ofDocument = (row: InvoiceRow) => ({
   clientId: row.clientId,
   kind: 'invoice' as const,
   title: row.title,
-  path: invoicesPath,
+  path: `${invoicesPath}?invoice=${row.id}`,
   amount: row.totalAmount,
   currency: row.currency,
   more: { number: numberOf(row) },
 });
 
-/** Whom to ask, where nothing can be paid here yet. */
-export const tellInvoice = (tx: Sql, row: InvoiceRow, ask?: string): Promise<void> =>
+interface AskedFor {
+  /** Whom to ask, where nothing can be paid here yet. */
+  ask?: string | undefined;
+  period?: PaidPeriod | undefined;
+}
+
+export const tellInvoice = (
+  tx: Sql,
+  row: InvoiceRow,
+  { ask, period }: AskedFor = {},
+): Promise<void> =>
   say(tx, {
     ...{ ...ofDocument(row), event: 'issued', key: `invoice:${row.id}` },
-    more: { number: numberOf(row), ...(ask && { ask }) },
+    more: { ...documentOf(row), ...period, ...(ask && { ask }) },
   });
+
+/** What a letter names: its number, and the first day on which something of it is due. */
+function documentOf(row: InvoiceRow) {
+  const next = nextInstalment(standingOf(row));
+  return { number: numberOf(row), ...(next && { due: next.dueOn, dueAmount: next.amount }) };
+}
 
 /** The house said yes; it begins once this is paid. */
-export const tellApproved = (tx: Sql, row: InvoiceRow, ask?: string): Promise<void> =>
+export const tellApproved = (
+  tx: Sql,
+  row: InvoiceRow,
+  { ask, period }: AskedFor = {},
+): Promise<void> =>
   say(tx, {
     ...{ ...ofDocument(row), event: 'application_approved', key: `invoice:${row.id}` },
-    more: { number: numberOf(row), ...(ask && { ask }) },
+    more: { ...documentOf(row), ...period, ...(ask && { ask }) },
   });
 
-export const tellCredit = (tx: Sql, row: InvoiceRow): Promise<void> =>
-  say(tx, { ...ofDocument(row), event: 'credited', key: `credit:${row.id}` });
+interface Credited {
+  /** Nothing where only what was paid too much goes back. */
+  note: InvoiceRow | undefined;
+  /** As it stands afterwards. */
+  invoice: InvoiceRow;
+  refunds: readonly string[];
+  /** As a colleague wrote it, or the name of a reason that every house has. */
+  reason?: string;
+  why?: 'membership' | 'excess' | 'hold';
+}
+
+/** What was taken from a document and what of it goes back: one event, one letter. */
+export async function tellCredit(
+  tx: Sql,
+  { note, invoice, refunds, reason, why }: Credited,
+  event: 'credited' | 'refunding' = 'credited',
+): Promise<void> {
+  const back = await backOf(tx, refunds);
+  const amount = event === 'refunding' ? (back?.back ?? 0) : (note?.totalAmount ?? 0);
+  await say(tx, {
+    ...{ ...ofDocument(note ?? invoice), title: invoice.title, event, amount },
+    key: `credit:${note?.id ?? refunds[0]}`,
+    more: {
+      ...(note && { number: numberOf(note) }),
+      of: numberOf(invoice),
+      toPay: outstanding(standingOf(invoice)),
+      ...back,
+      ...(why ? { why } : reason && { reason }),
+    },
+  });
+}
+
+/** What goes back and how; nothing where nothing does. */
+export async function backOf(tx: Sql, refunds: readonly string[]) {
+  if (refunds.length === 0) return undefined;
+  const going = await waysOf(tx, refunds);
+  const distinct = (texts: string[]) => [...new Set(texts)].join(',');
+  return {
+    back: going.reduce((sum, { amount }) => sum + amount, 0),
+    ways: distinct(going.map(({ kind }) => kind).sort()),
+    cards: distinct(going.flatMap(({ brand, last4 }) => (last4 ? `${brand} ${last4}` : []))),
+  };
+}
+
+interface Agreement {
+  key: string;
+  matter: { clientId: string | null; title: Localised; path: string };
+  total: Money;
+  settled: { paid: Money; comesBack: Money; due: Money };
+  invoice: InvoiceRow | undefined;
+  refunds: readonly string[];
+  ask: string | undefined;
+}
+
+/** Another version was accepted: what it comes to, what was paid before, what is asked for or goes back. */
+export async function tellAgreed(tx: Sql, agreed: Agreement): Promise<void> {
+  const { key, matter, total, settled, invoice, refunds, ask } = agreed;
+  const { paid, comesBack, due } = settled;
+  const other = paid.currency === total.currency ? {} : { paidCurrency: paid.currency };
+  const back = await backOf(tx, refunds);
+  await say(tx, {
+    ...{ clientId: matter.clientId, title: matter.title, path: matter.path, kind: 'invoice' },
+    ...{ event: 'replaced', key: `agreed:${key}`, ...total },
+    more: {
+      ...{ paid: paid.amount, toPay: due.amount, ...back, back: comesBack.amount, ...other },
+      ...(invoice && { number: numberOf(invoice) }),
+      ...(ask && { ask }),
+    },
+  });
+}
 
 const ofPayment = (row: PaymentRow) => ({
   clientId: row.clientId,
@@ -80,14 +169,22 @@ const ofPayment = (row: PaymentRow) => ({
 });
 
 /** With the days it pays for, where it pays for days. `mail` is false where another letter tells of it. */
-export function tellPaid(
+export async function tellPaid(
   tx: Sql,
   row: PaymentRow,
-  { mail = true, period }: { mail?: boolean; period?: PaidPeriod | undefined } = {},
+  { mail = true, period, refunds = [] }: PaidWith = {},
 ): Promise<void> {
   const word = ofPayment(row);
-  const more = { ...word.more, ...period };
+  const back = await backOf(tx, refunds);
+  const more = { ...word.more, ...period, ...back, ...(back && { why: 'excess' }) };
   return say(tx, { ...word, event: 'received', key: `paid:${row.id}`, more, mail });
+}
+
+interface PaidWith {
+  mail?: boolean;
+  period?: PaidPeriod | undefined;
+  /** Of it, what was too much and goes back. */
+  refunds?: readonly string[];
 }
 
 /** Of a membership: its first and its last day, and when and for how much it goes on. */
@@ -104,10 +201,27 @@ export const tellDeclined = (tx: Sql, row: PaymentRow, reason: DeclineReason): P
     more: { ...(row.delegateName && { name: row.delegateName }), reason },
   });
 
-export const tellRefunded = (tx: Sql, row: PaymentRow, refund: { id: string; amount: number }) =>
-  say(tx, {
-    ...{ ...ofPayment(row), amount: refund.amount, event: 'refunded', key: `refund:${refund.id}` },
-  });
+/** What was paid for nothing goes back, and no other letter tells of it. */
+export async function tellReturning(tx: Sql, row: PaymentRow, refund: string): Promise<void> {
+  const back = await backOf(tx, [refund]);
+  if (!back) return;
+  const told = { amount: back.back, event: 'returning', key: `returning:${refund}` };
+  await say(tx, { ...ofPayment(row), ...told, more: { ...back, why: 'hold' } });
+}
+
+/**
+ * It has left. The letter of whatever sent it back said so already; a transfer is sent by a person on
+ * another day, and that day is worth a letter of its own.
+ */
+export async function tellRefunded(
+  tx: Sql,
+  row: PaymentRow,
+  refund: { id: string; amount: number },
+) {
+  const back = await backOf(tx, [refund.id]);
+  const told = { amount: refund.amount, event: 'refunded', key: `refund:${refund.id}` };
+  await say(tx, { ...ofPayment(row), ...told, more: { ...back }, mail: row.kind === 'transfer' });
+}
 
 /** The house has said no to an application. */
 export const tellRefusal = (

@@ -20,6 +20,10 @@ import { amountOf, type PaymentRow } from '#server/billing/payment-row.ts';
 import type { RefundRow } from '#server/billing/refund-store.ts';
 import { spokenMethod } from '#server/billing/spoken.ts';
 
+/** Something of it is open, and nobody is asked for it now. */
+const isPaused = (row: InvoiceRow) =>
+  row.paused && row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
+
 /** A credit note's sums read negative. */
 const signOf = ({ kind }: InvoiceRow) => (kind === 'credit_note' ? -1 : 1);
 
@@ -31,7 +35,8 @@ export function summaryOf(
   const standing = standingOf(row);
   const sign = signOf(row);
   const sum = (amount: number): Money => money(amount === 0 ? 0 : amount, row.currency);
-  const next = row.kind === 'invoice' ? nextInstalment(standing) : undefined;
+  const paused = isPaused(row);
+  const next = row.kind === 'invoice' && !paused ? nextInstalment(standing) : undefined;
   const paying = payments.find(({ state }) => state === 'succeeded' || state === 'authorised');
   return {
     ...{ id: row.id, kind: row.kind, number: numberOf(row), state: stateOf(standing) },
@@ -45,7 +50,7 @@ export function summaryOf(
     paid: sum(row.paidAmount),
     credited: sum(row.creditedAmount),
     outstanding: sum(row.kind === 'invoice' ? outstanding(standing) : 0),
-    next: next ? { amount: sum(next.amount), dueOn: next.dueOn } : null,
+    ...{ paused, next: next ? { amount: sum(next.amount), dueOn: next.dueOn } : null },
     paidWith: paying ? spokenMethod(paying, language) : '',
   };
 }
@@ -133,7 +138,8 @@ export function balancesView(
   today: Day,
 ): Balance[] {
   return booked.map(({ currency, balance }) => {
-    const mine = open.filter((row) => row.currency === currency).map(standingOf);
+    const asked = open.filter((row) => row.currency === currency && !row.paused);
+    const mine = asked.map(standingOf);
     const by = (day: Day) => mine.reduce((sum, row) => sum + dueBy(row, day), 0);
     return {
       balance: money(balance, currency),

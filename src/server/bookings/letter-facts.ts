@@ -1,5 +1,5 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
 import {
@@ -8,6 +8,7 @@ import {
   moneyLines,
   securityLines,
   termLines,
+  termWords,
 } from '#domain/money-words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/letters.ts';
@@ -60,9 +61,16 @@ export function priceFacts({ quote }: BookingFacts, language: Language): Fact[] 
 }
 
 /** What of it is paid, reserved, due and when, or on its way back: the words of every screen. */
-export function sumFacts({ quote }: BookingFacts, sums: MoneyFacts, language: Language): Fact[] {
+export function sumFacts(
+  { quote }: BookingFacts,
+  sums: MoneyFacts,
+  { language, term }: { language: Language; term?: MoneyTerm | undefined },
+): Fact[] {
   const security = sums.stage === 'over' ? [] : securityLines(quote.due, language);
-  return spokenLines([...moneyLines(sums, language), ...security], language);
+  const lines = moneyLines(sums, language).map((line) =>
+    term && line.id === 'kept' ? { ...line, note: termWords(term, language) } : line,
+  );
+  return spokenLines([...lines, ...security], language);
 }
 
 /** What giving it up costs, with dates. */

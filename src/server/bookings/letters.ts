@@ -1,7 +1,7 @@
 /** One letter for everything that happens to a booking, in the language of its client. */
 import type { Booking } from '#contract/bookings.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import {
@@ -144,7 +144,7 @@ interface Told {
 /** Of what is over nobody wants the price and the terms, but what was kept, what comes back, and why. */
 function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
   const place = placeFacts(booking, language);
-  const sums = sumFacts(booking, around.sums, language);
+  const sums = sumFacts(booking, around.sums, { language, term: termOf(kind, booking, around) });
   if (around.sums.stage === 'over')
     return [...place, ...reasonFacts(kind, around, language), ...sums];
   return [
@@ -155,6 +155,19 @@ function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] 
     ...sums,
     ...termFacts(booking, language),
   ];
+}
+
+/** Under which of its terms something is kept; fees for earlier changes alone are none of them. */
+function termOf(
+  kind: LetterKind,
+  { quote }: BookingFacts,
+  { sums: { kept } }: LetterSurroundings,
+): MoneyTerm | undefined {
+  if (kept.amount === 0) return undefined;
+  if (kind === 'no_show') return 'no_show';
+  if (kind === 'called_off') return 'weather';
+  const isFee = kind === 'cancelled' && kept.amount >= quote.terms.feeAfter.amount;
+  return isFee && quote.terms.feeAfter.amount > 0 ? 'late' : undefined;
 }
 
 /** A client who cancelled knows why. */

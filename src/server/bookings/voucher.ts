@@ -49,7 +49,7 @@ export function voucherContent(booking: VoucherFacts, reader: VoucherReader): ob
     notice: place === 'pending' ? voucher.pending : null,
     facts: pairs(facts),
     lines: quote.lines.map(({ title, amount }) => [title[language], say(amount)]),
-    money: pairs([...priceFacts(here, language), ...sumFacts(here, booking.sums, language)]),
+    money: pairs([...priceFacts(here, language), ...sumFacts(here, booking.sums, { language })]),
     included: offered.inclusions.map((text) => text[language]),
     bring: broughtOf(booking, language),
     terms: pairs(termFacts(here, language)),

@@ -7,7 +7,14 @@ import { matterPath } from '#domain/matter-areas.ts';
 import type { MatterActor } from '#domain/matter-life.ts';
 import { termOf } from '#domain/matter-money.ts';
 import { applyToQuote } from '#domain/matter-quote.ts';
-import { type Agreed, bookAgreement, bookEnd, foreseeEnd } from '#server/billing/actions.ts';
+import { dayInDubai } from '#domain/time.ts';
+import {
+  type Agreed,
+  bookAgreement,
+  bookEnd,
+  foreseeEnd,
+  moneyOf,
+} from '#server/billing/actions.ts';
 import type { Happened } from '#server/matters/event-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quote-store.ts';
@@ -55,25 +62,35 @@ export async function foresee(tx: Sql, row: MatterRow, end: End): Promise<Matter
   return asked ? foreseeEnd(tx, asked) : null;
 }
 
+type Ended = Awaited<ReturnType<typeof bookEnd>>;
+
 /** The row was locked. What was shown is what happens, or nothing does. */
 export async function endAgreement(
   acting: Acting,
   row: MatterRow,
   { shown, ...end }: End & { shown: Money | undefined },
-): Promise<MatterEnding | undefined> {
+): Promise<Ended | undefined> {
   const asked = await agreedEnd(acting.tx, row, end);
   if (!asked) return undefined;
   const key = `end-${row.version}`;
   const why = end.move === 'decline' ? 'declined' : 'withdrawn';
-  const ending = await bookEnd(acting, { ...asked, key, reason: ({ reasons }) => reasons[why] });
-  if (shown) checkComesBack(ending, shown, row);
-  return ending;
+  const ended = await bookEnd(acting, { ...asked, key, reason: ({ reasons }) => reasons[why] });
+  if (shown) checkComesBack(ended.ending, shown, row);
+  return ended;
 }
 
 function checkComesBack({ comesBack }: MatterEnding, shown: Money, { version }: MatterRow): void {
   if (comesBack.amount === shown.amount && comesBack.currency === shown.currency) return;
   const sentence = 'What comes back is no longer what you were shown; please look again.';
   throw new Failure('precondition_failed', sentence, { params: { version } });
+}
+
+/** What was paid for what a supplier now fails to do; nothing where nothing was agreed. */
+export async function paidBefore({ tx, now }: Acting, { id, state }: MatterRow): Promise<About> {
+  const quote = await quoteIn(tx, id, 'accepted');
+  if (!quote) return {};
+  const { paid } = await moneyOf(tx, { matterId: id, quote, state }, dayInDubai(now));
+  return { paid: paid.amount, currency: paid.currency };
 }
 
 export const endingAbout = ({ paid, kept, comesBack, due }: MatterEnding): About => ({

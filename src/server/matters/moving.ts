@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor } from '#domain/matter-life.ts';
 import { isEnd } from '#domain/matter-money.ts';
 import { applyToQuote } from '#domain/matter-quote.ts';
-import { endAgreement, endingAbout } from '#server/matters/agreement.ts';
+import { endAgreement, endingAbout, paidBefore } from '#server/matters/agreement.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import { moveQuote, quoteIn } from '#server/matters/quote-store.ts';
@@ -31,15 +31,24 @@ export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
   const actor = actorOf(acting);
   const state = applyMove(row.state, move, actor);
   await endQuote(acting, row, move);
-  const ending = isEnd(move) ? await endAgreement(acting, row, { move, actor, shown }) : undefined;
-  const sums = ending ? endingAbout(ending) : {};
+  const ended = isEnd(move) ? await endAgreement(acting, row, { move, actor, shown }) : undefined;
+  const sums = ended ? endingAbout(ended.ending) : {};
+  const failed = move === 'supplier_failed' ? await paidBefore(acting, row) : undefined;
   const heard = side === 'system' ? 'nobody' : side;
   const event = { kind: move, reason, about: sums };
   const { row: moved, eventId } = await settle(acting, row, { ...row, state }, { heard, event });
-  const word = { key: `moved:${eventId}`, about: { state, ...(reason && { reason }), ...sums } };
+  const about = { state, ...(reason && { reason }), ...sums };
+  const word = { key: `moved:${eventId}`, about };
   if (side === 'client') await notifyOwner(tx, moved, { kind: 'client_wrote', ...word });
   // Whoever ends what was agreed hears what becomes of the money, also where they did it themselves.
-  if (side !== 'client' || ending) await notifyClient(tx, moved, { kind: 'moved', ...word });
+  const more = { ...ended?.way, ...(isEnd(move) && { by: side }) };
+  const fell = failed && { event: 'supplier_failed', ...failed };
+  if (side !== 'client' || ended)
+    await notifyClient(tx, moved, {
+      ...word,
+      kind: 'moved',
+      about: { ...about, ...more, ...fell },
+    });
   return moved;
 }
 

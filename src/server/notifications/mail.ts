@@ -3,18 +3,18 @@ import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Currency, Day, Instant } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
-import { endingIn, linesInWords, matterEndingLines } from '#domain/matter-money-words.ts';
 import { moneyIn } from '#domain/money-figures.ts';
 import { hasOwnLetter, isWanted } from '#domain/notification-choices.ts';
 import { quietEnd } from '#domain/quiet-hours.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { notificationMail } from '#server/notifications/actions.ts';
+import { isOwed, moneyLetter } from '#server/notifications/money-letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet.ts';
 import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
 import { notifications as english, type Told } from '#server/notifications/text.en.ts';
 import { enqueueAt } from '#server/platform/enqueue.ts';
-import type { MailContent } from '#server/platform/mail-layout.ts';
+import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts';
 import type { Template } from '#server/platform/messages.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -35,8 +35,8 @@ export async function sendMail(services: Services, id: string): Promise<void> {
     if (!news || news.readAt || hasOwnLetter(news.kind)) return;
     const { kind, recipientId, email: to, language } = news;
     // Where money hangs on it, nobody can refuse the mail.
-    const isFree = endingIn(news.about) === undefined;
-    if (isFree && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId))) return;
+    if (!isOwed(news) && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId)))
+      return;
     const quiet = news.urgent ? undefined : await quietHoursOf(tx, recipientId);
     const at = quiet && quietEnd(quiet, services.now());
     if (at) return enqueueAt(tx, notificationMail, { id }, { at });
@@ -54,22 +54,38 @@ function template(news: Addressed, publicUrl: string): Template<MailContent> {
   return {
     name: `notification-${kind}`,
     write: (language) => {
-      const { sentences, subjects, open, why, choose } = words[language];
-      const title = news.title[language];
-      const sentence = sentences[kind](toldIn(language, news.about));
+      const { why, choose } = words[language];
       const at = (place: string) => publicUrl + addressOf(language, place);
+      const { blocks, open, ...rest } = saidIn(language, news);
       return {
-        subject: subjects[kind](title),
-        preheader: sentence,
-        blocks: [
-          { kind: 'heading', text: title },
-          { kind: 'paragraph', text: sentence },
-          { kind: 'button', label: open, url: at(path) },
-        ],
+        ...rest,
+        blocks: [...blocks, { kind: 'button', label: open, url: at(path) }],
         finePrint: [why, choose(at(choicesPath))],
       };
     },
   };
+}
+
+type Said = Pick<MailContent, 'subject' | 'preheader' | 'blocks'> & { open: string };
+
+/** Money has letters of its own; all else is a sentence. */
+function saidIn(language: Language, news: Addressed): Said {
+  const letter = moneyLetter(news, language);
+  if (letter) {
+    const { subject, heading, paragraphs, facts, open } = letter;
+    const texts = paragraphs.map((text) => ({ kind: 'paragraph' as const, text }));
+    const blocks: MailBlock[] = [{ kind: 'heading', text: heading }, ...texts];
+    const preheader = paragraphs[0] ?? '';
+    return { subject, preheader, open, blocks: [...blocks, { kind: 'facts', facts }] };
+  }
+  const { sentences, subjects, open } = words[language];
+  const title = news.title[language];
+  const text = sentences[news.kind](toldIn(language, news.about));
+  const blocks: MailBlock[] = [
+    { kind: 'heading', text: title },
+    { kind: 'paragraph', text },
+  ];
+  return { subject: subjects[news.kind](title), preheader: text, open, blocks };
 }
 
 /** What the sentence may need, under the names by which features tell it. */
@@ -89,27 +105,12 @@ function toldIn(language: Language, about: Notification['about']): Told {
     day: dayIn(about.day, language),
     event: text('event'),
     sum: sumIn(language, about),
-    reason: text('reason'),
-    state: text('state'),
-    money: endedIn(language, about),
-    ask: text('ask'),
-    from: dayIn(about.from, language),
-    to: dayIn(about.to, language),
-    renewsOn: dayIn(about.renewsOn, language),
-    renewsFor: sumIn(language, { amount: about.renewsFor, currency: about.currency }),
   };
 }
 
 function dayIn(day: unknown, language: Language): string | undefined {
   const read = Day.safeParse(day);
   return read.success ? dateInWords(read.data, language) : undefined;
-}
-
-/** What becomes of the money of a request that has ended. */
-function endedIn(language: Language, about: Notification['about']): string | undefined {
-  const ending = endingIn(about);
-  if (!ending) return undefined;
-  return linesInWords(matterEndingLines(ending, language), (sum) => moneyIn(language, sum));
 }
 
 interface Sum {

@@ -11,24 +11,6 @@ function expiry({ paper, ends, rule, day }: Told): string {
   return `${end} ابدأ بتجديدها في وقت مناسب، ونحن نساعدك.`;
 }
 
-const invoiced: Record<string, string> = {
-  issued: 'صدرت لك فاتورة',
-  credited: 'صدر لك إشعار دائن',
-  application_approved: 'يسعدنا انضمامك. تبدأ العضوية بعد السداد',
-  application_refused: 'راجعنا طلبك ويتعذّر علينا فتح العضوية لك الآن',
-};
-
-const moved: Record<string, string> = {
-  received: 'وصلتنا دفعتك',
-  declined: 'رُفضت إحدى دفعاتك. اختر بطاقة أخرى أو ادفع بحوالة مصرفية',
-  refunded: 'مبلغ في طريقه إليك',
-};
-
-const ended: Record<string, string> = {
-  withdrawn: 'سُحب طلبك.',
-  declined: 'تعذّر علينا المضيّ في طلبك.',
-};
-
 const looked: Record<string, (name: string) => string> = {
   asked: (name) => `طلب ${name} نظرة ثانية قبل تحريك مبلغ`,
   alone: (name) => `قام ${name} بهذا وحده حين لم يكن غيره متاحًا`,
@@ -40,19 +22,10 @@ const looked: Record<string, (name: string) => string> = {
 const withSum = (sentence: string, sum: string | undefined) =>
   sum ? `${sentence}: ${sum}.` : `${sentence}.`;
 
-function daysPaid({ from, to, renewsOn, renewsFor }: Told): string {
-  if (!from || !to) return '';
-  const renews = renewsOn && renewsFor ? ` وتُجدَّد في ${renewsOn} بمبلغ ${renewsFor}.` : '';
-  return ` وهي عن المدة من ${from} إلى ${to}.${renews}`;
-}
-
 export const notifications: typeof english = {
   sentences: {
     message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
-    moved: ({ state, money }) => {
-      const happened = ended[state ?? ''];
-      return happened && money ? `${happened} ${money}` : 'تقدّم طلبك خطوة.';
-    },
+    moved: () => 'تقدّم طلبك خطوة.',
     quote: ({ when }) =>
       when ? `عرض سعر بانتظار ردك، وهو ساري حتى ${when} بتوقيت دبي.` : 'عرض سعر بانتظار ردك.',
     paper: ({ paper }) => (paper ? `نحتاج منك وثيقة: ${paper}.` : 'نحتاج منك وثيقة.'),
@@ -63,15 +36,8 @@ export const notifications: typeof english = {
     expiry,
     opened: ({ name }) =>
       `${name ? `فتح ${name}` : 'فتح أحد موظفينا'} هذه الوثيقة وكتب السبب. تجده في سجلك.`,
-    invoice: ({ event, sum, reason, ask }) =>
-      withSum(
-        invoiced[event ?? ''] ?? 'صدر لك مستند',
-        event === 'application_refused' ? reason : sum,
-      ) + (ask ? ` سنكتب إليك كيف تدفع، واسألنا على ${ask}.` : ''),
-    payment: ({ event, sum, name, ...paid }) =>
-      (event === 'received' && name
-        ? withSum(`دفع ${name} نيابةً عنك`, sum)
-        : withSum(moved[event ?? ''] ?? 'تحرّكت دفعة', sum)) + daysPaid(paid),
+    invoice: ({ sum }) => withSum('صدر لك مستند', sum),
+    payment: ({ sum }) => withSum('تحرّكت دفعة', sum),
     mandate: ({ name }) =>
       `قُبلت دعوتك${name ? ` إلى ${name}` : ''}، وأصبح التصرف نيابةً عنك ممكنًا في حدود ما سمحت به.`,
     archive: ({ when }) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoices } from '#contract/billing.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoice-paper.tsx';
+import { Paused } from '#web/billing/paused.tsx';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/saved-file.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
@@ -42,7 +43,7 @@ export function InvoiceSheet({ id }: { id: string }) {
   );
 }
 
-function Foot({ invoice: { id, number, kind, next } }: { invoice: Invoice }) {
+function Foot({ invoice: { id, number, kind, next, paused } }: { invoice: Invoice }) {
   const { t, language } = useText();
   const words = t.billing.invoices;
   const { lay } = useLaid();
@@ -53,6 +54,7 @@ function Foot({ invoice: { id, number, kind, next } }: { invoice: Invoice }) {
       <FileButton name={words.pdfOf(number)} fetch={pdf}>
         {words.pdf}
       </FileButton>
+      {paused && <Paused />}
       {kind === 'invoice' && next && (
         <Button size="small" onClick={() => lay({ pay: id })}>
           {words.pay}

@@ -1,12 +1,13 @@
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { Language } from '#contract/primitives.ts';
+import { pausedLabel } from '#domain/matter-money-words.ts';
 import { daysBetween } from '#domain/time.ts';
 import { shortDay, today } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Texts } from '#web/texts.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
-type Stands = Pick<InvoiceSummary, 'kind' | 'state' | 'next' | 'total'>;
+type Stands = Pick<InvoiceSummary, 'kind' | 'state' | 'next' | 'total' | 'paused'>;
 
 /** Where an invoice stands, in words and in its colour. */
 export function InvoiceStatus({ invoice }: { invoice: Stands }) {
@@ -25,12 +26,13 @@ export function InvoiceStatus({ invoice }: { invoice: Stands }) {
 const near = 7;
 
 function standing(
-  { kind, state, next }: Stands,
+  { kind, state, next, paused }: Stands,
   say: Texts['billing']['invoices']['states'],
   language: Language,
 ): [Tone, string] {
   if (kind === 'credit_note') return ['info', say.creditNote];
   if (state === 'credited') return ['neutral', say.credited];
+  if (paused) return ['neutral', pausedLabel(language)];
   if (!next) return ['success', say.paid];
   const left = daysBetween(today(), next.dueOn);
   if (left < 0) return ['danger', say.overdue(-left)];

@@ -33,6 +33,7 @@ export function refusalWords(error: Error, t: Texts): string {
   const declined = DeclineReason.safeParse(reasonOf(error));
   if (declined.success) return t.billing.pay.declined[declined.data];
   if (reasonOf(error) === 'no_door') return t.billing.pay.noDoor;
+  if (reasonOf(error) === 'paused') return t.billing.pay.paused;
   return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
 }
 

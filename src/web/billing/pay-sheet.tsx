@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
+import { Paused } from '#web/billing/paused.tsx';
 import { PayForm } from '#web/billing/pay-form.tsx';
 import { payableOf } from '#web/billing/payable.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
@@ -67,13 +68,14 @@ function useSteady(read: Invoice | undefined): Invoice | undefined {
   return isPaying ? kept : read;
 }
 
-function Settled({ invoice: { title, number } }: { invoice: Invoice }) {
+/** Paid already, or not asked for now. */
+function Settled({ invoice: { title, number, paused } }: { invoice: Invoice }) {
   const { t } = useText();
   return (
     <div role="status">
       <p className="font-display text-h4">{title}</p>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        <bdi>{number}</bdi>. {t.billing.pay.settled}
+        <bdi>{number}</bdi>. {paused ? <Paused /> : t.billing.pay.settled}
       </p>
     </div>
   );

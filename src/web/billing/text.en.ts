@@ -270,6 +270,8 @@ export const billing = {
     toBank: 'Go to your bank',
     underWay: 'A payment of this is already under way.',
     notHere: 'Cards are not taken here.',
+    paused:
+      'Its request waits for a new proposal. Nothing more is asked until you accept one, and nothing can be paid before.',
     noDoor: 'We will write to you how to pay',
     noDoorText: (email: string, phone: string) =>
       `Cards are not taken here. Ask us at ${email} or ${phone}.`,

@@ -1,9 +1,15 @@
 /** What a notification tells, as its sentence needs it: names as they are, moments as people say them. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Notification } from '#contract/notifications.ts';
-import { Currency, Day, type Instant, type Language } from '#contract/primitives.ts';
+import { Currency, Day, type Instant, type Language, type Money } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
-import { endingIn, linesInWords, matterEndingLines } from '#domain/matter-money-words.ts';
+import {
+  endingIn,
+  linesInWords,
+  matterEndingLines,
+  pausedWords,
+  wayIn,
+} from '#domain/matter-money-words.ts';
 import { moneyIn } from '#domain/money-figures.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayIn } from '#web/i18n/day.ts';
@@ -42,7 +48,7 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
   const moment = (value: string | undefined) => value && spokenHere(value, language);
   return {
     ...{ name: text('name'), step: text('step'), event: text('event') },
-    state: about.cancelled ? 'cancelled' : text('state'),
+    state: about.cancelled ? 'cancelled' : stateIn(about),
     // A paper is named in both languages.
     paper: text('paper') ?? text(language),
     sum: sumIn(about, language),
@@ -57,16 +63,30 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
   };
 }
 
+/** A supplier who failed is news of its own, whatever the request is called since. */
+const stateIn = ({ event, state }: Notification['about']) =>
+  event === 'supplier_failed' ? event : state === undefined ? undefined : String(state);
+
 function sumIn({ amount, currency }: Notification['about'], language: Language) {
   const known = Currency.safeParse(currency);
   if (typeof amount !== 'number' || !known.success) return undefined;
   return moneyIn(language, { amount, currency: known.data });
 }
 
+function paidIn({ paid, currency }: Notification['about']): Money | undefined {
+  const known = Currency.safeParse(currency);
+  return typeof paid === 'number' && known.success
+    ? { amount: paid, currency: known.data }
+    : undefined;
+}
+
 function moneyOf(about: Notification['about'], language: Language): string | undefined {
   const ending = endingIn(about);
+  if (about.event === 'supplier_failed')
+    return pausedWords(language, paidIn(about), (sum) => moneyIn(language, sum));
   if (!ending) return undefined;
-  return linesInWords(matterEndingLines(ending, language), (sum) => moneyIn(language, sum));
+  const lines = matterEndingLines(ending, language, wayIn(about));
+  return linesInWords(lines, (sum) => moneyIn(language, sum));
 }
 
 function dayNamed(day: unknown, language: Language): string | undefined {

@@ -12,6 +12,8 @@ const bookings: Record<string, (on: string) => string> = {
 const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `صدرت لك فاتورة: ${sum}.`,
   credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
+  refunding: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+  replaced: (sum) => `اتفقنا على العرض الجديد: ${sum}.`,
   application_approved: () => 'يسعدنا انضمامك. تبدأ العضوية بعد السداد.',
   application_refused: (_sum, reason) => `يتعذّر علينا فتحها لك الآن${reason ? `: ${reason}` : '.'}`,
 };
@@ -20,7 +22,8 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   received: (sum, name) =>
     name ? `دفع ${name} مبلغ ${sum} نيابةً عنك.` : `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
-  refunded: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+  returning: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+  refunded: (sum) => `أُرسل إليك مبلغ ${sum}.`,
 };
 
 const looks: Record<string, (sum: string, name?: string) => string> = {
@@ -43,6 +46,7 @@ const states: Record<string, string> = {
   withdrawn: 'سُحب الطلب.',
   declined: 'تعذّر علينا قبوله.',
   lapsed: 'انقضى لأن أحدًا لم يجب في الوقت.',
+  supplier_failed: 'تعذّر على مورّده تنفيذه، ونبحث عن غيره.',
 };
 
 export const notifications: typeof english = {

@@ -15,6 +15,8 @@ const bookings: Record<string, (on: string) => string> = {
 const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `An invoice was issued: ${sum}.`,
   credited: (sum) => `A credit note was issued: ${sum}.`,
+  refunding: (sum) => `${sum} is on its way back to you.`,
+  replaced: (sum) => `The new proposal is agreed: ${sum}.`,
   application_approved: () => 'We are glad to have you. It begins once it is paid.',
   application_refused: (_sum, reason) =>
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
@@ -25,7 +27,8 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   received: (sum, name) =>
     name ? `${name} has paid ${sum} for you.` : `We have received ${sum}. Thank you.`,
   declined: (sum) => `A payment of ${sum} was declined.`,
-  refunded: (sum) => `${sum} is on its way back to you.`,
+  returning: (sum) => `${sum} is on its way back to you.`,
+  refunded: (sum) => `${sum} was sent back to you.`,
 };
 
 /** Money that one colleague moves by hand and another looks at. */
@@ -49,6 +52,7 @@ const states: Record<string, string> = {
   withdrawn: 'It is withdrawn.',
   declined: 'We could not take it on.',
   lapsed: 'It has lapsed: nobody answered in time.',
+  supplier_failed: 'Its supplier cannot do it, and we look for another.',
 };
 
 export const notifications = {

@@ -1,0 +1,113 @@
+import type { MoneyLetters } from '#server/notifications/money-text.en.ts';
+
+const see = 'اعرض الفاتورة';
+const request = 'افتح الطلب';
+const payments = 'اعرض مدفوعاتك';
+
+export const moneyLetters: MoneyLetters = {
+  letters: {
+    issued: {
+      subject: (title, number) => `الفاتورة ${number}: ${title}`,
+      heading: 'فاتورة لك',
+      text: 'تجد الفاتورة وطرق سدادها في صفحتها.',
+      open: see,
+    },
+    credited: {
+      subject: (title, number) => `إشعار دائن ${number}: ${title}`,
+      heading: 'إشعار دائن لك',
+      text: 'خصمنا هذا المبلغ من فاتورتك.',
+      open: 'اعرض الإشعار الدائن',
+    },
+    refunding: {
+      subject: (title) => `المبلغ المُعاد إليك: ${title}`,
+      heading: 'المبلغ في طريقه إليك',
+      text: 'نعيد إليك ما هو مبيّن أدناه.',
+      open: see,
+    },
+    replaced: {
+      subject: (title) => `قُبل العرض الجديد: ${title}`,
+      heading: 'اتفقنا على العرض الجديد',
+      text: 'يحل محل العرض السابق، وما دفعته يُحتسب لك فيه.',
+      open: request,
+    },
+    application_approved: {
+      subject: (title) => `تمت الموافقة: ${title}`,
+      heading: 'يسعدنا انضمامك',
+      text: 'تبدأ العضوية بعد السداد.',
+      open: see,
+    },
+    application_refused: {
+      subject: (title) => `طلب عضويتك: ${title}`,
+      heading: 'طلب عضويتك',
+      text: 'راجعنا طلبك ويتعذّر علينا فتح العضوية لك الآن.',
+      open: payments,
+    },
+    received: {
+      subject: (title) => `وصلت دفعتك: ${title}`,
+      heading: 'شكرًا لك',
+      text: 'وصلتنا دفعتك.',
+      open: payments,
+    },
+    declined: {
+      subject: (title) => `رُفضت الدفعة: ${title}`,
+      heading: 'رُفضت إحدى دفعاتك',
+      text: 'لم يُخصم شيء. اختر بطاقة أخرى أو ادفع بحوالة مصرفية.',
+      open: see,
+    },
+    returning: {
+      subject: (title) => `المبلغ المُعاد إليك: ${title}`,
+      heading: 'المبلغ في طريقه إليك',
+      text: 'نعيد إليك ما هو مبيّن أدناه.',
+      open: payments,
+    },
+    refunded: {
+      subject: (title) => `أُرسل المبلغ المُعاد: ${title}`,
+      heading: 'أُرسل المبلغ إليك',
+      text: 'غادر مصرفنا كما كتبنا إليك.',
+      open: payments,
+    },
+    withdrawn: {
+      subject: (title) => `سُحب الطلب: ${title}`,
+      heading: 'سُحب طلبك',
+      text: 'سحبت طلبك، ونبدأ من جديد متى شئت.',
+      open: request,
+    },
+    request_declined: {
+      subject: (title) => `اعتذار عن الطلب: ${title}`,
+      heading: 'نعتذر منك',
+      text: 'تعذّر علينا المضيّ في طلبك.',
+      open: request,
+    },
+    supplier_failed: {
+      subject: (title) => `عرض جديد في الطريق: ${title}`,
+      heading: 'نبحث عن مورّد آخر',
+      text: 'تعذّر على مورّد العرض الذي قبلته أن ينفّذه. نبحث عن غيره ونكتب إليك بعرض جديد.',
+      open: request,
+    },
+  },
+  withdrawnByHouse: 'اضطررنا إلى سحب طلبك.',
+  paidFor: (name) => `دفع ${name} نيابةً عنك.`,
+  ask: (email) => `سنكتب إليك كيف تدفع، واسألنا على ${email}.`,
+  facts: {
+    what: 'عن',
+    reference: 'المرجع',
+    invoice: 'الفاتورة',
+    creditNote: 'الإشعار الدائن',
+    takesFrom: 'يُخصم من الفاتورة',
+    total: 'الإجمالي',
+    credited: 'المخصوم',
+    sum: 'المبلغ',
+    reason: 'السبب',
+    pays: 'عن المدة',
+    renews: 'تُجدَّد تلقائيًا',
+    stop: 'لإيقافها',
+  },
+  days: (from, to) => `من ${from} إلى ${to}`,
+  renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
+  stop: 'اختر «إنهاء مع نهاية الفترة» في صفحة مدفوعاتك قبل ذلك اليوم، فتنتهي بانتهاء المدة المدفوعة، على ألا يسبق ذلك حدها الأدنى.',
+  why: {
+    excess: 'دُفع أكثر من المستحق',
+    hold: 'لم يُؤخذ المكان',
+    membership: 'لم تبدأ العضوية',
+  },
+};
