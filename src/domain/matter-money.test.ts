@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { MatterMove, MatterState } from '#contract/matter-parts.ts';
+import { creditsFor } from '#domain/billing-credits.ts';
 import {
   type Asked,
   afterAccepting,
   balance,
-  creditsFor,
   keptOf,
   owedAfter,
   settlement,

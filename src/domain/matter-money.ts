@@ -6,6 +6,7 @@ import type { MatterMove, MatterState } from '#contract/matter-parts.ts';
 import type { MatterTerm } from '#contract/matter-quotes.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
+import { creditsFor } from '#domain/billing-credits.ts';
 import type { MatterActor } from '#domain/matter-life.ts';
 import { money, percent } from '#domain/money.ts';
 import { type Moved, standingFacts } from '#domain/money-facts.ts';
@@ -44,20 +45,6 @@ export function balance(documents: readonly Asked[], { amount, isNew }: Owed): B
   const less = creditsFor(rest, Math.max(0, asked - amount.amount));
   const credits = documents.map(({ left }, at) => left - (rest[at]?.left ?? 0) + (less[at] ?? 0));
   return { credits, more: Math.max(0, amount.amount - asked) };
-}
-
-/** What nobody has paid is given up first, so that no more money moves than must; the newest first. */
-export function creditsFor(documents: readonly Pick<Asked, 'left' | 'held'>[], less: number) {
-  let rest = less;
-  const take = (most: number) => {
-    const taken = Math.min(rest, Math.max(0, most));
-    rest -= taken;
-    return taken;
-  };
-  const newest = documents.toReversed();
-  const unpaid = newest.map(({ left, held }) => take(left - held));
-  const paid = newest.map(({ left }, at) => take(left - (unpaid[at] ?? 0)));
-  return unpaid.map((one, at) => one + (paid[at] ?? 0)).toReversed();
 }
 
 /** What was paid of documents in a currency, what comes back and what is still asked for after a change. */

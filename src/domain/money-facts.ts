@@ -4,8 +4,8 @@
  */
 import type { DuePart, MoneyFacts, MoneyStage } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
+import { creditsFor } from '#domain/billing-credits.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing-invoice.ts';
-import { creditsFor } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 
 /** A part of what was agreed; `by` is null where it waits for a confirmation. */
