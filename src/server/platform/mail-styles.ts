@@ -29,8 +29,9 @@ export function mailStyles(language: Language) {
     heading: `margin:0 0 20px;font-family:${display};font-weight:400;font-size:32px;line-height:${language === 'ar' ? 1.32 : 1.12};color:#10282d`,
     paragraph: `margin:0 0 16px;${body};color:#3b5155`,
     button: `display:inline-block;padding:14px 28px;background:#0f3b41;border-radius:2px;${body};font-weight:500;color:#fcf9f3;text-decoration:none`,
-    label: `padding:10px 0;border-top:1px solid #dcd0ba;${small};color:#526263`,
-    value: `padding:10px 0;border-top:1px solid #dcd0ba;${body};color:#10282d`,
+    // On the first line of a long value, and never against it.
+    label: `width:32%;padding:13px ${language === 'ar' ? '0 10px 16px' : '16px 10px 0'};vertical-align:top;border-top:1px solid #dcd0ba;${small};color:#526263`,
+    value: `padding:10px 0;vertical-align:top;border-top:1px solid #dcd0ba;${body};color:#10282d`,
     fine: `margin:0 0 8px;${small};color:#526263`,
   };
 }
