@@ -10,6 +10,7 @@ import { type DatabaseHome, openHome } from '#server/database/home.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { prepareAppRole } from '#server/database/roles.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';
+import { closeInTime } from '#server/platform/closing.ts';
 import type { Config } from '#server/platform/config.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/log.ts';
@@ -50,7 +51,7 @@ export async function startHouse(config: Config): Promise<House> {
   await startWork(services, home, started);
 
   const app = await buildApp(services);
-  started.defer(() => app.close());
+  started.defer(() => closeInTime(app));
   await startObserving(app, config, started);
   await listen(app, config.host, port);
 

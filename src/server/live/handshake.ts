@@ -94,5 +94,6 @@ function answer(socket: Duplex, { status, message }: HandshakeRefused): void {
     'x-content-type-options: nosniff',
     ...(status === 429 || status === 503 ? ['retry-after: 5'] : []),
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  // Nobody reads on from here: without this the connection would stay, even once its client has gone.
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { SignJWT } from 'jose';
@@ -261,4 +263,23 @@ test('no more sockets than the house can hold; a silent one is dropped', async (
   clearInterval(beating);
   assert.equal(second.ws.readyState, second.ws.OPEN);
   second.ws.close();
+});
+
+test('a refused handshake leaves no connection behind, whatever its client still sends', async (t) => {
+  const app = await borrowApp(t);
+  const { hostname, port } = new URL(app.url);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(
+    'GET /realtime/v1/websocket?vsn=1.0.0&apikey=nobody HTTP/1.1\r\nhost: here\r\n' +
+      'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n' +
+      `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
+  );
+  const [first] = await once(socket, 'data');
+  assert.match(String(first), /^HTTP\/1\.1 401 /);
+  // Whoever writes into a connection that is gone is told so.
+  await until(async () => {
+    socket.write('and so on');
+    return socket.destroyed;
+  });
 });
