@@ -17,7 +17,7 @@ test('an end is told with what was paid, kept and comes back, in both languages'
   assert.ok(sums);
   assert.equal(
     linesInWords(matterEndingLines(sums, 'en'), say),
-    'Paid so far: AED 2300. Kept by the house: AED 460. Comes back to you: AED 1840. To pay: nothing more.',
+    'Paid so far: AED 2300. Kept by the house: AED 460, as the accepted proposal says. Comes back to you: AED 1840. To pay: nothing more.',
   );
   const arabic = linesInWords(matterEndingLines(sums, 'ar'), say);
   for (const sum of ['AED 2300', 'AED 460', 'AED 1840']) assert.ok(arabic.includes(sum), arabic);
