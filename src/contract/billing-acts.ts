@@ -5,7 +5,11 @@ import { DeskClient } from '#contract/matter-desk.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 import { Prose } from '#contract/writing.ts';
 
-export const MoneyActKind = z.enum(['transfer', 'credit', 'refund']);
+/**
+ * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `sent`: a refund
+ * marked as sent by whoever recorded the money, while nobody else could.
+ */
+export const MoneyActKind = z.enum(['transfer', 'credit', 'refund', 'call_off', 'sent']);
 export type MoneyActKind = z.infer<typeof MoneyActKind>;
 
 /** `done`: below the sum. `alone`: above it, while nobody else of the house could have looked. */
@@ -41,6 +45,8 @@ export const MoneyAct = z.object({
   answer: z.string(),
   /** The reader asked for it: another one answers. */
   mine: z.boolean(),
+  /** It waits, and the reader may look at it: not who asked, nor who came to the house just now. */
+  mayAnswer: z.boolean(),
 });
 export type MoneyAct = z.infer<typeof MoneyAct>;
 

@@ -23,16 +23,21 @@ export async function takenAmong(sql: Sql, emails: string[]): Promise<string[]> 
   return taken.map(({ email }) => email);
 }
 
-/** Opens an account whose address needs no confirmation. Says whether it did: the address may be taken. */
+/**
+ * Opens an account whose address needs no confirmation; whoever of the house it is for has settled there.
+ * Says whether it did: the address may be taken.
+ */
 export async function openConfirmed(sql: Sql, account: NewAccount): Promise<boolean> {
   const { id, email, role, name, language, passwordHash } = account;
   const appMeta = { provider: 'email', providers: ['email'], role };
   const userMeta = { full_name: name, language };
   const { count } = await sql`
     insert into auth.users
-      (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+      (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+        staff_since)
     values
-      (${id}, ${email}, ${passwordHash}, now(), ${sql.json(appMeta)}, ${sql.json(userMeta)})
+      (${id}, ${email}, ${passwordHash}, now(), ${sql.json(appMeta)}, ${sql.json(userMeta)},
+        now() - interval '30 days')
     on conflict do nothing`;
   if (count === 1) await addIdentity(sql, id, email);
   return count === 1;

@@ -7,6 +7,7 @@ import { isBefore } from '#domain/time.ts';
 import * as store from '#server/billing/act-store.ts';
 import { tellAlone, tellAnswered } from '#server/billing/act-telling.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { mayLook, settledBeside } from '#server/billing/colleagues.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { type Done, perform, standing, wishOf } from '#server/billing/second-eyes.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
@@ -28,12 +29,19 @@ export async function answerAct(clerk: Clerk, answering: Answering): Promise<str
   if (by.kind !== 'staff') throw new Failure('forbidden', 'This is for our own people.');
   if ((row.askedBy === by.id) !== (answer === 'withdraw'))
     throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
+  if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id))) throw tooNear();
   const done = answer === 'approve' ? await approve(clerk, row) : undefined;
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
   const saved = await store.answer(tx, row.id, { ...answered, state: states[answer] });
   if (answer !== 'withdraw') await tellAnswered(clerk, saved, by.id);
   return done?.refunds ?? [];
 }
+
+/** Somebody new, or somebody whom one of the two invited. */
+const tooNear = () =>
+  new Failure('billing_state', 'A colleague who has been here longer answers this.', {
+    params: { reason: 'colleague_too_new' },
+  });
 
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
@@ -49,7 +57,9 @@ async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promi
 
 /** The document stands as it stood when it was asked, or it is asked anew. */
 async function approve(clerk: Clerk, row: store.ActRow): Promise<Done> {
-  const wish = wishOf(row);
+  const { kind } = row;
+  if (kind === 'call_off' || kind === 'sent') throw new Error('Nothing of this kind waits');
+  const wish = wishOf(row, kind);
   const { seen } = await standing(clerk, wish);
   const same = JSON.stringify(store.Seen.parse(seen)) === JSON.stringify(row.seen);
   if (!same)
@@ -68,7 +78,7 @@ export async function tendActs(services: Services): Promise<void> {
       await tellAnswered(clerk, await store.answer(tx, row.id, over));
     }
     for (const row of await store.untold(tx)) {
-      const [first] = await store.othersThan(tx, row.askedBy);
+      const [first] = await settledBeside(tx, { askedBy: row.askedBy, askedAt: now });
       const invoice = first && (await invoices.find(tx, row.invoiceId));
       if (!first || !invoice) continue;
       await tellAlone(clerk, row, { to: first.id, invoice });
@@ -87,13 +97,16 @@ async function viewsOf(tx: Sql, rows: store.ShownAct[]): Promise<MoneyAct[]> {
     tx,
     rows.flatMap(({ clientId }) => clientId ?? []),
   );
-  return rows.map((row) => ({
-    ...viewOf(row),
-    client: (row.clientId && known.get(row.clientId)) || null,
-  }));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...viewOf(row),
+      mayAnswer: row.state === 'waiting' && (await mayLook(tx, row, row.reader)),
+      client: (row.clientId && known.get(row.clientId)) || null,
+    })),
+  );
 }
 
-function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client'> {
+function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer'> {
   const { id, version, kind, state, askedAt, expiresAt, answer, mine, answeredBy } = row;
   return {
     ...{ id, version, kind, state, askedAt, expiresAt, answer, mine, ...row.details },

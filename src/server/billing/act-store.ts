@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type MoneyAct, MoneyActKind, MoneyActState } from '#contract/billing-acts.ts';
 import { Currency, Day, Id, Instant } from '#contract/primitives.ts';
+import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Details = z.object({
@@ -99,20 +100,21 @@ export async function passedBefore(
   return sum;
 }
 
-const Colleague = z.object({ id: z.guid(), name: z.string() });
+const Recorder = z.object({ askedBy: z.guid() });
 
-/** Who of the house can act now, except one. */
-export function othersThan(sql: Sql, id: string) {
-  return many(
-    Colleague,
+/** Who said that a transfer had come; of one that was recorded before acts were kept, whoever wrote it. */
+export async function recordersOf(
+  sql: Sql,
+  { invoiceId, amount, currency, actorId }: PaymentRow,
+): Promise<(string | null)[]> {
+  const rows = await many(
+    Recorder,
     sql`
-      select u.id, coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '') as name
-      from auth.users u
-      where u.raw_app_meta_data ->> 'role' in ('concierge', 'admin') and u.id <> ${id}
-        and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-        and coalesce(u.email_confirmed_at, u.phone_confirmed_at) is not null
-      order by u.created_at, u.id`,
+      select asked_by from app.money_acts
+      where invoice_id = ${invoiceId} and kind = 'transfer' and amount = ${amount}
+        and currency = ${currency} and state in ('done', 'alone', 'approved')`,
   );
+  return rows.length > 0 ? rows.map(({ askedBy }) => askedBy) : [actorId];
 }
 
 export async function nameOf(sql: Sql, id: string): Promise<string> {
@@ -130,6 +132,8 @@ const Shown = ActRow.omit({ seen: true, worth: true }).extend({
   answeredBy: z.guid().nullable(),
   answeredName: z.string(),
   answer: z.string(),
+  /** Whoever reads it. */
+  reader: z.guid().nullable(),
   mine: z.boolean() satisfies z.ZodType<MoneyAct['mine']>,
 });
 export type ShownAct = z.infer<typeof Shown>;
@@ -139,7 +143,7 @@ const shown = (sql: Sql) => sql`
     a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer, i.series, i.year, i.number,
     coalesce(nullif(asker.raw_user_meta_data ->> 'full_name', ''), asker.email, '') as asked_name,
     coalesce(nullif(other.raw_user_meta_data ->> 'full_name', ''), other.email, '') as answered_name,
-    a.asked_by is not distinct from app.caller_id() as mine
+    app.caller_id() as reader, a.asked_by is not distinct from app.caller_id() as mine
   from app.money_acts a join app.invoices i on i.id = a.invoice_id
   left join auth.users asker on asker.id = a.asked_by
   left join auth.users other on other.id = a.answered_by`;

@@ -1,6 +1,7 @@
 /** Colleagues hear of each other's wishes at the bell. They read a number, never what a client wrote. */
 import * as store from '#server/billing/act-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
+import { lookersAt } from '#server/billing/colleagues.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoice-row.ts';
 import { find as findInvoice } from '#server/billing/invoice-store.ts';
 import { tellBooks } from '#server/billing/telling.ts';
@@ -27,7 +28,7 @@ async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice 
 /** Everybody who could look. */
 export async function tellAsked(clerk: Clerk, act: store.ActRow, invoice: InvoiceRow) {
   const name = await store.nameOf(clerk.tx, act.askedBy);
-  for (const { id: to } of await store.othersThan(clerk.tx, act.askedBy))
+  for (const { id: to } of await lookersAt(clerk.tx, act))
     await say(clerk, act, { to, event: 'asked', name, invoice });
   await tellBooks(clerk.tx, act.clientId);
 }

@@ -10,13 +10,13 @@ import { showActsOf } from '#server/billing/act-answering.ts';
 import { actOnce, type Doors } from '#server/billing/acting.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { pageOf, placeAfter } from '#server/billing/cursor.ts';
-import * as acts from '#server/billing/desk-acts.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as store from '#server/billing/invoice-store.ts';
 import { bookAgreement } from '#server/billing/matter-books.ts';
 import type { Schedule } from '#server/billing/matter-invoice.ts';
 import { leftOf } from '#server/billing/payment-row.ts';
 import { aroundOf, summariesOf } from '#server/billing/reading.ts';
+import { refundSent } from '#server/billing/refund-leaving.ts';
 import { sendAll } from '#server/billing/refunding.ts';
 import { byHand, type Done } from '#server/billing/second-eyes.ts';
 import { invoiceView, paymentView } from '#server/billing/views.ts';
@@ -150,7 +150,7 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Door
 
   serve(app, deskBilling.refundSent, staff, (asked) =>
     actOnce(services, { ...asked, endpoint: deskBilling.refundSent }, async (clerk) => {
-      const invoiceId = await acts.refundLeft(clerk, asked.params.id, asked.body.reference);
+      const invoiceId = await refundSent(clerk, asked.params.id, asked.body.reference);
       return showAtDesk(clerk.tx, invoiceId, asked.query.lang);
     }),
   );

@@ -1,81 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyAct } from '#contract/billing-acts.ts';
-import type { DeskInvoice } from '#contract/billing-desk.ts';
-import { dayInDubai } from '#domain/time.ts';
 import { tendActs } from '#server/billing/act-answering.ts';
-import { assertBooks, deskIn, invoiceOf, key, pay, paymentIn } from '#server/billing/testing.ts';
 import {
-  aQuote,
-  assertRefused,
-  borrow,
-  demo,
-  type Json,
-  newClient,
-  type Person,
-  proposed,
-} from '#server/matters/testing.ts';
+  aed,
+  answer,
+  bell,
+  credit,
+  desk,
+  leaveAlone,
+  owingMuch,
+  refund,
+  transfer,
+  waitingIn,
+} from '#server/billing/second-eyes-testing.ts';
+import { assertBooks, deskIn, key, pay, paymentIn } from '#server/billing/testing.ts';
+import { assertRefused, borrow, type Json } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import type { Answer, TestApp } from '#server/testing.ts';
-
-const aed = (amount: number) => ({ amount, currency: 'AED' as const });
-
-/** A client who owes AED 20,000, and two colleagues. */
-async function owingMuch(app: TestApp) {
-  const layla = await newClient(app);
-  const [noor, admin] = [await demo(app, 'concierge'), await demo(app, 'admin')];
-  const line = { kind: 'fee', title: 'Villa', quantity: 1, each: 2_000_000 };
-  const matter = await proposed(layla, noor, aQuote({ lines: [line] }));
-  const quote = matter.quotes.at(-1) ?? assert.fail('no quote');
-  const accept = `/matters/${matter.id}/quotes/${quote.id}/accept`;
-  assert.equal((await layla.post(accept, { total: quote.total })).status, 200);
-  return { layla, noor, admin, invoice: await invoiceOf(layla, matter.id) };
-}
-
-const credit = (staff: Person, { id }: { id: string }, amount: number, headers: Json = {}) =>
-  staff.post(
-    `/desk/billing/invoices/${id}/credit-notes`,
-    { amount: aed(amount), reason: 'A kind gesture.' },
-    headers as Record<string, string>,
-  );
-
-const refund = (staff: Person, { id }: { id: string }, amount: number) =>
-  staff.post(`/desk/billing/payments/${id}/refunds`, { amount: aed(amount), reason: 'Too much.' });
-
-const transfer = (app: TestApp, staff: Person, { id }: { id: string }, amount: number) =>
-  staff.post(`/desk/billing/invoices/${id}/transfers`, {
-    ...{ amount: aed(amount), reference: 'VILLA', receivedOn: dayInDubai(app.services.now()) },
-  });
-
-const waitingIn = ({ acts }: DeskInvoice) =>
-  acts.find(({ state }) => state === 'waiting') ?? assert.fail('nothing waits');
-
-const answer = (staff: Person, act: MoneyAct, said: Json, headers: Json = {}) =>
-  staff.post(`/desk/billing/acts/${act.id}/answer`, said, {
-    'if-match': String(act.version),
-    ...headers,
-  });
-
-const bell = (app: TestApp, { id }: Person, act: MoneyAct) =>
-  app.sql.as(system, async (tx) => {
-    const rows = await tx`
-      select about ->> 'event' as event, about ->> 'name' as name from app.notifications
-      where recipient_id = ${id} and event_key ^@ ${`act:${act.id}`} order by created_at, id`;
-    return rows.map(({ event }) => event);
-  });
-
-const desk = async (staff: Person, { id }: { id: string }) =>
-  deskIn(await staff.get(`/desk/billing/invoices/${id}`));
-
-/** Everybody else of the house is away. */
-async function leaveAlone(app: TestApp, { id }: Person, away: boolean) {
-  await app.sql.as(
-    system,
-    (tx) => tx`
-      update auth.users set banned_until = ${away ? '2099-01-01' : null}
-      where raw_app_meta_data ->> 'role' in ('concierge', 'admin') and id <> ${id}`,
-  );
-}
+import type { Answer } from '#server/testing.ts';
 
 test('above the sum nothing moves before a second colleague said yes, and both names stand in the log', async (t) => {
   const app = await borrow(t);

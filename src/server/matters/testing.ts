@@ -88,6 +88,22 @@ export function demo(app: TestApp, wanted: 'concierge' | 'admin'): Promise<Perso
   return signedIn(app, '/auth/v1/token?grant_type=password', { email, password: demoPassword });
 }
 
+/** An admin invites them, and they follow the link at once. */
+export async function newColleague(app: TestApp, admin: Person): Promise<Person> {
+  const email = `colleague-${newId().slice(-6)}@example.com`;
+  const asked = { email, name: 'Zayd Karim', role: 'concierge' };
+  const invited = await admin.post('/desk/team', asked, { 'idempotency-key': newId() });
+  assert.equal(invited.status, 200, invited.text);
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update auth.users set email_confirmed_at = now(), encrypted_password =
+        (select encrypted_password from auth.users where email = ${demoAccounts[0]?.email ?? ''})
+      where email = ${email}`,
+  );
+  return signedIn(app, '/auth/v1/token?grant_type=password', { email, password: demoPassword });
+}
+
 export const wish = (changed: Json = {}): Json => ({
   kind: 'custom',
   title: 'A falcon for the weekend',

@@ -82,7 +82,13 @@ export const deskBilling: typeof english = {
   second: {
     title: 'نظرة ثانية',
     text: 'ما كبُر من مبالغ تُحرَّك يدويًا ينتظر زميلًا. لا أحد يجيب على ما طلبه بنفسه.',
-    kinds: { transfer: 'تسجيل حوالة', credit: 'إشعار دائن', refund: 'ردّ مبلغ' },
+    kinds: {
+      transfer: 'تسجيل حوالة',
+      credit: 'إشعار دائن',
+      refund: 'ردّ مبلغ',
+      call_off: 'إلغاء حجز من جانبنا بما يتجاوز شروطه',
+      sent: 'إرسال ردّ سجّل حوالته الزميل نفسه',
+    },
     states: {
       done: 'تم',
       alone: 'تم من زميل وحده',
@@ -95,6 +101,7 @@ export const deskBilling: typeof english = {
     asked: (name, when) => `طلبه ${name}، ${when}`,
     by: (name) => `أجاب ${name}`,
     until: (when) => `ينتظر حتى ${when}`,
+    notYou: 'يجيب عليه زميل آخر',
     approve: 'الموافقة',
     approveOf: (what, number) => `الموافقة: ${what}، ${number}`,
     approveText: (name) => `طلبه ${name}. يتحرّك المبلغ الآن، ويبقى الاسمان في السجل.`,
@@ -116,6 +123,9 @@ export const deskBilling: typeof english = {
       act_waits: 'الطلب نفسه ينتظر زميلًا.',
       act_over: 'أُجيب عليه من قبل أو انتظر أطول مما يجب.',
       act_stale: 'تغيّرت الفاتورة منذ هذا الطلب. ارفضه ليُطلب من جديد.',
+      colleague_too_new:
+        'يجيب عليه زميل آخر: انضممت قبل الطلب بأقل من ثلاثة أيام، أو دعا أحدكما الآخر حديثًا.',
+      recorded_by_you: 'أنت من سجّل هذه الحوالة، فيرسل ردّها زميل آخر.',
     },
   },
   payments: 'الدفعات',

@@ -94,6 +94,8 @@ export const deskBilling = {
       transfer: 'Record a transfer',
       credit: 'Credit note',
       refund: 'Refund',
+      call_off: 'Called-off booking, beyond its terms',
+      sent: 'Refund of one’s own record, sent',
     } satisfies Record<MoneyActKind, string>,
     states: {
       done: 'Done',
@@ -107,6 +109,7 @@ export const deskBilling = {
     asked: (name: string, when: string) => `Asked by ${name}, ${when}`,
     by: (name: string) => `Answered by ${name}`,
     until: (when: string) => `Waits until ${when}`,
+    notYou: 'another colleague answers it',
     approve: 'Approve',
     approveOf: (what: string, number: string) => `Approve: ${what}, ${number}`,
     approveText: (name: string) =>
@@ -130,6 +133,9 @@ export const deskBilling = {
       act_over: 'It was answered already, or waited too long.',
       act_stale:
         'The invoice has changed since this was asked. Refuse it, and let it be asked anew.',
+      colleague_too_new:
+        'Another colleague answers this: you came less than three days before it was asked, or one of you invited the other lately.',
+      recorded_by_you: 'You recorded this transfer, so another colleague sends it back.',
     },
   },
   payments: 'Payments',

@@ -56,17 +56,22 @@ export function SecondLookRow({ act, onOpen }: SecondLookRowProps) {
         <Answered act={act} />
       </div>
       <Status tone={tones[state]}>{words.states[state]}</Status>
-      {state === 'waiting' && (act.mine ? <Withdraw act={act} /> : <Answers act={act} />)}
+      {state === 'waiting' && act.mine && <Withdraw act={act} />}
+      {act.mayAnswer && <Answers act={act} />}
     </li>
   );
 }
 
-function Answered({ act: { answeredBy, answer, state, expiresAt } }: { act: MoneyAct }) {
+function Answered({ act }: { act: MoneyAct }) {
   const { t, language } = useText();
   const words = t.desk.billing.second;
+  const { answeredBy, answer, state, expiresAt, mine, mayAnswer } = act;
   if (state === 'waiting')
     return (
-      <p className="text-caption text-ink-mute">{words.until(shortMoment(expiresAt, language))}</p>
+      <p className="text-caption text-ink-mute">
+        {words.until(shortMoment(expiresAt, language))}
+        {!mine && !mayAnswer && ` · ${words.notYou}`}
+      </p>
     );
   if (!answeredBy || state === 'withdrawn') return null;
   return (
