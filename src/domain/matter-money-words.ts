@@ -11,17 +11,17 @@ const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
 
 export type EndingSums = Omit<MatterEnding, 'term'>;
 
-/** What ending it means: paid, kept, still to pay, comes back and how. */
+/** What ending it means: paid, kept, still to pay, comes back; once it has ended also why and how. */
 export function matterEndingLines(
   sums: EndingSums,
   language: Language,
-  way: WayBack = { ways: [], cards: [] },
+  way?: WayBack,
 ): MoneyLine[] {
   const say = texts[language];
   const { paid, kept, due, comesBack } = sums;
   const nothingKept = { sum: null, note: say.nothing };
-  const agreedKept = { sum: kept, note: say.keptAgreed };
-  const how = comesBack.amount > 0 ? wayBack(way, language) : '';
+  const agreedKept = { sum: kept, note: way ? say.keptAgreed : '' };
+  const how = way && comesBack.amount > 0 ? wayBack(way, language) : '';
   const lines: (MoneyLine | false)[] = [
     { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
     { id: 'kept', label: say.kept, ...(kept.amount > 0 ? agreedKept : nothingKept) },

@@ -97,6 +97,11 @@ test('joining a plan with a saved card: one letter, and it says what invoice and
     assert.equal(mails.length, 1, mails.join('\n'));
     const renews = { on: view.periodTo, price: view.price };
     assertSays(mails[0], { sum: invoice.total, from: view.periodFrom, to: last, renews, language });
+    const stops = {
+      en: /Renews by itself: on .* To stop it: /,
+      ar: /تُجدَّد تلقائيًا: في .* لإيقافها: /,
+    };
+    assert.match(mails[0] ?? '', stops[language]);
     assert.deepEqual(invoice.total, view.price);
     assert.deepEqual(invoice.vat, vatWithin(view.price));
     assert.deepEqual(linesOf(invoice), [
@@ -114,6 +119,8 @@ test('joining without a card: one letter with the sum that is due, and one when 
   const { firstDue } = overviewIn(await layla.get('/billing'));
   assert.equal(firstDue?.id, view.openInvoice);
   assert.ok(letter?.includes(unbroken(spokenMoney(firstDue?.outstanding ?? usd(0), 'en'))), letter);
+  assert.match(letter ?? '', /Invoice RH-|Invoice: RH-/);
+  assert.match(letter ?? '', /Renews by itself: on .* for \$2,500, until you stop it To stop it: /);
 });
 
 test('joining a tier: the letter has the joining fee in it, as the application and the invoice have', async (t) => {
