@@ -12,6 +12,8 @@ interface Rule {
   locked?: 'booked' | 'owed';
   /** The feature writes a letter of its own, with its own papers; a second mail would say the same. */
   ownLetter?: true;
+  /** Says what was paid or is owed: whoever acts for a client reads it with the right to pay. */
+  tellsMoney?: true;
   /** Concerns only those who work here. */
   forStaff?: true;
 }
@@ -27,8 +29,8 @@ const rules: Record<NotificationKind, Rule> = {
   waitlist: { mail: true, locked: 'booked', ownLetter: true },
   expiry: { mail: true },
   opened: { mail: true },
-  invoice: { mail: true, locked: 'booked' },
-  payment: { mail: true },
+  invoice: { mail: true, locked: 'booked', tellsMoney: true },
+  payment: { mail: true, tellsMoney: true },
   mandate: { mail: true },
   archive: { mail: true },
   assigned: { mail: false, forStaff: true },
@@ -38,6 +40,8 @@ const rules: Record<NotificationKind, Rule> = {
 
 // Safe: the keys of the table are kinds.
 const kinds = Object.keys(rules) as NotificationKind[];
+export const moneyKinds = kinds.filter((kind) => rules[kind].tellsMoney);
+
 const channels: readonly NotificationChannel[] = ['bell', 'mail'];
 
 type Place = Pick<NotificationChoice, 'kind' | 'channel'>;

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { NotificationChoice } from '#contract/notifications.ts';
 import { proposed } from '#domain/notification-choices.ts';
 import * as t from '#server/bookings/testing.ts';
+import { actingFor, mandated } from '#server/delegates/testing.ts';
+import { newClient as newPerson } from '#server/matters/testing.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { bellIn, bellOf, mailsTo, runMail, tellNews } from '#server/notifications/testing.ts';
 import { forgetOld } from '#server/notifications/workers.ts';
@@ -49,6 +51,25 @@ test('somebody else’s news are nobody’s: not read, not marked, not counted',
     const { count } = await tx`update app.notifications set read_at = now()`;
     assert.equal(count, 0);
   });
+});
+
+test('whoever acts for a client without the right to pay reads nothing of money at the bell', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await newPerson(app);
+  const about = { event: 'received', amount: 9_950_000, currency: 'AED' };
+  for (const kind of ['message', 'invoice', 'payment'] as const)
+    await tellNews(app, layla, { kind, about: kind === 'message' ? {} : about });
+  const seenBy = async (rights: string[]) => {
+    const reader = actingFor(await mandated(app, layla, { rights }), layla);
+    const { items, unread } = await bellOf(reader);
+    const page = await bellOf(reader, '?limit=1');
+    const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'mandate');
+    return { kinds, money: JSON.stringify(page).includes('9950000'), rest: items.length - unread };
+  };
+  assert.deepEqual(await seenBy(['view']), { kinds: ['message'], money: false, rest: 0 });
+  const payer = await seenBy(['view', 'pay']);
+  assert.deepEqual(payer.kinds, ['payment', 'invoice', 'message']);
+  assert.equal((await bellOf(layla)).items.length, 5, 'the client reads everything');
 });
 
 test('a second reading changes nothing, and all are read that had come by then', async (context) => {

@@ -2,38 +2,41 @@ import type { FastifyInstance } from 'fastify';
 import { type Notification, notifications } from '#contract/notifications.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { choicesOf, lockOf } from '#domain/notification-choices.ts';
+import { choicesOf, lockOf, moneyKinds } from '#domain/notification-choices.ts';
+import { holdsMandate } from '#server/delegates/actions.ts';
 import { cursorOf, readCursor } from '#server/notifications/cursor.ts';
 import * as store from '#server/notifications/store.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
+import { type Delegate, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 interface Reader {
   kind: 'client';
   id: string;
   role: string;
+  delegate?: Delegate;
 }
 
 /** For whoever is signed in, clients and staff alike: each has a bell of their own. */
 export function notificationRoutes(
   app: FastifyInstance,
-  { sql, now }: Services,
+  services: Services,
   client: Guard<Reader>,
 ) {
-  serve(app, notifications.list, client, ({ user, query }) =>
-    sql.as(user, async (tx) => {
+  const { sql, now } = services;
+
+  serve(app, notifications.list, client, async ({ user, query }) => {
+    const bell = { reader: user.id, without: await keptFrom(services, user) };
+    return sql.as(user, async (tx) => {
       const { lang, limit } = query;
-      const page = { reader: user.id, after: readCursor(query.after), limit: limit + 1 };
-      const [rows, unread] = await Promise.all([
-        store.list(tx, page),
-        store.countUnread(tx, user.id),
-      ]);
+      const page = { ...bell, after: readCursor(query.after), limit: limit + 1 };
+      const [rows, unread] = await Promise.all([store.list(tx, page), store.countUnread(tx, bell)]);
       const items = rows.slice(0, limit);
       const last = items.at(-1);
       const next = last && rows.length > limit ? cursorOf(last) : null;
       return { items: items.map((row) => inLanguage(row, lang)), next, unread };
-    }),
-  );
+    });
+  });
 
   serve(app, notifications.read, client, async ({ user, params }) => {
     const own = { id: params.id, reader: user.id };
@@ -63,6 +66,16 @@ export function notificationRoutes(
       return choicesOf(staff, await store.chosen(tx, user.id));
     });
   });
+}
+
+/** Whoever acts for the client hears of their money with the right that opens their bills, and else not. */
+async function keptFrom({ sql, now }: Services, { id: clientId, delegate }: Reader) {
+  if (!delegate) return [];
+  const pair = { delegateId: delegate.id, clientId };
+  const mayPay = await sql.as(system, (tx) =>
+    holdsMandate(tx, pair, { needed: 'pay', now: now() }),
+  );
+  return mayPay ? [] : moneyKinds;
 }
 
 const isStaff = ({ role }: Reader) => role === 'concierge' || role === 'admin';

@@ -7,26 +7,31 @@ import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 export const NewsRow = Notification.extend({ title: Localised });
 export type NewsRow = z.infer<typeof NewsRow>;
 
-export interface Page {
+/** Whose bell it is, and what is not for whoever looks at it. */
+export interface Bell {
   reader: Id;
+  without: NotificationKind[];
+}
+
+export interface Page extends Bell {
   after: Position | undefined;
   limit: number;
 }
 
 /** What somebody does not want at their bell is kept from it; the mail of it is decided apart. */
-const atTheBell = (sql: Sql, reader: Id) => sql`
-  recipient_id = ${reader} and kind not in (
+const atTheBell = (sql: Sql, { reader, without }: Bell) => sql`
+  recipient_id = ${reader} and kind <> all (${without}) and kind not in (
     select c.kind from app.notification_choices c
     where c.account_id = ${reader} and c.channel = 'bell' and not c.wanted)`;
 
 /** The newest first. */
-export function list(sql: Sql, { reader, after, limit }: Page) {
+export function list(sql: Sql, { after, limit, ...bell }: Page) {
   const beyond = after ? sql`and (created_at, id) < (${after.createdAt}, ${after.id})` : sql``;
   return many(
     NewsRow,
     sql`
       select id, kind, title, path, about, created_at, read_at from app.notifications
-      where ${atTheBell(sql, reader)} ${beyond}
+      where ${atTheBell(sql, bell)} ${beyond}
       order by created_at desc, id desc limit ${limit}`,
   );
 }
@@ -34,13 +39,13 @@ export function list(sql: Sql, { reader, after, limit }: Page) {
 /** Nobody is helped by a larger number, and counting thousands would cost every look. */
 const mostCounted = 100;
 
-export async function countUnread(sql: Sql, reader: Id): Promise<number> {
+export async function countUnread(sql: Sql, bell: Bell): Promise<number> {
   const { unread } = await one(
     z.object({ unread: z.int() }),
     sql`
       select count(*)::integer as unread from (
         select from app.notifications
-        where ${atTheBell(sql, reader)} and read_at is null limit ${mostCounted}) as counted`,
+        where ${atTheBell(sql, bell)} and read_at is null limit ${mostCounted}) as counted`,
   );
   return unread;
 }
