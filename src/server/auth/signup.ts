@@ -12,7 +12,8 @@ import { openAnonymous } from '#server/auth/new-accounts.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
-import { requireBudget } from '#server/auth/send-budgets.ts';
+import { countSignup } from '#server/auth/rival-signups.ts';
+import { requireBudget, type Wish as Sending } from '#server/auth/send-budgets.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { answerSignup } from '#server/auth/signup-answer.ts';
 import { type Entering, enterNew } from '#server/auth/signup-wishes.ts';
@@ -62,7 +63,7 @@ async function byEmail(services: Services, body: SignupBody, request: FastifyReq
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   const { autoconfirm } = settings;
-  if (!autoconfirm) await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
+  if (!autoconfirm) await admit(services, body, { channel: 'mail', to: email, ip: request.ip });
   const wish = { ...(await wishOf(services, body, request)), email, challenge };
   return autoconfirm ? enter(services, wish, { ...body, request }) : answerSignup(services, wish);
 }
@@ -73,11 +74,17 @@ async function byPhone(services: Services, body: SignupBody, request: FastifyReq
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
   const { smsAutoconfirm } = settings;
-  if (!smsAutoconfirm) await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
+  if (!smsAutoconfirm) await admit(services, body, { channel: 'sms', to: phone, ip: request.ip });
   const wish = { ...(await wishOf(services, body, request)), phone };
   return smsAutoconfirm
     ? enter(services, wish, { ...body, request })
     : answerSignup(services, wish);
+}
+
+/** Counted as somebody who came, and then among what is sent. */
+async function admit(services: Services, body: SignupBody, wish: Sending) {
+  await countSignup(services, { address: wish.to, mark: markOf(services, body) });
+  await requireBudget(services, wish);
 }
 
 /** The password is hashed whatever becomes of it: how long it takes must not tell who has an account. */

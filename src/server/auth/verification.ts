@@ -7,6 +7,7 @@ import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { confirmAddress } from '#server/auth/new-accounts.ts';
 import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/one-time-store.ts';
 import { findLink } from '#server/auth/one-time-tokens.ts';
+import { withoutRivals } from '#server/auth/rival-signups.ts';
 import { isBanned } from '#server/auth/user-state.ts';
 import { lockUser, type User } from '#server/auth/user-store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -91,9 +92,10 @@ async function apply(tx: Sql, services: Services, user: User, { kind }: OneTimeT
     return applyEmailChange(tx, services, user);
   if (kind === 'phone_change') await applyPhoneChange(tx, services, user);
   if (kind === 'phone_confirmation' && user.phoneConfirmedAt === null)
-    await confirmAddress(tx, user, 'phone', now);
+    await confirmAddress(tx, await withoutRivals(tx, user, 'phone'), 'phone', now);
   // Whoever opens a recovery link has shown that the address is theirs.
   const confirmsMail = kind === 'confirmation' || kind === 'recovery';
-  if (confirmsMail && user.emailConfirmedAt === null) await confirmAddress(tx, user, 'email', now);
+  if (confirmsMail && user.emailConfirmedAt === null)
+    await confirmAddress(tx, await withoutRivals(tx, user, 'email'), 'email', now);
   return false;
 }
