@@ -21,6 +21,8 @@ interface Door extends Ask {
 
 const recovery: Ask = { path: '/recover', body: (email) => ({ email }) };
 
+const signUp: Ask = { path: '/signup', body: (email) => ({ email, password: 'camel-train-42' }) };
+
 const doors: Door[] = [
   recovery,
   { path: '/otp', body: (email) => ({ email, create_user: false }) },
@@ -30,7 +32,9 @@ const doors: Door[] = [
     body: (email) => ({ type: 'recovery', email, token: '000000' }),
     before: recovery,
   },
-  { path: '/signup', body: (email) => ({ email, password: 'camel-train-42' }) },
+  signUp,
+  // Whose password it is now that they signed up with it, and who was there before.
+  { ...signUp, path: '/token?grant_type=password', before: signUp },
   { path: '/user', body: (email) => ({ email }), method: 'PUT' },
 ];
 
@@ -73,7 +77,7 @@ async function openAccounts(sql: Database, emails: string[]): Promise<void> {
 }
 
 async function measure(asker: Asker, door: Door) {
-  const name = door.path.slice(1);
+  const name = door.path.replaceAll(/\W/g, '');
   const pairs = Array.from({ length: rounds }, (_, round) => ({
     friend: `friend-${name}-${round}@bench.example`,
     stranger: `nobody-${name}-${round}@bench.example`,

@@ -2,8 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { authWarnings } from '#server/auth/start-warnings.ts';
-import { authClient, call, grantWishes, lastTo, password, sentTo } from '#server/auth/testing.ts';
-import { until } from '#server/database/throw-away.ts';
+import {
+  age,
+  authClient,
+  call,
+  grantWishes,
+  lastTo,
+  password,
+  sentTo,
+} from '#server/auth/testing.ts';
+import { until, withSql } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { many, system } from '#server/platform/sql.ts';
 import { type Answer, startApp, type TestApp } from '#server/testing.ts';
@@ -131,6 +139,91 @@ test('who signs up with a taken address changes nothing and sends nothing', asyn
   assert.equal((await sentTo(app, known.email)).length, 0);
   const wrong = await authClient(app).signInWithPassword({ email: known.email, password });
   assert.equal(wrong.error?.code, 'invalid_credentials');
+});
+
+const enter = (app: TestApp, body: object) => call(app, 'POST /token?grant_type=password', body);
+
+/** How much the door left for the queue to do. */
+async function waiting(app: TestApp): Promise<number> {
+  const [found] = await withSql(
+    app.owner,
+    (tx) => tx`select count(*)::integer as jobs from graphile_worker._private_jobs`,
+  );
+  return found?.jobs;
+}
+
+test('signing up and then signing in tells nobody whether the address was taken', async (t) => {
+  const app = await borrowApp(t, patient);
+  await settle(app);
+  for (const channel of ['email', 'phone'] as const) {
+    const tried = async (address: Address) => {
+      const body = { [channel]: address[channel], password };
+      await call(app, 'POST /signup', body);
+      await grantWishes(app);
+      const before = await waiting(app);
+      const told = shown(await enter(app, body), address);
+      // The same work is left behind too, so that time tells no more than words.
+      return { ...told, left: (await waiting(app)) - before };
+    };
+    const [taken, free] = [await tried(known), await tried(unknown)];
+    assert.deepEqual(taken, free, channel);
+    assert.deepEqual([free.status, free.left], [400, 1]);
+    assert.match(free.body, /"invalid_credentials"/);
+  }
+});
+
+test('nor do the limits that such sign-ins and the wishes after them run into', async (t) => {
+  const app = await startApp(t, { AUTH_SEND_INTERVAL: '0' });
+  const tried = async ({ email }: Address) => {
+    await call(app, 'POST /signup', { email, password });
+    const all: unknown[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      await grantWishes(app);
+      all.push((await enter(app, { email, password })).status);
+    }
+    for (let round = 0; round < 8; round += 1)
+      all.push((await call(app, 'POST /resend', { type: 'signup', email })).status);
+    return all;
+  };
+  assert.deepEqual(await tried(known), await tried(unknown));
+});
+
+test('whoever knows the password of an unconfirmed address gets the letter again, with distance', async (t) => {
+  const app = await borrowApp(t, { ...patient, AUTH_SEND_INTERVAL: '60' });
+  const { email } = unknown;
+  const letters = async (guess: string) => {
+    await enter(app, { email, password: guess });
+    return (await sentTo(app, email)).length;
+  };
+  await call(app, 'POST /signup', { email, password });
+  assert.deepEqual([await letters(password), await letters('a wrong guess')], [1, 1], 'too soon');
+  await age(app, 'users', 'confirmation_sent_at', 61);
+  assert.equal(await letters('a wrong guess'), 1, 'nothing to whoever guesses');
+  assert.deepEqual([await letters(password), await letters(password)], [2, 2]);
+  const { otp } = await lastTo(app, email);
+  const verified = await call(app, 'POST /verify', { type: 'signup', email, token: otp });
+  assert.equal(verified.status, 200);
+  assert.equal((await enter(app, { email, password })).status, 200);
+});
+
+test('a number gets its code again in the same way', async (t) => {
+  const app = await borrowApp(t, hurried);
+  const { phone } = unknown;
+  await call(app, 'POST /signup', { phone, password });
+  await lastTo(app, `+${phone}`);
+  await enter(app, { phone, password });
+  assert.equal((await sentTo(app, `+${phone}`)).length, 2);
+});
+
+test('a mailbox gets no more of such letters than its hour allows', async (t) => {
+  const app = await startApp(t, { AUTH_SEND_INTERVAL: '0' });
+  const { email } = unknown;
+  await call(app, 'POST /signup', { email, password });
+  for (let round = 0; round < 9; round += 1) {
+    await grantWishes(app);
+    await enter(app, { email, password });
+  }
+  assert.equal((await sentTo(app, email)).length, 6);
 });
 
 test('only who has an account is mailed, and the mail opens it', async (t) => {

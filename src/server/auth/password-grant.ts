@@ -11,10 +11,12 @@ import {
   requireFewGuesses,
 } from '#server/auth/password-guesses.ts';
 import { passwordWeakness } from '#server/auth/password-rules.ts';
+import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { isBanned } from '#server/auth/user-state.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/user-store.ts';
+import { leaveBehind } from '#server/auth/wishes.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -41,9 +43,11 @@ export async function signInByPassword(services: Services, request: FastifyReque
   );
   const hash = user?.encryptedPassword || nobody;
   const matches = await verifyPassword(hash, body.password, networkOf(request.ip));
-  if (!user || !matches || hash === nobody) return refuseCredentials(services, guess);
+  const isRight = matches && hash !== nobody;
+  const refusing = { guess, isRight, body, request };
+  if (!user || !isRight) return refuseCredentials(services, refusing);
   if (isBanned(user)) refuse(400, 'user_banned', 'User is banned');
-  requireConfirmed(user, body);
+  if (!isConfirmed(user, body)) return refuseUnconfirmed(services, refusing);
   const upgraded = hash.startsWith('$argon2id$') ? undefined : await hashPassword(body.password);
   const [tokens] = await services.sql.as(system, (tx) =>
     Promise.all([
@@ -76,15 +80,45 @@ async function findPerson(tx: Sql, { email, phone }: Body): Promise<User | undef
 
 const digitsOf = (phone: string) => phone.replaceAll(/[^0-9]/g, '');
 
+interface Refusing {
+  guess: PasswordGuess;
+  isRight: boolean;
+  body: Body;
+  request: FastifyRequest;
+}
+
 /** Guesses are counted per name that was tried, known or not. */
-async function refuseCredentials(services: Services, guess: PasswordGuess) {
-  await countWrongPassword(services, guess);
+async function refuseCredentials(services: Services, { guess, isRight, ...asked }: Refusing) {
+  const { auth, sql } = services;
+  await sql.as(system, async (tx) => {
+    await countWrongPassword(tx, services, guess);
+    if (auth.settings.hidesAccounts)
+      await leaveBehind(tx, { ...wishOf(services, asked, guess), isRight });
+  });
   return refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-function requireConfirmed(user: User, { email }: Body) {
-  if (email !== '' && user.emailConfirmedAt === null)
-    refuse(400, 'email_not_confirmed', 'Email not confirmed');
-  if (email === '' && user.phoneConfirmedAt === null)
-    refuse(400, 'phone_not_confirmed', 'Phone not confirmed');
+const wishOf = (
+  { auth }: Services,
+  { body, request }: Pick<Refusing, 'body' | 'request'>,
+  { name }: PasswordGuess,
+) => ({
+  door: 'sign_in' as const,
+  ...(body.email === '' ? { phone: name } : { email: name }),
+  redirectTo: chooseRedirect(auth, request),
+  origin: request,
+});
+
+const isConfirmed = ({ emailConfirmedAt, phoneConfirmedAt }: User, { email }: Body) =>
+  (email === '' ? phoneConfirmedAt : emailConfirmedAt) !== null;
+
+/**
+ * Anybody can sign up with an address and then come with that very password: were they told that it is
+ * not confirmed, they would know that nobody had it before. So it is refused, and counted, as a wrong one.
+ */
+function refuseUnconfirmed(services: Services, refusing: Refusing) {
+  if (services.auth.settings.hidesAccounts) return refuseCredentials(services, refusing);
+  return refusing.body.email === ''
+    ? refuse(400, 'phone_not_confirmed', 'Phone not confirmed')
+    : refuse(400, 'email_not_confirmed', 'Email not confirmed');
 }

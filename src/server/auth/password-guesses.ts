@@ -44,12 +44,10 @@ export async function requireFewGuesses(tx: Sql, { auth }: Services, guess: Pass
   if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip)))) refuseGuess();
 }
 
-export async function countWrongPassword({ sql, auth }: Services, guess: PasswordGuess) {
+export async function countWrongPassword(tx: Sql, { auth }: Services, guess: PasswordGuess) {
   if (!auth.settings.rateLimits) return;
-  await sql.as(system, async (tx) => {
-    await hit(tx, networkSubject(guess), limits.network.seconds);
-    await hit(tx, accountSubject(guess), limits.account.seconds);
-  });
+  await hit(tx, networkSubject(guess), limits.network.seconds);
+  await hit(tx, accountSubject(guess), limits.account.seconds);
 }
 
 /** Whoever knew the password did not guess. */
@@ -67,8 +65,8 @@ export async function knowsPassword(services: Services, user: User, shown: Shown
     shown.password,
     networkOf(shown.ip),
   );
-  if (isRight) await sql.as(system, (tx) => forgetGuess(tx, services, guess));
-  else await countWrongPassword(services, guess);
+  const count = isRight ? forgetGuess : countWrongPassword;
+  await sql.as(system, (tx) => count(tx, services, guess));
   return isRight;
 }
 

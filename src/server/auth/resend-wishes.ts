@@ -1,8 +1,9 @@
 import { askEmailChange, askPhoneChange } from '#server/auth/address-change.ts';
 import { startMailFlow } from '#server/auth/flow-state.ts';
+import { requireBudgetIn } from '#server/auth/send-budgets.ts';
 import { mailToken, textToken } from '#server/auth/sending.ts';
 import { findByEmail, findByPhone, type User } from '#server/auth/user-store.ts';
-import type { ResendWish } from '#server/auth/wish-shapes.ts';
+import type { ResendWish, SignInWish } from '#server/auth/wish-shapes.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -14,6 +15,22 @@ export async function grantAgain(tx: Sql, services: Services, wish: ResendWish) 
   if (email) await mailAgain(tx, services, user, wish);
   else await textAgain(tx, services, user, wish);
 }
+
+/**
+ * A sign-in with the right password, before the address was confirmed: the letter comes again. Nobody
+ * asked for it, and nobody is told whether it left, so what it uses up is counted apart.
+ */
+export async function grantUnasked(tx: Sql, services: Services, wish: SignInWish) {
+  const { isRight, email, phone = '', origin, ...asked } = wish;
+  if (!isRight) return;
+  const sending = { ...(email ? mailTo(email) : textTo(phone)), ip: origin.ip, isUnasked: true };
+  await requireBudgetIn(tx, services, sending);
+  const type = email ? 'signup' : 'sms';
+  await grantAgain(tx, services, { ...asked, origin, email, phone, door: 'resend', type });
+}
+
+const mailTo = (to: string) => ({ channel: 'mail', to }) as const;
+const textTo = (to: string) => ({ channel: 'sms', to }) as const;
 
 async function mailAgain(tx: Sql, services: Services, user: User, wish: ResendWish) {
   const { type, email: to = '', challenge, redirectTo } = wish;

@@ -20,6 +20,11 @@ export interface Wish {
   ip: string;
   /** Recovery, a fresh proof, a sign-in that opens no account: may use what is kept back. */
   isWayBack?: boolean;
+  /**
+   * It follows from something else. Wishes count against it and it counts against no wish: whoever asks
+   * next would else run into a limit that tells of it.
+   */
+  isUnasked?: boolean;
 }
 
 const hour = 3600;
@@ -52,9 +57,15 @@ export async function requireBudgetIn(tx: Sql, { auth }: Services, wish: Wish): 
     [`from ${network}`, Math.max(leastPerNetwork[channel], Math.ceil(perHour / 10))],
   ];
   for (const [subject, most] of budgets)
-    if ((await hit(tx, `wish:${channel}:${subject}`, hour)) > most) refuseSend(channel);
+    if ((await counted(tx, wish, subject)) > most) refuseSend(channel);
   const open = wish.isWayBack ? perHour : Math.max(1, Math.floor((perHour * 2) / 3));
   if ((await tally(tx, `send:${channel}`, hour)) >= open) refuseSend(channel);
+}
+
+async function counted(tx: Sql, { channel, isUnasked }: Wish, subject: string): Promise<number> {
+  const wishes = `wish:${channel}:${subject}`;
+  if (!isUnasked) return hit(tx, wishes, hour);
+  return (await tally(tx, wishes, hour)) + (await hit(tx, `unasked:${channel}:${subject}`, hour));
 }
 
 /** What leaves is counted where it leaves: only that costs the house its good name. */

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { subjectHash } from '#server/auth/limit-store.ts';
 import { requireInterval } from '#server/auth/limits.ts';
-import type { Wish } from '#server/auth/wish-shapes.ts';
+import type { SendWish } from '#server/auth/wish-shapes.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** Recovery and magic link share one timer, as do a sign-up and its repetition. */
-function timerOf(wish: Wish): string {
+function timerOf(wish: SendWish): string {
   if (wish.door === 'signup') return 'confirmation';
   if (wish.door !== 'resend') return 'link';
   return wish.type === 'signup' || wish.type === 'sms' ? 'confirmation' : 'change';
 }
 
 /** One send a minute to one address for one purpose, whether or not anybody has it. */
-export async function requireDistance(tx: Sql, services: Services, wish: Wish): Promise<void> {
+export async function requireDistance(tx: Sql, services: Services, wish: SendWish): Promise<void> {
   const { sendInterval } = services.auth.settings;
   const subject = subjectHash(`${timerOf(wish)}:${wish.email ?? wish.phone}`);
   const { count } = await tx`

@@ -44,5 +44,22 @@ export const ResendWish = z.object({
 });
 export type ResendWish = z.infer<typeof ResendWish>;
 
-export const Wish = z.discriminatedUnion('door', [SignupWish, OtpWish, RecoverWish, ResendWish]);
+/** Left behind by every sign-in that was refused, so that each leaves the same. */
+export const SignInWish = z.object({
+  door: z.literal('sign_in'),
+  /** The password was right; what is missing is the confirmation of the address. */
+  isRight: z.boolean(),
+  ...asked,
+});
+export type SignInWish = z.infer<typeof SignInWish>;
+
+export const Wish = z.discriminatedUnion('door', [
+  SignupWish,
+  OtpWish,
+  RecoverWish,
+  ResendWish,
+  SignInWish,
+]);
 export type Wish = z.infer<typeof Wish>;
+/** What somebody asked to be sent, and is told when it comes too soon. */
+export type SendWish = Exclude<Wish, SignInWish>;

@@ -152,12 +152,40 @@ test('a sign-in that failed on the way home is explained at the door', { tag: '@
 test.describe('before the address is confirmed', () => {
   test.use({ mayComplain: true });
 
-  test('the sign-in offers the mail again, and counts down to it', { tag: '@long' }, async ({
-    page,
-  }) => {
+  for (const { name, path, words } of [
+    {
+      name: 'English',
+      path: '/auth',
+      words: /^Invalid login credentials\. .* at most once a minute/,
+    },
+    { name: 'Arabic', path: '/ar/auth', words: /غير صحيحة\. وإن لم تؤكّد بريدك بعد/ },
+  ])
+    test(`the sign-in says the same as for a wrong password, and where the link is, in ${name}`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      const email = freshAddress();
+      await signUp(page, email);
+      await mailTo(page, email, 'auth-signup');
+      await page.goto(path);
+      await page.locator('input[type=email]').fill(email);
+      for (const typed of [password, 'not the password']) {
+        await page.locator('input[type=password]').fill(typed);
+        await page.locator('form button[type=submit]').click();
+        await expect(page.getByText(words).first()).toBeVisible();
+        await page.reload();
+        await page.locator('input[type=email]').fill(email);
+      }
+    });
+
+  test('a house that hides no accounts offers the mail again, and counts down to it', {
+    tag: '@long',
+  }, async ({ page }) => {
     const email = freshAddress();
     await signUp(page, email);
     await mailTo(page, email, 'auth-signup');
+    const json = { code: 'email_not_confirmed', message: 'Email not confirmed' };
+    const headers = { 'x-supabase-api-version': '2024-01-01' };
+    await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 400, headers, json }));
     await page.goto('/auth');
     await enter(page, { email, password });
     await expect(page.getByText('Email not confirmed')).toBeVisible();

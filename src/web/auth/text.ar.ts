@@ -32,7 +32,8 @@ export const auth: typeof english = {
   successTitle: 'تم بنجاح',
   checkEmail: 'تحقق من بريدك لرابط التأكيد.',
   refusals: {
-    invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    invalid_credentials:
+      'البريد الإلكتروني أو كلمة المرور غير صحيحة. وإن لم تؤكّد بريدك بعد، فافتح الرابط في أحدث رسالة منا: نرسلها من جديد، مرة في الدقيقة على الأكثر.',
     email_not_confirmed: 'لم يُؤكَّد بريدك الإلكتروني بعد.',
     user_banned: 'هذا الحساب موقوف.',
     user_already_exists: 'لهذا البريد حساب لدينا من قبل.',

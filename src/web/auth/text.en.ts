@@ -34,6 +34,9 @@ export const auth = {
   checkEmail: 'Check your email for the confirmation link.',
   /** In English the service's own sentence is shown where it says what to do next. */
   refusals: {
+    // Of an address that is not confirmed nothing else is told: who has an account is nobody's business.
+    invalid_credentials:
+      'Invalid login credentials. If you have not confirmed your address yet, open the link in our latest mail: we send it again, at most once a minute.',
     otp_expired: 'This code is wrong or no longer works. Ask for a new one and write that.',
     reauthentication_not_valid:
       'This code is wrong or no longer works. Ask for a new one and write that.',
