@@ -72,7 +72,7 @@ export const tellInvoice = (
 /** What a letter names: its number, and the first day on which something of it is due. */
 function documentOf(row: InvoiceRow) {
   const next = nextInstalment(standingOf(row));
-  return { number: numberOf(row), ...(next && { due: next.dueOn, dueAmount: next.amount }) };
+  return { number: numberOf(row), ...(next && { dueOn: next.dueOn, dueAmount: next.amount }) };
 }
 
 /** The house said yes; it begins once this is paid. */

@@ -152,7 +152,7 @@ function agreedLines(news: News, language: Language): MoneyLine[] {
 }
 
 function dueOf(news: News, language: Language): MoneyLine[] {
-  const by = Day.safeParse(news.about.due);
+  const by = Day.safeParse(news.about.dueOn);
   const sum = sumOf(news, 'dueAmount');
   return sum && by.success ? [dueBy(sum, by.data, language)] : [];
 }
