@@ -7,10 +7,10 @@ import type { Currency, Language, Money } from '#contract/primitives.ts';
 
 const minorUnits = 100;
 
-/** What stands between the minus, if there is one, and the figures, and what after them. */
-const signs: Record<Language, Record<Currency, readonly [string, string]>> = {
-  en: { USD: ['$', ''], AED: ['AED\u00a0', ''] },
-  ar: { USD: ['', '\u00a0دولار'], AED: ['', '\u00a0درهم'] },
+/** In English before the figures, in Arabic after them. */
+const signs: Record<Language, Record<Currency, string>> = {
+  en: { USD: '$', AED: 'AED\u00a0' },
+  ar: { USD: '\u00a0دولار', AED: '\u00a0درهم' },
 };
 /** As wide as the figures, where a hyphen is not. Its marks keep it left of them in an Arabic line. */
 const minus = { en: '\u2212', ar: '\u200f\u200e\u2212' };
@@ -25,17 +25,14 @@ export const figureIn = (language: Language, amount: number): string =>
 
 /** The figure of an amount with its sign and its currency. */
 export function signed(language: Language, { amount, currency }: Money, figure: string): string {
-  const [before, after] = signs[language][currency];
-  return `${amount < 0 ? minus[language] : ''}${before}${figure}${after}`;
+  const sign = signs[language][currency];
+  return (amount < 0 ? minus[language] : '') + (language === 'ar' ? figure + sign : sign + figure);
 }
 
-/** `12345.5` as `12,345.5`. */
+/** `12345.5` as `12,345.5`: the last three units, and before them whatever is left, grouped alike. */
 export function grouped(digits: string): string {
-  const [units = '', ...rest] = digits.split('.');
-  const first = units.length % 3 || 3;
-  const groups = [units.slice(0, first)];
-  for (let at = first; at < units.length; at += 3) groups.push(units.slice(at, at + 3));
-  return [groups.join(','), ...rest].join('.');
+  const last = (digits.indexOf('.') + 1 || digits.length + 1) - 4;
+  return last > 0 ? `${grouped(digits.slice(0, last))},${digits.slice(last)}` : digits;
 }
 
 function plainFigure(amount: number): string {
