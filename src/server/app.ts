@@ -11,6 +11,7 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/session-routes.ts';
 import { storageDoor } from '#server/auth/storage-door.ts';
 import { billingPages, billingRoutes } from '#server/billing/features.ts';
+import { givesUp } from '#server/bookings/answering.ts';
 import { availabilityRoutes } from '#server/bookings/availability-routes.ts';
 import { closureRoutes } from '#server/bookings/closure-routes.ts';
 import { paperRoutes } from '#server/bookings/papers.ts';
@@ -177,7 +178,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   familyRoutes(api, services, doors);
   delegateRoutes(api, services, doors);
   mandateRoutes(api, services, doors);
-  await billingRoutes(api, services, doors);
+  await billingRoutes(api, services, { ...doors, giveUp: givesUp(services) });
   settingsRoutes(api, services, doors.client);
   privacyRoutes(api, services, doors.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);

@@ -8,6 +8,7 @@ import * as store from '#server/billing/act-store.ts';
 import { tellAlone, tellAnswered } from '#server/billing/act-telling.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { mayLook, settledBeside } from '#server/billing/colleagues.ts';
+import { type GiveUp, seenOfBooking } from '#server/billing/giving-up.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { type Done, perform, standing, wishOf } from '#server/billing/second-eyes.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
@@ -22,7 +23,11 @@ export interface Answering {
 }
 
 /** Says what was asked for in it; nothing leaves where the answer is no. */
-export async function answerAct(clerk: Clerk, answering: Answering): Promise<string[]> {
+export async function answerAct(
+  clerk: Clerk,
+  answering: Answering,
+  giveUp: GiveUp,
+): Promise<string[]> {
   const { tx, by, now } = clerk;
   const { answer, reason } = answering;
   const row = await waitingAct(clerk, answering);
@@ -30,7 +35,7 @@ export async function answerAct(clerk: Clerk, answering: Answering): Promise<str
   if ((row.askedBy === by.id) !== (answer === 'withdraw'))
     throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
   if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id))) throw tooNear();
-  const done = answer === 'approve' ? await approve(clerk, row) : undefined;
+  const done = answer === 'approve' ? await approve(clerk, row, giveUp) : undefined;
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
   const saved = await store.answer(tx, row.id, { ...answered, state: states[answer] });
   if (answer !== 'withdraw') await tellAnswered(clerk, saved, by.id);
@@ -56,17 +61,26 @@ async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promi
 }
 
 /** The document stands as it stood when it was asked, or it is asked anew. */
-async function approve(clerk: Clerk, row: store.ActRow): Promise<Done> {
+async function approve(clerk: Clerk, row: store.ActRow, giveUp: GiveUp): Promise<Done> {
   const { kind } = row;
-  if (kind === 'call_off' || kind === 'sent') throw new Error('Nothing of this kind waits');
+  if (kind === 'sent') throw new Error('What was sent does not wait');
+  if (kind === 'call_off') {
+    const { givingUp, reason } = row.details;
+    if (!givingUp) throw new Error('A booking that is called off has a name');
+    const check = async () => checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
+    await giveUp(clerk, { ...givingUp, reason, check });
+    return { invoiceId: row.invoiceId, refunds: [] };
+  }
   const wish = wishOf(row, kind);
-  const { seen } = await standing(clerk, wish);
-  const same = JSON.stringify(store.Seen.parse(seen)) === JSON.stringify(row.seen);
-  if (!same)
-    throw new Failure('billing_state', 'The invoice has changed since this was asked.', {
-      params: { reason: 'act_stale' },
-    });
+  checkSame(row, (await standing(clerk, wish)).seen);
   return perform(clerk, wish);
+}
+
+function checkSame({ seen }: store.ActRow, now: store.Seen): void {
+  if (JSON.stringify(store.Seen.parse(now)) === JSON.stringify(seen)) return;
+  throw new Failure('billing_state', 'The invoice has changed since this was asked.', {
+    params: { reason: 'act_stale' },
+  });
 }
 
 /** May run twice: what waited too long is over, and what was done alone is told to whoever came. */

@@ -6,7 +6,7 @@ import { sendAll } from '#server/billing/refunding.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function moneyActRoutes(app: FastifyInstance, services: Services, { staff }: Doors) {
+export function moneyActRoutes(app: FastifyInstance, services: Services, { staff, giveUp }: Doors) {
   const { sql } = services;
 
   serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, showActs));
@@ -15,7 +15,7 @@ export function moneyActRoutes(app: FastifyInstance, services: Services, { staff
     const { user, params, body, request } = asked;
     const answering = { ...body, id: params.id, version: versionOf(request) };
     const wish = { ...asked, endpoint: moneyActs.answer };
-    const refunds = await actOnce(services, wish, (clerk) => answerAct(clerk, answering));
+    const refunds = await actOnce(services, wish, (clerk) => answerAct(clerk, answering, giveUp));
     await sendAll(services, refunds);
     return sql.as(user, showActs);
   });

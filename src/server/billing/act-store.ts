@@ -4,10 +4,16 @@ import { Currency, Day, Id, Instant } from '#contract/primitives.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
+/** How the house gives a booking up: it declines, or calls it off. */
+const GivingUp = z.object({ bookingId: Id, cause: z.enum(['decline', 'operator', 'weather']) });
+export type GivingUp = z.infer<typeof GivingUp>;
+
 const Details = z.object({
   reason: z.string().default(''),
   reference: z.string().default(''),
   receivedOn: Day.nullable().default(null),
+  /** What gives a booking up: it is done when a colleague says yes. */
+  givingUp: GivingUp.nullable().default(null),
 });
 
 /** How the document and the payment stood. */

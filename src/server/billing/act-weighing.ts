@@ -18,6 +18,7 @@ export interface Wished {
   reason?: string;
   reference?: string;
   receivedOn?: Day;
+  givingUp?: store.GivingUp;
 }
 
 export type StaffClerk = Clerk & { by: { kind: 'staff'; id: string } };
@@ -51,12 +52,12 @@ export interface Noted {
 /** Nothing where the same waits already. */
 export function note({ tx, now, by }: StaffClerk, noted: Noted) {
   const { wish, invoice, seen, state, paymentId = null } = noted;
-  const { kind, amount, reason = '', reference = '', receivedOn = null } = wish;
+  const { kind, amount, reason = '', reference = '', receivedOn = null, givingUp = null } = wish;
   return store.insert(tx, {
     ...{ id: newId(), kind, seen, state, paymentId },
     ...{ invoiceId: invoice.id, clientId: invoice.clientId },
     ...{ currency: amount.currency, amount: amount.amount, worth: convert(amount, 'AED').amount },
-    details: { reason, reference, receivedOn },
+    details: { reason, reference, receivedOn, givingUp },
     ...{ askedBy: by.id, askedAt: now, expiresAt: hoursAfter(now, hoursToAnswer) },
   });
 }

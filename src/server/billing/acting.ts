@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Proof } from '#domain/fresh-proof.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { GiveUp } from '#server/billing/giving-up.ts';
 import { once } from '#server/platform/idempotency.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
@@ -12,6 +13,8 @@ import type { Services } from '#server/services.ts';
 export interface Doors {
   client: Guard<{ kind: 'client'; id: string; proof: Proof }>;
   staff: Guard<{ kind: 'staff'; id: string }>;
+  /** What bookings do when a colleague agrees to it. */
+  giveUp: GiveUp;
 }
 
 /** One request to act: who, where, with what. */

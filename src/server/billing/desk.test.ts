@@ -158,8 +158,9 @@ test('a transfer goes back when a person says that it has left', async (t) => {
     ['created', 'transfer', 230_000],
   );
   const left = `/desk/billing/refunds/${refund?.id}/sent`;
-  assert.equal(deskIn(await noor.post(left, { reference: 'TT-1' })).paid.amount, 0);
-  assertRefused(await noor.post(left, { reference: 'TT-1' }), 409, 'billing_state');
+  const sami = await demo(app, 'admin');
+  assert.equal(deskIn(await sami.post(left, { reference: 'TT-1' })).paid.amount, 0);
+  assertRefused(await sami.post(left, { reference: 'TT-1' }), 409, 'billing_state');
   await assertBooks(app, layla);
 });
 

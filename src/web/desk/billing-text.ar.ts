@@ -105,6 +105,8 @@ export const deskBilling: typeof english = {
     approve: 'الموافقة',
     approveOf: (what, number) => `الموافقة: ${what}، ${number}`,
     approveText: (name) => `طلبه ${name}. يتحرّك المبلغ الآن، ويبقى الاسمان في السجل.`,
+    approveCallOff: (name) =>
+      `طلبه ${name}. يُلغى الحجز الآن ويُبلَّغ العميل ويعود المال. والمبلغ هو ما يتجاوز شروط العميل نفسه.`,
     keep: 'ليس الآن',
     refuse: 'الرفض',
     refuseOf: (what, number) => `الرفض: ${what}، ${number}`,

@@ -114,6 +114,8 @@ export const deskBilling = {
     approveOf: (what: string, number: string) => `Approve: ${what}, ${number}`,
     approveText: (name: string) =>
       `${name} asked for it. The money moves now, and both names stand in the log.`,
+    approveCallOff: (name: string) =>
+      `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. The sum is what that gives beyond the client’s own terms.`,
     keep: 'Not yet',
     refuse: 'Refuse',
     refuseOf: (what: string, number: string) => `Refuse: ${what}, ${number}`,

@@ -1,7 +1,7 @@
 /** The desk's books: a quote is invoiced, paid by transfer, credited and sent back; a tier is decided about. */
 import { startSession } from '../../../e2e/accounts.ts';
 import { type Client, newClient, openHouse } from '../../../e2e/clients.ts';
-import { noor } from '../../../e2e/desk.ts';
+import { noor, sami } from '../../../e2e/desk.ts';
 import { expect, expectAccessible, type House, type Page, test } from '../../../e2e/fixture.ts';
 import { concierge } from '../../../e2e/house-staff.ts';
 import type { InvoiceList } from '../../contract/billing.ts';
@@ -68,8 +68,20 @@ test('a quote is invoiced in two parts, a transfer recorded, a part credited, an
   const sent = page.getByRole('dialog', { name: 'The refund has left the bank' });
   await sent.getByLabel('The reference of the transfer').fill('BACK-1');
   await sent.getByRole('button', { name: 'It has left the bank' }).click();
-  await expect(page.getByText('The refund is marked as sent')).toBeVisible();
-  await expect(sheet.getByText('On its way')).toHaveCount(0);
+  await expect(page.getByText('You recorded this transfer')).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: house.url });
+  await startSession(other, sami);
+  await other.goto(`/desk?matter=${id}`);
+  await other.getByRole('button', { name: /^Invoice RH-/ }).click();
+  const seen = other.getByRole('dialog', { name: /^RH-/ });
+  await seen.getByRole('button', { name: 'It has left the bank' }).click();
+  const left = other.getByRole('dialog', { name: 'The refund has left the bank' });
+  await left.getByLabel('The reference of the transfer').fill('BACK-1');
+  await left.getByRole('button', { name: 'It has left the bank' }).click();
+  await expect(other.getByText('The refund is marked as sent')).toBeVisible();
+  await expect(seen.getByText('On its way')).toHaveCount(0);
+  await other.close();
 
   const { items } = (await client.send('GET', '/billing/invoices')) as InvoiceList;
   const sums = items.map(({ kind, total, paid, outstanding }) =>

@@ -98,7 +98,10 @@ function Answers({ act }: { act: MoneyAct }) {
       yes={{
         label: words.approve,
         of: words.approveOf(what, invoice.number),
-        text: words.approveText(askedBy.name),
+        text:
+          kind === 'call_off'
+            ? words.approveCallOff(askedBy.name)
+            : words.approveText(askedBy.name),
         keep: words.keep,
       }}
       no={{

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bookings } from '#contract/bookings.ts';
+import { type BookingPlace, bookings } from '#contract/bookings.ts';
 import type { PendingBooking } from '#contract/desk.ts';
 import { deskKey } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
@@ -23,12 +23,15 @@ interface CallOff {
 /** What follows an answer: the list is read anew, whether it was taken or not. */
 function useAround(title: string, onDone: () => void) {
   const { t } = useText();
+  const { waits, waitsText } = t.desk.billing.second;
   const queries = useQueryClient();
   return {
     onError: (error: Error) => void notify.error(t.desk.refused, refusalWords(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
-    done: (words: string) => {
-      notify.success(words, title);
+    /** What gives much away stands as it is until a colleague has looked. */
+    done: (words: string, waiting: boolean) => {
+      if (waiting) notify.warning(waits, waitsText);
+      else notify.success(words, title);
       onDone();
     },
   };
@@ -43,10 +46,13 @@ export function useAnswerBooking({ id, offering }: PendingBooking, onDone: () =>
       attempt(['answer', id, body], (key) =>
         call(bookings.answer, { params: { id }, query: { lang }, body, key }),
       ),
-    onSuccess: (_booking, { answer }) => done(answer === 'confirm' ? confirmed : declined),
+    onSuccess: ({ place }, { answer }) =>
+      answer === 'confirm' ? done(confirmed, false) : done(declined, place !== 'declined'),
     ...around,
   });
 }
+
+const over: BookingPlace[] = ['cancelled', 'no_show'];
 
 export function useCallOff({ id, offering }: PendingBooking, onDone: () => void) {
   const { t, language: lang } = useText();
@@ -56,7 +62,7 @@ export function useCallOff({ id, offering }: PendingBooking, onDone: () => void)
       attempt(['call-off', id, body], (key) =>
         call(bookings.callOff, { params: { id }, query: { lang }, body, key }),
       ),
-    onSuccess: () => done(t.desk.bookings.calledOff),
+    onSuccess: ({ place }) => done(t.desk.bookings.calledOff, !over.includes(place)),
     ...around,
   });
 }
