@@ -8,6 +8,7 @@ import { planBooking } from '#domain/booking-plan.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, daysAfter, hoursAfter, houseZone } from '#domain/time.ts';
 import { answerAct } from '#server/billing/act-answering.ts';
+import { Seen as MoneySeen } from '#server/billing/act-store.ts';
 import type { Deed, Shape, Terms } from '#server/billing/booked-paper-testing.ts';
 import { settleBooking } from '#server/billing/booking-settling.ts';
 import { payForHold } from '#server/billing/hold-paying.ts';
@@ -136,9 +137,26 @@ export async function lookAt(booked: Booked) {
           order by issued_at, id) as sheets`,
     );
     booked.sheets = sheets;
-    return { row, sheets, facts: await moneyFactsOf(tx, row, services.now()) };
+    const waiting = await waitingOf(tx, booked);
+    return { row, sheets, waiting, facts: await moneyFactsOf(tx, row, services.now()) };
   });
 }
+
+const Waiting = z.object({
+  ...{ id: Id, version: z.int(), kind: z.string() },
+  amount: z.int(),
+  seen: MoneySeen,
+});
+
+/** What a second colleague has not looked at, the first one first. */
+const waitingOf = (tx: Sql, { source }: Played) =>
+  many(
+    Waiting,
+    tx`
+      select a.id, a.version, a.kind, a.amount, a.seen
+      from app.money_acts a join app.invoices i on i.id = a.invoice_id
+      where i.source_id = ${source} and a.state = 'waiting' order by a.asked_at, a.id`,
+  );
 
 const rowOf = (tx: Sql, { source }: Played) =>
   one(BookingRow, tx`select ${bookingColumns(tx)} from app.bookings where id = ${source}`);
@@ -241,12 +259,7 @@ function wishFor(booked: Booked, { kind, sheet, amount }: Of<'wish'>['deed'], at
 function lookAtWish(booked: Booked, { at, yes }: Of<'look'>, attempt: Attempt) {
   const other = { ...booked, staff: booked.other };
   return act(other, 'staff', attempt, async (by) => {
-    const waiting = await many(
-      z.object({ id: Id, version: z.int() }),
-      by.tx`
-        select a.id, a.version from app.money_acts a join app.invoices i on i.id = a.invoice_id
-        where i.source_id = ${booked.source} and a.state = 'waiting' order by a.asked_at, a.id`,
-    );
+    const waiting = await waitingOf(by.tx, booked);
     const { id, version } = waiting[at] ?? refuse();
     const said = { id, version, answer: yes ? 'approve' : 'refuse', reason: 'So it is.' } as const;
     await answerAct(by, said, givesUp(booked.services));
@@ -272,7 +285,7 @@ export const lapseInHouse = ({ services, source }: Played) =>
   );
 
 /** The day has come and gone. */
-export function live(booked: Booked): void {
+export function liveInHouse(booked: Booked): void {
   const later = hoursAfter(booked.services.now(), 24 * 400);
   booked.services = { ...booked.services, now: () => later };
 }

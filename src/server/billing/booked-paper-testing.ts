@@ -29,13 +29,17 @@ export interface Sheet extends Plain {
   credited: number;
   gone: number;
   /** Begun: whether the processor has it, whether it only reserves, and whether the bank asks first. */
-  open?: { amount: number; taken: boolean; later: boolean; asks: boolean } | undefined;
+  open?:
+    | { amount: number; taken: boolean; later: boolean; asks: boolean; lapsed?: boolean }
+    | undefined;
 }
 
 /** What a colleague wishes to do and another one has to look at, with how the sheet stood then. */
 export interface Wished {
   deed: Extract<MoneyDeed, { kind: 'transfer' | 'credit' | 'refund' }>;
   stood: string;
+  /** It waited too long: nobody says yes or no to it any more. */
+  over?: boolean;
 }
 
 export interface Shape {
@@ -261,7 +265,7 @@ function onSheet(paper: Paper, deed: MoneyDeed): boolean {
   if ('amount' in deed) return deed.amount > 0 && withAmount(paper, sheet, deed);
   const { open } = sheet;
   sheet.open = undefined;
-  if (!open || (deed.kind !== 'paid' && !open.taken)) return true;
+  if (!open || open.lapsed || (deed.kind !== 'paid' && !open.taken)) return true;
   if (open.later) sheet.reserved.push({ at: sheet.payments.length, amount: open.amount });
   sheet.payments.push(open.later ? 0 : open.amount);
   settleExcess(sheet);
@@ -315,7 +319,7 @@ function wish(paper: Paper, deed: Wished['deed']): boolean {
 function lookAt(paper: Paper, { at, yes }: { at: number; yes: boolean }): boolean {
   const [one] = paper.wished.splice(at, 1);
   const sheet = one && paper.sheets[one.deed.sheet];
-  if (!one || !sheet) return false;
+  if (!one || !sheet || one.over) return false;
   return !yes || (stands(sheet) === one.stood && onSheet(paper, one.deed));
 }
 
@@ -356,11 +360,22 @@ function tendReserved({ state, day }: Paper, sheet: Sheet): boolean {
   return missed;
 }
 
+/** The day has come and gone, and with it the days in which a colleague may answer another. */
+export const live = (before: Paper): Paper => ({
+  ...before,
+  ...{ state: 'lived', day: true },
+  wished: before.wished.map((one) => ({ ...one, over: true })),
+});
+
 /** Card networks hold a reservation for some days and then let it go, and tell nobody. */
 export function lapse(before: Paper): Paper {
   const paper = structuredClone(before);
   if (paper.early?.reserved) paper.early.lapsed = true;
-  for (const { reserved } of paper.sheets) for (const one of reserved) one.lapsed = true;
+  for (const { reserved, open } of paper.sheets) {
+    for (const one of reserved) one.lapsed = true;
+    // It ran out before the house had heard of it.
+    if (open?.taken && open.later) open.lapsed = true;
+  }
   return paper;
 }
 

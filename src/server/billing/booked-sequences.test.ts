@@ -9,7 +9,7 @@ import {
   clearAway,
   holdOne,
   lapseInHouse,
-  live,
+  liveInHouse,
   lookAt,
   makeLate,
   perform,
@@ -21,6 +21,7 @@ import { factsInHouse, factsOnPaper, sheetsOnPaper } from '#server/billing/booke
 import {
   type Deed,
   lapse,
+  live,
   owedOf,
   type Paper,
   type Shape,
@@ -77,10 +78,11 @@ const onPaper = (paper: Paper) => ({
   version: paper.changes,
   sheets: sheetsOnPaper(paper),
   facts: factsOnPaper(paper),
+  waiting: paper.wished.map(({ deed, stood }) => ({ kind: deed.kind, amount: deed.amount, stood })),
 });
 
 async function inHouse(booked: Booked) {
-  const { row, sheets, facts } = await lookAt(booked);
+  const { row, sheets, facts, waiting } = await lookAt(booked);
   return {
     version: row.version,
     sheets: sheets.map(({ left, held, payments, reserved }) => ({
@@ -90,6 +92,9 @@ async function inHouse(booked: Booked) {
       reserved,
     })),
     facts: factsInHouse(facts),
+    waiting: waiting.map(({ kind, amount, seen: { paid, credited, refunded } }) => ({
+      ...{ kind, amount, stood: JSON.stringify([paid, credited, refunded]) },
+    })),
   };
 }
 
@@ -144,8 +149,8 @@ async function pass(booked: Booked, paper: Paper, what: Step['meanwhile']): Prom
     return { ...paper, late: true };
   }
   if (what === 'lived' && isPromised) {
-    live(booked);
-    return { ...paper, state: 'lived', day: true };
+    liveInHouse(booked);
+    return live(paper);
   }
   if (what === 'lapse') {
     await lapseInHouse(booked);
@@ -184,6 +189,8 @@ async function close(booked: Booked, last: Paper): Promise<void> {
   const plain = { how: 'alone', meanwhile: '', other: { kind: 'cancel' } } as const;
   while (paper.sheets.some(({ open }) => open))
     paper = await play(booked, paper, { ...plain, wish: { kind: 'conclude', approved: true } });
+  paper = await passJobs(booked, paper);
+  // What has left may be due again, where not everything was paid: the card is asked for it the next time.
   paper = await passJobs(booked, paper);
   // A job may run twice.
   await tendInHouse(booked);

@@ -154,7 +154,9 @@ export function deedsOf(paper: Paper, wished: Wish, price: (shape: Shape) => num
       return [{ kind: 'change', seen, shape: wished.shape, total, fee }];
     }
     case 'look':
-      return paper.wished.length > 0 ? [{ kind: 'look', at: 0, yes: wished.yes }] : [];
+      return paper.wished.length > 0
+        ? [{ kind: 'look', at: lookedAt(paper), yes: wished.yes }]
+        : [];
     case 'pay':
     case 'desk':
     case 'conclude':
@@ -163,6 +165,13 @@ export function deedsOf(paper: Paper, wished: Wish, price: (shape: Shape) => num
       return [wished];
   }
 }
+
+/** The first that can be answered, or else one that cannot. */
+const lookedAt = ({ wished }: Paper) =>
+  Math.max(
+    0,
+    wished.findIndex(({ over }) => !over),
+  );
 
 type OnSheet = Extract<Wish, { kind: 'pay' | 'desk' | 'conclude' }>;
 
