@@ -12,7 +12,6 @@ import { Seen as MoneySeen } from '#server/billing/act-store.ts';
 import type { Deed, Shape, Terms } from '#server/billing/booked-paper-testing.ts';
 import { settleBooking } from '#server/billing/booking-settling.ts';
 import { payForHold } from '#server/billing/hold-paying.ts';
-import { leftOf } from '#server/billing/payment-row.ts';
 import { byHand } from '#server/billing/second-eyes.ts';
 import {
   type Attempt,
@@ -20,7 +19,6 @@ import {
   isDone,
   type Lane,
   type Played,
-  paymentsOf,
   refuse,
   withMoney,
 } from '#server/billing/sequence-money-testing.ts';
@@ -110,7 +108,7 @@ export async function holdOne(lane: BookingLane, good: Good, shape: Shape): Prom
 const Seen = z.array(
   z.object({
     ...{ id: Id, currency: Currency, left: z.int(), held: z.int(), reserved: z.int() },
-    payments: z.array(z.int()),
+    ...{ payments: z.array(z.int()), newest: Id.nullable() },
   }),
 );
 
@@ -128,6 +126,10 @@ export async function lookAt(booked: Booked) {
               where r.invoice_id = i.id and r.state = 'created'), 0),
             'reserved', coalesce((select sum(amount) from app.payments p
               where p.invoice_id = i.id and p.state = 'authorised'), 0),
+            'newest', (select id from app.payments p
+              where p.invoice_id = i.id and p.state = 'succeeded'
+                and settled_amount > refunded_amount
+              order by created_at desc, id desc limit 1),
             'payments', array(select settled_amount - refunded_amount from app.payments p
               where p.invoice_id = i.id and p.state = 'succeeded'
                 and settled_amount > refunded_amount
@@ -244,12 +246,10 @@ function cancelIt(booked: Booked, { seen, fee }: Of<'cancel'>, attempt: Attempt)
 
 /** Whatever its sum, a colleague has to look at it first. */
 function wishFor(booked: Booked, { kind, sheet, amount }: Of<'wish'>['deed'], attempt: Attempt) {
-  const { id: invoice, currency } = booked.sheets[sheet] ?? refuse();
+  const { id: invoice, currency, newest } = booked.sheets[sheet] ?? refuse();
   const why = kind === 'transfer' ? { reference: 'RF18' } : { reason: 'So it is.' };
   return act(booked, 'staff', attempt, async (by) => {
-    const paid = kind === 'refund' ? await paymentsOf(booked, invoice, ['succeeded']) : [];
-    const payment = paid.find((one) => leftOf(one) > 0);
-    const id = kind === 'refund' ? (payment ?? refuse()).id : invoice;
+    const id = kind === 'refund' ? (newest ?? refuse()) : invoice;
     const billing = { ...by.config.billing, fourEyesAbove: -1 };
     const clerk = { ...by, config: { ...by.config, billing } };
     await byHand(clerk, { kind, id, amount: money(amount, currency), ...why });

@@ -273,13 +273,13 @@ function onSheet(paper: Paper, deed: MoneyDeed): boolean {
 }
 
 function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amount: number }>) {
-  const { kind, amount } = deed;
-  if (kind === 'begin' || kind === 'transfer') {
-    const most = unpaidOn(sheet) - (kind === 'begin' ? reservedOn(sheet) : 0);
+  const { amount } = deed;
+  if (deed.kind === 'begin' || deed.kind === 'transfer') {
+    const most = unpaidOn(sheet) - (deed.kind === 'begin' ? reservedOn(sheet) : 0);
     if (amount > most || sheet.open) return false;
     const { asks = false, taken = false } = deed.kind === 'begin' ? deed : {};
     const later = sheet.guarantee && !paper.day;
-    if (kind === 'begin') sheet.open = { amount, taken, later, asks };
+    if (deed.kind === 'begin') sheet.open = { amount, taken, later, asks };
     else sheet.payments.push(amount);
     return true;
   }
@@ -287,16 +287,16 @@ function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amoun
 }
 
 /** What the house gives of its own accord. */
-function give(paper: Paper, sheet: Sheet, { kind, amount }: { kind: string; amount: number }) {
-  const newest = sheet.payments.findLastIndex((one) => one > 0);
-  const there = sheet.payments[newest] ?? 0;
-  if (amount > (kind === 'credit' ? sheet.left : there)) return false;
+function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'credit' | 'refund' }>) {
+  const { amount } = deed;
+  const there = deed.kind === 'credit' ? sheet.left : (sheet.payments[deed.of] ?? 0);
+  if (amount > there) return false;
   paper.forgiven += amount;
   if (paper.state === 'ended') paper.givenAfter += amount;
   sheet.credited += amount;
-  if (kind === 'credit') lower(sheet, sheet.left - amount);
+  if (deed.kind === 'credit') lower(sheet, sheet.left - amount);
   else {
-    sheet.payments[newest] = there - amount;
+    sheet.payments[deed.of] = there - amount;
     sheet.leaving += amount;
     sheet.left -= amount;
   }

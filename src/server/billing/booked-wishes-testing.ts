@@ -10,6 +10,7 @@ import {
   type Sheet,
   unpaidOn,
 } from '#server/billing/booked-paper-testing.ts';
+import { newestOn } from '#server/billing/paper-testing.ts';
 import type { Way } from '#server/billing/sequence-money-testing.ts';
 import { paying } from '#server/billing/sequence-wishes-testing.ts';
 
@@ -189,8 +190,10 @@ function onSheet({ sheets }: Paper, wished: OnSheet): Deed[] {
     const open = sheets[sheet];
     return paying({ sheet, amount: shareOf(open ? toPay(open) : 0) }, wished.way);
   }
-  const { sheet, most } = targetOf(sheets, wished.act);
-  const deed = { kind: wished.act, sheet, amount: shareOf(most) };
+  const { sheet, most, of } = targetOf(sheets, wished.act);
+  const target = { sheet, amount: shareOf(most) };
+  const deed =
+    wished.act === 'refund' ? { kind: wished.act, ...target, of } : { kind: wished.act, ...target };
   return wished.two ? [{ kind: 'wish', deed }] : [deed];
 }
 
@@ -198,10 +201,10 @@ function targetOf(sheets: Sheet[], act: 'transfer' | 'credit' | 'refund') {
   const has = {
     transfer: unpaidOn,
     credit: ({ left }: Sheet) => left,
-    refund: (one: Sheet) => one.payments.findLast((amount) => amount > 0) ?? 0,
+    refund: (one: Sheet) => one.payments[newestOn(one)] ?? 0,
   }[act];
   const last = act === 'credit' ? sheets.findLastIndex((one) => has(one) > 0) : -1;
   const sheet = Math.max(0, last, act === 'credit' ? 0 : sheets.findIndex((one) => has(one) > 0));
   const found = sheets[sheet];
-  return { sheet, most: found ? has(found) : 0 };
+  return { sheet, most: found ? has(found) : 0, of: found ? newestOn(found) : -1 };
 }

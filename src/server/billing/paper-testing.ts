@@ -48,13 +48,18 @@ export type Deed =
 /** The same for whatever is paid for. */
 export type MoneyDeed =
   | { kind: 'begin'; sheet: number; amount: number; taken: boolean; asks?: boolean }
-  | { kind: 'transfer' | 'credit' | 'refund'; sheet: number; amount: number }
+  | { kind: 'transfer'; sheet: number; amount: number }
+  | { kind: 'credit'; sheet: number; amount: number }
+  | { kind: 'refund'; sheet: number; amount: number; of: number }
   | { kind: 'paid' | 'unpaid' | 'declined'; sheet: number };
 
 /** All refunds have left. */
 export function sendAll(paper: Paper): Paper {
   return { ...paper, sheets: paper.sheets.map((sheet) => ({ ...sheet, leaving: 0 })) };
 }
+
+/** The newest payment of which something is there: the one that a colleague sends back of. */
+export const newestOn = ({ payments }: Sheet): number => payments.findLastIndex((one) => one > 0);
 
 export const heldOn = ({ payments }: Sheet): number => payments.reduce((sum, one) => sum + one, 0);
 
@@ -187,7 +192,7 @@ function onSheet(paper: Paper, deed: Deed): boolean {
 }
 
 function withMoney(paper: Paper, sheet: Sheet, deed: Extract<Deed, { amount: number }>): boolean {
-  const { kind, amount } = deed;
+  const { amount } = deed;
   const toPay = sheet.left - heldOn(sheet) - sheet.leaving;
   if (deed.kind === 'begin' || deed.kind === 'transfer') {
     if (amount > toPay || sheet.open) return false;
@@ -198,15 +203,13 @@ function withMoney(paper: Paper, sheet: Sheet, deed: Extract<Deed, { amount: num
     else sheet.payments.push(amount);
     return true;
   }
-  if (kind === 'credit') {
+  if (deed.kind === 'credit') {
     if (amount > sheet.left) return false;
     lower(sheet, sheet.left - amount);
   } else {
-    // The newest payment of which something is there.
-    const at = sheet.payments.findLastIndex((one) => one > 0);
-    const there = sheet.payments[at] ?? 0;
+    const there = sheet.payments[deed.of] ?? 0;
     if (amount > there) return false;
-    sheet.payments[at] = there - amount;
+    sheet.payments[deed.of] = there - amount;
     sheet.leaving += amount;
     sheet.left -= amount;
   }

@@ -13,7 +13,7 @@ import {
 } from '#server/billing/desk-acts.ts';
 import type { MoneyDeed } from '#server/billing/paper-testing.ts';
 import { beginForInvoice, catchUp, drive, goOn } from '#server/billing/paying.ts';
-import { leftOf, PaymentRow, paymentColumns } from '#server/billing/payment-row.ts';
+import { PaymentRow, paymentColumns } from '#server/billing/payment-row.ts';
 import { sendRefund } from '#server/billing/refunding.ts';
 import { answerChallenge } from '#server/billing/sandbox.ts';
 import type { Somebody } from '#server/matters/writing.ts';
@@ -33,7 +33,7 @@ export interface Lane {
 export interface Played extends Lane {
   source: string;
   /** Its documents as they were last looked at. */
-  sheets: { id: string; currency: Currency }[];
+  sheets: { id: string; currency: Currency; newest: string | null }[];
 }
 
 /** How a payment goes: through, refused, asked about by the bank, or the house dies before or after asking. */
@@ -71,7 +71,7 @@ export async function act<T>(
   );
 }
 
-export const paymentsOf = ({ services }: Played, invoice: string, states: readonly string[]) =>
+const paymentsOf = ({ services }: Played, invoice: string, states: readonly string[]) =>
   services.sql.as(system, (tx) =>
     many(
       PaymentRow,
@@ -98,7 +98,7 @@ export async function withMoney(
   deed: MoneyDeed,
   attempt: Attempt,
 ): Promise<unknown> {
-  const { id, currency } = played.sheets[deed.sheet] ?? refuse();
+  const { id, currency, newest } = played.sheets[deed.sheet] ?? refuse();
   if (!('amount' in deed)) return conclude(played, id, deed.kind === 'paid');
   const amount = money(deed.amount, currency);
   if (deed.kind === 'begin') return pay(played, { id, amount }, attempt);
@@ -108,11 +108,7 @@ export async function withMoney(
     if (deed.kind === 'credit') await creditInvoice(by, id, { amount, reason });
     else if (deed.kind === 'transfer')
       await recordTransfer(by, id, { amount, receivedOn, reference: 'RF18' });
-    else {
-      const paid = await paymentsOf(played, id, ['succeeded']);
-      const payment = paid.find((one) => leftOf(one) > 0) ?? refuse();
-      await refundPayment(by, payment.id, { amount, reason });
-    }
+    else await refundPayment(by, newest ?? refuse(), { amount, reason });
   });
 }
 

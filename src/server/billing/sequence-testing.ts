@@ -91,7 +91,7 @@ const Seen = z.object({
   sheets: z.array(
     z.object({
       ...{ id: Id, currency: Currency, left: z.int(), held: z.int() },
-      payments: z.array(z.int()),
+      ...{ payments: z.array(z.int()), newest: Id.nullable() },
     }),
   ),
 });
@@ -108,6 +108,10 @@ export async function look(played: Played): Promise<z.infer<typeof Seen>> {
             'left', total_amount - credited_amount,
             'held', paid_amount - coalesce((select sum(amount) from app.refunds r
               where r.invoice_id = i.id and r.state = 'created'), 0),
+            'newest', (select id from app.payments p
+              where p.invoice_id = i.id and p.state = 'succeeded'
+                and settled_amount > refunded_amount
+              order by created_at desc, id desc limit 1),
             'payments', array(select settled_amount - refunded_amount from app.payments p
               where p.invoice_id = i.id and p.state = 'succeeded'
                 and settled_amount > refunded_amount

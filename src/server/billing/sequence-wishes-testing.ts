@@ -4,6 +4,7 @@ import {
   type Deed,
   heldOn,
   type MoneyDeed,
+  newestOn,
   type Paper,
   type Sheet,
 } from '#server/billing/paper-testing.ts';
@@ -142,8 +143,9 @@ function onSheet({ sheets }: Paper, wished: OnSheet): Deed[] {
   }
   if (wished.kind === 'refund') {
     const sheet = firstWith((one) => heldOn(one) > 0);
-    const there = sheets[sheet]?.payments.findLast((one) => one > 0) ?? 0;
-    return [{ kind: 'refund', sheet, amount: shareOf(there) }];
+    const found = sheets[sheet];
+    const of = found ? newestOn(found) : -1;
+    return [{ kind: 'refund', sheet, amount: shareOf(found?.payments[of] ?? 0), of }];
   }
   const sheet = firstWith((one) => toPay(one) > 0);
   const open = sheets[sheet];
