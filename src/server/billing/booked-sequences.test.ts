@@ -16,16 +16,13 @@ import {
   tendInHouse,
   termsOf,
 } from '#server/billing/booked-acts-testing.ts';
+import { lapse, live, sendAll, tend } from '#server/billing/booked-clock-testing.ts';
 import { factsInHouse, factsOnPaper, sheetsOnPaper } from '#server/billing/booked-facts-testing.ts';
 import {
   type Deed,
-  lapse,
-  live,
   owedOf,
   type Paper,
   type Shape,
-  sendAll,
-  tend,
   write,
 } from '#server/billing/booked-paper-testing.ts';
 import {

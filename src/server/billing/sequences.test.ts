@@ -46,7 +46,7 @@ const onPaper = ({ sheets, changes }: Paper) => ({
 
 async function inHouse(played: Played) {
   const { version, sheets } = await look(played);
-  return { version, sheets: sheets.map(({ id, ...sheet }) => sheet) };
+  return { version, sheets: sheets.map(({ id, newest, ...sheet }) => sheet) };
 }
 
 /** Does it as it was wished, and says which of the ways it could go on paper it went. */
