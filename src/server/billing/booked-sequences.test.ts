@@ -42,7 +42,7 @@ import type { TestApp } from '#server/testing.ts';
 import { storySeed } from '#server/testing-seed.ts';
 
 const lanes = 4;
-const rounds = process.env.LONG ? 300 : 30;
+const rounds = process.env.LONG ? 160 : 25;
 
 /** One who has saved a card and one who has not. */
 type Lane = Record<'saved' | 'plain', BookingLane>;
