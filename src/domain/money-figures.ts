@@ -13,15 +13,11 @@ const signs: Record<Language, Record<Currency, string>> = {
   ar: { USD: '\u00a0دولار', AED: '\u00a0درهم' },
 };
 /** As wide as the figures, where a hyphen is not. Its marks keep it left of them in an Arabic line. */
-const minus = { en: '\u2212', ar: '\u200f\u200e\u2212' };
+export const minus: Record<Language, string> = { en: '\u2212', ar: '\u200f\u200e\u2212' };
 
 /** `$2,100`, `AED 5,160.50`, `−$120`. */
 export const moneyIn = (language: Language, price: Money): string =>
   signed(language, price, plainFigure(price.amount));
-
-/** `2,100`, `5,160.50`: of a column that names its currency elsewhere. */
-export const figureIn = (language: Language, amount: number): string =>
-  `${amount < 0 ? minus[language] : ''}${plainFigure(amount)}`;
 
 /** The figure of an amount with its sign and its currency. */
 export function signed(language: Language, { amount, currency }: Money, figure: string): string {

@@ -2,17 +2,12 @@
 import type { BankDetails } from '#contract/billing-payments.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { lineAmount, openInstalments, outstanding } from '#domain/billing-invoice.ts';
+import { exactFigure, exactMoneyIn } from '#domain/exact-money.ts';
 import { convert, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
-import {
-  billingWords,
-  figure,
-  spokenDay,
-  spokenMethod,
-  spokenMoney,
-} from '#server/billing/spoken.ts';
+import { billingWords, spokenDay, spokenMethod, spokenMoney } from '#server/billing/spoken.ts';
 
 const both = (first: Language): Language[] => (first === 'ar' ? ['ar', 'en'] : ['en', 'ar']);
 
@@ -45,7 +40,7 @@ function sheetOf(paper: Paper, language: Language) {
   const { row } = paper;
   const words = billingWords[language].paper;
   const sign = row.kind === 'credit_note' ? -1 : 1;
-  const say = (amount: number) => spokenMoney(money(sign * amount, row.currency), language);
+  const say = (amount: number) => exactMoneyIn(language, money(sign * amount, row.currency));
   return {
     ...headOf(row, language),
     facts: factsOf(paper, language),
@@ -54,8 +49,8 @@ function sheetOf(paper: Paper, language: Language) {
       title: line.title[language],
       note: line.kind === 'paid_out' ? words.atCost : null,
       quantity: String(line.quantity),
-      each: figure(sign * line.each, language),
-      amount: figure(sign * lineAmount(line), language),
+      each: exactFigure(sign * line.each, language),
+      amount: exactFigure(sign * lineAmount(line), language),
     })),
     sums: [
       [words.net, say(row.netAmount)],
@@ -109,7 +104,7 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
   if (row.currency === 'AED') return [];
   const words = billingWords[language].paper;
   const say = (amount: number) =>
-    spokenMoney(convert(money(sign * amount, row.currency), 'AED'), language);
+    exactMoneyIn(language, convert(money(sign * amount, row.currency), 'AED'));
   return [
     [words.inDirhams, say(row.totalAmount)],
     [words.vatInDirhams, `${say(row.vatAmount)} (${words.peg})`],
@@ -120,7 +115,7 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
 function dueOf({ row, bank }: Paper, language: Language) {
   const words = billingWords[language].paper;
   const isOwed = row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
-  const say = (amount: number) => spokenMoney(money(amount, row.currency), language);
+  const say = (amount: number) => exactMoneyIn(language, money(amount, row.currency));
   const instalments = row.instalments.map((part, place) => ({ ...part, place }));
   const open = openInstalments({ ...standingOf(row), instalments });
   const parts = row.instalments.map(({ amount, dueOn }, place) => {

@@ -2,15 +2,12 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { CardBrand } from '#contract/billing-payments.ts';
 import type { Day, Language, Localised, Money } from '#contract/primitives.ts';
-import { figureIn, moneyIn } from '#domain/money-figures.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
 import { billing as english } from '#server/billing/text.en.ts';
 
 export const billingWords = { en: english, ar: arabic };
-
-/** `2,000`, in a column of a document. */
-export const figure = (amount: number, language: Language): string => figureIn(language, amount);
 
 /** `$2,100`, `AED 5,160.50`, as every page writes it. */
 export const spokenMoney = (sum: Money, language: Language): string => moneyIn(language, sum);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { Line, Part } from '#web/billing/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
 import { InvoiceSums } from '#web/billing/invoice-sums.tsx';
 import { fullDay, shortMoment } from '#web/billing/moments.ts';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 

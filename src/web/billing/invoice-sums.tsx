@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/billing.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { Line, Part } from '#web/billing/invoice-parts.tsx';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The lines add up to the total; VAT is within it. */

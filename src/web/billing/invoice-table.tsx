@@ -1,5 +1,6 @@
 import { type InvoiceSummary, invoices } from '#contract/billing.ts';
 import type { Money } from '#contract/primitives.ts';
+import { exactFigure, exactMoneyIn } from '#domain/exact-money.ts';
 import { invoicePath } from '#web/billing/addresses.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
@@ -7,7 +8,6 @@ import { LaidLink } from '#web/billing/laid-link.tsx';
 import { shortDay } from '#web/billing/moments.ts';
 import { saveFile } from '#web/billing/saved-file.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
-import { exactFigure, exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Texts } from '#web/texts.ts';
 import { Button } from '#web/ui/button.tsx';

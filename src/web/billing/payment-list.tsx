@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Payment, payments } from '#contract/billing-payments.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { RowSkeletons } from '#web/billing/invoice-list.tsx';
@@ -8,7 +9,6 @@ import { PaymentStatus } from '#web/billing/payment-status.tsx';
 import { paymentsQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/saved-file.ts';
 import { useActedFor } from '#web/billing/use-payer.ts';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';

@@ -1,7 +1,7 @@
 import { SpendingCategory } from '#contract/billing.ts';
 import type { Spending } from '#contract/billing-spending.ts';
+import { exactFigure } from '#domain/exact-money.ts';
 import { monthName } from '#web/billing/moments.ts';
-import { exactFigure } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The plot in figures, for whoever cannot or would rather not read bars. */

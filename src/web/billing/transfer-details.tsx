@@ -1,7 +1,7 @@
 import type { BankDetails } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { copyText } from '#web/security/copy-text.ts';
 import { notify } from '#web/ui/notify.ts';

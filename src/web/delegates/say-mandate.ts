@@ -1,6 +1,6 @@
 import type { OwnMandate } from '#contract/delegates.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { spends } from '#web/delegates/mandate-draft.ts';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 type Bounds = Pick<OwnMandate, 'rights' | 'upTo' | 'upToDay' | 'upToMonth' | 'until'>;

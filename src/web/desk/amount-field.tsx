@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Money } from '#contract/primitives.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { amountOf, amountText } from '#web/desk/amount-text.ts';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DeskInvoice, DeskPayment, Refund } from '#contract/billing-desk.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { shortMoment } from '#web/billing/moments.ts';
 import { PaymentStatus } from '#web/billing/payment-status.tsx';
 import { BackForm } from '#web/desk/back-form.tsx';
 import { useRefund, useRefundSent } from '#web/desk/billing-acts.ts';
 import { plainButton } from '#web/desk/panel.tsx';
 import { SecondLookRow } from '#web/desk/second-look-row.tsx';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

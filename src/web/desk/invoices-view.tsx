@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeskInvoiceRow, DeskInvoiceView } from '#contract/billing-desk.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
 import { ApplicationsPanel } from '#web/desk/applications-panel.tsx';
 import { deskInvoicesQuery } from '#web/desk/billing-acts.ts';
@@ -10,7 +11,6 @@ import { InvoiceSheet } from '#web/desk/invoice-sheet.tsx';
 import { plainButton } from '#web/desk/panel.tsx';
 import { PartPage } from '#web/desk/part-page.tsx';
 import { SecondLookPanel } from '#web/desk/second-look-panel.tsx';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';

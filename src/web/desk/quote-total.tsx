@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import type { Sum } from '#domain/matter-quote.ts';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** All in, with the VAT that lies within it. */

@@ -1,9 +1,9 @@
 import type { MoneyAct, MoneyActState } from '#contract/billing-acts.ts';
+import { exactMoneyIn } from '#domain/exact-money.ts';
 import { shortMoment } from '#web/billing/moments.ts';
 import { useAnswerAct } from '#web/desk/money-acts.ts';
 import { plainButton } from '#web/desk/panel.tsx';
 import { YesOrNo } from '#web/desk/yes-or-no.tsx';
-import { exactMoneyIn } from '#web/i18n/exact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';

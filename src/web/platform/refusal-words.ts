@@ -1,4 +1,4 @@
-import { exactFigure } from '#web/i18n/exact-money.ts';
+import { exactFigure } from '#domain/exact-money.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import type { Texts } from '#web/texts.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { exactFigure, exactMoneyIn } from '#domain/exact-money.ts';
 import { localeOf } from '#domain/localise.ts';
-import { exactFigure, exactMoneyIn } from '#web/i18n/exact-money.ts';
 
 const visible = (amount: string) => amount.replace(/[\u200e\u200f]/g, '');
 /** Arabic names the currency by its word, and a minus is a minus. */
@@ -24,5 +24,8 @@ test('an amount of a column has its two decimals, as Intl writes them', () => {
 });
 
 test('where the currency stands in the head, the figure stands alone', () => {
-  assert.deepEqual([5, 260_000, -238_000].map(exactFigure), ['0.05', '2,600.00', '−2,380.00']);
+  assert.deepEqual(
+    [5, 260_000, -238_000].map((amount) => exactFigure(amount)),
+    ['0.05', '2,600.00', '−2,380.00'],
+  );
 });
