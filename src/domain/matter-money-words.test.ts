@@ -17,7 +17,12 @@ test('an end is told with what was paid, kept and comes back, in both languages'
   assert.ok(sums);
   assert.equal(
     linesInWords(matterEndingLines(sums, 'en'), say),
-    'Paid so far: AED 2300. Kept by the house: AED 460, as the accepted proposal says. Comes back to you: AED 1840. To pay: nothing more.',
+    'Paid so far: AED 2300. Kept by the house: AED 460. Comes back to you: AED 1840. To pay: nothing more.',
+  );
+  // Once it has ended, also why and how.
+  assert.equal(
+    linesInWords(matterEndingLines(sums, 'en', { ways: ['card'], cards: ['visa 4242'] }), say),
+    'Paid so far: AED 2300. Kept by the house: AED 460, as the accepted proposal says. Comes back to you: AED 1840, to Visa ending 4242; banks take a few days. To pay: nothing more.',
   );
   const arabic = linesInWords(matterEndingLines(sums, 'ar'), say);
   for (const sum of ['AED 2300', 'AED 460', 'AED 1840']) assert.ok(arabic.includes(sum), arabic);
