@@ -10,6 +10,7 @@ import { startEmbedded } from '#server/database/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { newId } from '#server/platform/ids.ts';
 import { openDatabase, system } from '#server/platform/sql.ts';
+import { ask } from '#tools/bench/ask.ts';
 import { bareRefresh } from '#tools/bench/bare-refresh.ts';
 import { watchHealth } from '#tools/bench/health-watch.ts';
 import { median, startProduct } from '#tools/bench/house.ts';
@@ -39,13 +40,9 @@ async function perSecond(work: (lane: number) => Promise<unknown>, lanes: number
 }
 
 async function token(base: string, grant: string, body: object) {
-  const answer = await fetch(`${base}/auth/v1/token?grant_type=${grant}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (answer.status !== 200) throw new Error(`${grant}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  const { status, body: answer } = await ask(`${base}/auth/v1/token?grant_type=${grant}`, {}, body);
+  if (status !== 200) throw new Error(`${grant}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
 }
 
 async function signedIn(base: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -111,35 +110,6 @@ async function tokenFor(sub: string): Promise<string> {
     .setExpirationTime('2h')
     .sign(new TextEncoder().encode(secret));
   return `Bearer ${jwt}`;
-}
-
-export interface HttpAnswer {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-/** As light as can be: whoever asks shares the machine with whoever answers. */
-const agent = new Agent({ keepAlive: true });
-
-export function ask(
-  address: string,
-  { authorization }: Pick<BenchClient, 'authorization'>,
-  body?: unknown,
-): Promise<HttpAnswer> {
-  const headers = {
-    authorization,
-    'idempotency-key': newId(),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  };
-  const method = body === undefined ? 'GET' : 'POST';
-  return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, method, headers }, async (answer) => {
-      const text = Buffer.concat(await Array.fromAsync(answer)).toString();
-      resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) });
-    });
-    asked.once('error', reject);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
-  });
 }
 
 export const today = dayInDubai(Temporal.Now.instant().toString());

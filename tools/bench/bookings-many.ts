@@ -3,9 +3,9 @@ import type { DatabaseAddress } from '#server/database/address.ts';
 import type { EmbeddedPostgres } from '#server/database/cluster.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { connect, openDatabase, system } from '#server/platform/sql.ts';
+import { ask } from '#tools/bench/ask.ts';
 import {
   addressOf,
-  ask,
   type BenchClient,
   type BenchHouse,
   newClients,

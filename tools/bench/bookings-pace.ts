@@ -5,9 +5,9 @@ import { daysAfter } from '#domain/time.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
 import { one, system } from '#server/platform/sql.ts';
+import { ask } from '#tools/bench/ask.ts';
 import { bareBooking, type Prepared } from '#tools/bench/bare-booking.ts';
 import {
-  ask,
   type BenchClient,
   type BenchHouse,
   newClients,

@@ -1,7 +1,7 @@
 import { daysAfter } from '#domain/time.ts';
 import { system } from '#server/platform/sql.ts';
+import { ask } from '#tools/bench/ask.ts';
 import {
-  ask,
   type BenchClient,
   type BenchHouse,
   newClients,

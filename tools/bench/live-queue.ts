@@ -1,9 +1,9 @@
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { connect, openDatabase, type Sql, system } from '#server/platform/sql.ts';
+import { ask } from '#tools/bench/ask.ts';
 import {
   addressOf,
-  ask,
   type BenchClient,
   type BenchHouse,
   newClients,

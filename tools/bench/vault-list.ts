@@ -1,6 +1,7 @@
 import { newId } from '#server/platform/ids.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-import { ask, type BenchClient, newClients } from '#tools/bench/bookings-house.ts';
+import { ask } from '#tools/bench/ask.ts';
+import { type BenchClient, newClients } from '#tools/bench/bookings-house.ts';
 import { median } from '#tools/bench/house.ts';
 
 const wanted = 1.5;
