@@ -75,10 +75,14 @@ export interface TestApp extends TestDatabase {
   stop(): Promise<void>;
 }
 
+/** How a server reaches its database. */
+type Reach = (app: DatabaseAddress) => Promise<{ app: DatabaseAddress; pool: number }>;
+
 /** The real server on a real database, listening; everything about it ends with the test. */
 export async function startApp(
   t: Scope,
   environment: Record<string, string> = {},
+  reach: Reach = async (app) => ({ app, pool: 5 }),
 ): Promise<TestApp> {
   const database = await testDatabase(t, 'seeded');
   const dataDir = environment.DATA_DIR ?? (await throwAwayFolder(t));
@@ -86,7 +90,7 @@ export async function startApp(
   const config = readConfig({ ...quiet, ...environment });
   const house = await startHouse({
     ...config,
-    database: { owner: database.owner, app: database.app, pool: 5 },
+    database: { owner: database.owner, ...(await reach(database.app)) },
   });
   atEnd(t, house.stop);
   const url = `http://127.0.0.1:${house.port}`;

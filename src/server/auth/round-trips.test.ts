@@ -1,0 +1,44 @@
+/** Whoever signs in waits for every answer of the database: docs/decisions/0039 says how waits are saved. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { call, member, password } from '#server/auth/testing.ts';
+import { type CountedApp, startCounted } from '#server/testing-line.ts';
+
+/** How often each waits for the database. Who saves one lowers the number, and nobody raises it unseen. */
+const known = { signIn: 8, refresh: 6 };
+
+const email = 'a@example.com';
+
+async function tokenFrom(app: CountedApp, grant: string, body: object): Promise<unknown> {
+  const answer = await call(app, `POST /token?grant_type=${grant}`, body);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body.refresh_token;
+}
+
+function assertWaits(who: string, waits: number, enough: number) {
+  const advice =
+    waits > enough
+      ? 'Send what needs no earlier answer together, or say in docs/decisions/0039 why it must wait.'
+      : 'Lower the number in this test, so that nobody gives it away again.';
+  assert.equal(
+    waits,
+    enough,
+    `${who} waits ${waits} times for the database, not ${enough}. ${advice}`,
+  );
+}
+
+test('a sign-in and a refresh wait for the database no oftener than they must', async (t) => {
+  const app = await startCounted(t, { AUTH_AUTOCONFIRM: 'on' });
+  let token: unknown = (await member(app, email)).session.refresh_token;
+  const signIn = async () => {
+    token = await tokenFrom(app, 'password', { email, password });
+  };
+  const refresh = async () => {
+    token = await tokenFrom(app, 'refresh_token', { refresh_token: token });
+  };
+  // The first time of each, the driver asks what its statements are like.
+  await signIn();
+  await refresh();
+  assertWaits('A sign-in', await app.tripsOf(signIn), known.signIn);
+  assertWaits('A refresh', await app.tripsOf(refresh), known.refresh);
+});
