@@ -1,6 +1,7 @@
 /** What the passing of time does to a booking's money on paper: jobs come by, days and reservations go. */
-import { onSheet, type Paper, type Sheet, unpaidOn } from '#server/billing/booked-paper-testing.ts';
-import { heldOn } from '#server/billing/paper-testing.ts';
+import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
+import { onSheet } from '#server/billing/booked-sheets-testing.ts';
+import { heldOn, unpaidOn } from '#server/billing/paper-testing.ts';
 
 /** What of a sheet is to be paid by now: credits take from its end, payments fill from its beginning. */
 function dueOn(sheet: Sheet, all: boolean): number {

@@ -1,15 +1,9 @@
 /** The facts about a booking's money, reckoned on paper: what every screen, mail and paper must say. */
 import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
-import {
-  endOf,
-  owedOf,
-  type Paper,
-  paidIn,
-  reservedOn,
-  type Sheet,
-  unpaidOn,
-} from '#server/billing/booked-paper-testing.ts';
-import { askedFor, heldOn, lowerAll } from '#server/billing/paper-testing.ts';
+import { endOf, owedOf, paidIn } from '#server/billing/booked-paper-testing.ts';
+import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
+import { reservedOn } from '#server/billing/booked-sheets-testing.ts';
+import { askedFor, heldOn, lowerAll, unpaidOn } from '#server/billing/paper-testing.ts';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 

@@ -1,89 +1,7 @@
-/** A booking's money on paper: what a careful person with a pencil would write, knowing none of the code. */
-import {
-  askedFor,
-  heldOn,
-  lower,
-  lowerAll,
-  type MoneyDeed,
-  type Sheet as Plain,
-} from '#server/billing/paper-testing.ts';
-
-/** As the page of the offering says it. */
-export interface Terms {
-  mode: 'full' | 'deposit' | 'card-guarantee';
-  /** A concierge answers before it is confirmed. */
-  asked: boolean;
-  depositPercent: number;
-  feePercent: number;
-  noShowPercent: number;
-  weatherPercent: number;
-}
-
-export interface Sheet extends Plain {
-  /** What it asked for, in parts: at once or on a later day. */
-  parts: { amount: number; later: boolean }[];
-  /** A card that pays it is only reserved before the day. */
-  guarantee: boolean;
-  /** Held on a card for it, each in the place of the payment that it may become. */
-  reserved: { at: number; amount: number; lapsed?: boolean }[];
-  credited: number;
-  gone: number;
-  /** Begun: whether the processor has it, whether it only reserves, and whether the bank asks first. */
-  open?:
-    | { amount: number; taken: boolean; later: boolean; asks: boolean; lapsed?: boolean }
-    | undefined;
-}
-
-/** What a colleague wishes to do and another one has to look at, with how the sheet stood then. */
-export interface Wished {
-  deed: Extract<MoneyDeed, { kind: 'transfer' | 'credit' | 'refund' }>;
-  stood: string;
-  /** It waited too long: nobody says yes or no to it any more. */
-  over?: boolean;
-}
-
-export interface Shape {
-  /** People, nights or days. */
-  many: number;
-  extra: boolean;
-  /** Days after the first one. */
-  shift: number;
-}
-
-export interface Paper {
-  terms: Terms;
-  state: 'held' | 'pending' | 'confirmed' | 'lived' | 'ended';
-  changes: number;
-  total: number;
-  shape: Shape;
-  /** It was confirmed once, so its terms hold. */
-  promised: boolean;
-  /** The free hours are over, and the day itself. */
-  late: boolean;
-  day: boolean;
-  kept: number;
-  forgiven: number;
-  /** Of it, what was given once it had ended. */
-  givenAfter: number;
-  /** Whether a saved card pays what falls due. */
-  card: boolean;
-  /** Paid or reserved before there was a sheet. */
-  early?: { amount: number; reserved: boolean; gone: boolean; lapsed?: boolean } | undefined;
-  sheets: Sheet[];
-  wished: Wished[];
-}
-
-export type Cause = 'operator' | 'weather' | 'no_show';
-
-export type Deed =
-  | { kind: 'early' | 'confirm' }
-  | { kind: 'answer'; yes: boolean }
-  | { kind: 'change'; seen: number; shape: Shape; total: number; fee: number }
-  | { kind: 'cancel'; seen: number; fee: number }
-  | { kind: 'call_off'; cause: Cause }
-  | { kind: 'wish'; deed: Wished['deed'] }
-  | { kind: 'look'; at: number; yes: boolean }
-  | MoneyDeed;
+/** A booking's life on paper: what a careful person with a pencil would write, knowing none of the code. */
+import type { Cause, Deed, Paper, Shape, Sheet } from '#server/billing/booked-shapes-testing.ts';
+import { lookAt, onSheet, settleExcess, wish } from '#server/billing/booked-sheets-testing.ts';
+import { askedFor, heldOn, lowerAll } from '#server/billing/paper-testing.ts';
 
 export const share = (amount: number, percent: number): number =>
   Math.floor((amount * percent + 50) / 100);
@@ -173,8 +91,6 @@ function nextSheet(paper: Paper, left: number): Sheet {
   return sheet;
 }
 
-const settleExcess = (sheet: Sheet) => lower(sheet, sheet.left);
-
 /** Whatever made them ask for less was credited. */
 function lowered(sheets: Sheet[], work: () => void): void {
   const before = sheets.map(({ left }) => left);
@@ -251,74 +167,4 @@ function end(paper: Paper, keeps: number): boolean {
 export function paidIn({ sheets, early }: Paper): number {
   const there = sheets.reduce((sum, sheet) => sum + heldOn(sheet), 0);
   return there + (early && !early.reserved && !early.gone ? early.amount : 0);
-}
-
-export const unpaidOn = (sheet: Sheet): number =>
-  Math.max(0, sheet.left - heldOn(sheet) - sheet.leaving);
-
-export const reservedOn = ({ reserved }: Sheet): number =>
-  reserved.reduce((sum, { amount }) => sum + amount, 0);
-
-export function onSheet(paper: Paper, deed: MoneyDeed): boolean {
-  const sheet = paper.sheets[deed.sheet];
-  if (!sheet) return false;
-  if ('amount' in deed) return deed.amount > 0 && withAmount(paper, sheet, deed);
-  const { open } = sheet;
-  sheet.open = undefined;
-  if (!open || open.lapsed || (deed.kind !== 'paid' && !open.taken)) return true;
-  if (open.later) sheet.reserved.push({ at: sheet.payments.length, amount: open.amount });
-  sheet.payments.push(open.later ? 0 : open.amount);
-  settleExcess(sheet);
-  return true;
-}
-
-function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amount: number }>) {
-  const { amount } = deed;
-  if (deed.kind === 'begin' || deed.kind === 'transfer') {
-    const most = unpaidOn(sheet) - (deed.kind === 'begin' ? reservedOn(sheet) : 0);
-    if (amount > most || sheet.open) return false;
-    const { asks = false, taken = false } = deed.kind === 'begin' ? deed : {};
-    const later = sheet.guarantee && !paper.day;
-    if (deed.kind === 'begin') sheet.open = { amount, taken, later, asks };
-    else sheet.payments.push(amount);
-    return true;
-  }
-  return give(paper, sheet, deed);
-}
-
-/** What the house gives of its own accord. */
-function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'credit' | 'refund' }>) {
-  const { amount } = deed;
-  const there = deed.kind === 'credit' ? sheet.left : (sheet.payments[deed.of] ?? 0);
-  if (amount > there) return false;
-  paper.forgiven += amount;
-  if (paper.state === 'ended') paper.givenAfter += amount;
-  sheet.credited += amount;
-  if (deed.kind === 'credit') lower(sheet, sheet.left - amount);
-  else {
-    sheet.payments[deed.of] = there - amount;
-    sheet.leaving += amount;
-    sheet.left -= amount;
-  }
-  return true;
-}
-
-const stands = (sheet: Sheet) =>
-  JSON.stringify([heldOn(sheet) + sheet.leaving, sheet.credited, sheet.gone]);
-
-function wish(paper: Paper, deed: Wished['deed']): boolean {
-  const sheet = paper.sheets[deed.sheet];
-  const same = JSON.stringify(deed);
-  if (!sheet || paper.wished.some((one) => JSON.stringify(one.deed) === same)) return false;
-  // Nobody is asked for what could not be done.
-  if (!write(paper, deed)) return false;
-  paper.wished.push({ deed, stood: stands(sheet) });
-  return true;
-}
-
-function lookAt(paper: Paper, { at, yes }: { at: number; yes: boolean }): boolean {
-  const [one] = paper.wished.splice(at, 1);
-  const sheet = one && paper.sheets[one.deed.sheet];
-  if (!one || !sheet || one.over) return false;
-  return !yes || (stands(sheet) === one.stood && onSheet(paper, one.deed));
 }

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { confirmsAtOnce } from '#domain/booking-life.ts';
+import { perform } from '#server/billing/booked-acts-testing.ts';
+import { lapse, live, sendAll, tend } from '#server/billing/booked-clock-testing.ts';
+import { factsInHouse, factsOnPaper, sheetsOnPaper } from '#server/billing/booked-facts-testing.ts';
 import {
   type Booked,
   type BookingLane,
@@ -11,20 +14,12 @@ import {
   liveInHouse,
   lookAt,
   makeLate,
-  perform,
   quoted,
   tendInHouse,
   termsOf,
-} from '#server/billing/booked-acts-testing.ts';
-import { lapse, live, sendAll, tend } from '#server/billing/booked-clock-testing.ts';
-import { factsInHouse, factsOnPaper, sheetsOnPaper } from '#server/billing/booked-facts-testing.ts';
-import {
-  type Deed,
-  owedOf,
-  type Paper,
-  type Shape,
-  write,
-} from '#server/billing/booked-paper-testing.ts';
+} from '#server/billing/booked-house-testing.ts';
+import { owedOf, write } from '#server/billing/booked-paper-testing.ts';
+import type { Deed, Paper, Shape } from '#server/billing/booked-shapes-testing.ts';
 import {
   deedsOf,
   type Step,

@@ -1,28 +1,26 @@
 /** What people may wish for a booking, and what that means where it stands. */
 import fc from 'fast-check';
+import { changeFee, endOf } from '#server/billing/booked-paper-testing.ts';
+import type { Deed, Paper, Shape, Sheet } from '#server/billing/booked-shapes-testing.ts';
+import { reservedOn } from '#server/billing/booked-sheets-testing.ts';
 import {
-  changeFee,
-  type Deed,
-  endOf,
-  type Paper,
-  reservedOn,
-  type Shape,
-  type Sheet,
-  unpaidOn,
-} from '#server/billing/booked-paper-testing.ts';
-import { newestOn } from '#server/billing/paper-testing.ts';
-import type { Way } from '#server/billing/sequence-money-testing.ts';
-import { paying } from '#server/billing/sequence-wishes-testing.ts';
+  conclude,
+  desk,
+  deskDeedOf,
+  type MoneyWish,
+  moneyDeedsOf,
+  pay,
+} from '#server/billing/money-wishes-testing.ts';
+import { unpaidOn } from '#server/billing/paper-testing.ts';
 
 export type Wish =
   | { kind: 'confirm' | 'cancel' }
   | { kind: 'answer'; yes: boolean }
   | { kind: 'change'; shape: Shape }
   | { kind: 'call_off'; cause: 'operator' | 'weather' | 'no_show' }
-  | { kind: 'pay'; share: number; way: Way }
-  | { kind: 'desk'; act: 'transfer' | 'credit' | 'refund'; share: number; two: boolean }
-  | { kind: 'look'; yes: boolean }
-  | { kind: 'conclude'; approved: boolean };
+  | Exclude<MoneyWish, { kind: 'desk' }>
+  | (Extract<MoneyWish, { kind: 'desk' }> & { two: boolean })
+  | { kind: 'look'; yes: boolean };
 
 const shape = fc.record({
   many: fc.integer({ min: 1, max: 4 }),
@@ -32,23 +30,10 @@ const shape = fc.record({
 
 const change = fc.record({ kind: fc.constant('change' as const), shape });
 
-const pay = fc.record({
-  kind: fc.constant('pay' as const),
-  share: fc.constantFrom(30, 50, 100, 100, 120),
-  way: fc.constantFrom<Way>('good', 'good', 'good', 'declined', 'asks', 'dies', 'deaf'),
-});
-
-const desk = fc.record({
-  kind: fc.constant('desk' as const),
-  act: fc.constantFrom(
-    'transfer' as const,
-    'credit' as const,
-    'refund' as const,
-    'credit' as const,
-  ),
-  share: fc.integer({ min: 1, max: 110 }),
-  two: fc.boolean(),
-});
+/** Alone, or with another who looks at it first. */
+const byDesk = fc
+  .record({ wished: desk, two: fc.boolean() })
+  .map(({ wished, two }) => ({ ...wished, two }));
 
 const answer = fc.record({
   kind: fc.constant('answer' as const),
@@ -58,7 +43,6 @@ const look = fc.record({
   kind: fc.constant('look' as const),
   yes: fc.constantFrom(true, true, false),
 });
-const conclude = fc.record({ kind: fc.constant('conclude' as const), approved: fc.boolean() });
 
 const ending: fc.Arbitrary<Wish> = fc.oneof(
   fc.constant({ kind: 'cancel' as const }),
@@ -71,7 +55,7 @@ const ending: fc.Arbitrary<Wish> = fc.oneof(
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 7, arbitrary: change },
   { weight: 8, arbitrary: pay },
-  { weight: 8, arbitrary: desk },
+  { weight: 8, arbitrary: byDesk },
   { weight: 4, arbitrary: answer },
   { weight: 4, arbitrary: look },
   { weight: 3, arbitrary: conclude },
@@ -158,10 +142,13 @@ export function deedsOf(paper: Paper, wished: Wish, price: (shape: Shape) => num
       return paper.wished.length > 0
         ? [{ kind: 'look', at: lookedAt(paper), yes: wished.yes }]
         : [];
+    case 'desk': {
+      const deed = deskDeedOf(paper.sheets, wished);
+      return wished.two ? [{ kind: 'wish', deed }] : [deed];
+    }
     case 'pay':
-    case 'desk':
     case 'conclude':
-      return onSheet(paper, wished);
+      return moneyDeedsOf(paper.sheets, wished, toPay);
     default:
       return [wished];
   }
@@ -174,37 +161,4 @@ const lookedAt = ({ wished }: Paper) =>
     wished.findIndex(({ over }) => !over),
   );
 
-type OnSheet = Extract<Wish, { kind: 'pay' | 'desk' | 'conclude' }>;
-
 const toPay = (sheet: Sheet) => Math.max(0, unpaidOn(sheet) - reservedOn(sheet));
-
-function onSheet({ sheets }: Paper, wished: OnSheet): Deed[] {
-  const firstWith = (has: (sheet: Sheet) => boolean) => Math.max(0, sheets.findIndex(has));
-  if (wished.kind === 'conclude') {
-    const sheet = sheets.findIndex(({ open }) => open);
-    return sheet < 0 ? [] : [{ kind: wished.approved ? 'paid' : 'unpaid', sheet }];
-  }
-  const shareOf = (amount: number) => Math.max(1, Math.ceil((amount * wished.share) / 100));
-  if (wished.kind === 'pay') {
-    const sheet = firstWith((one) => toPay(one) > 0);
-    const open = sheets[sheet];
-    return paying({ sheet, amount: shareOf(open ? toPay(open) : 0) }, wished.way);
-  }
-  const { sheet, most, of } = targetOf(sheets, wished.act);
-  const target = { sheet, amount: shareOf(most) };
-  const deed =
-    wished.act === 'refund' ? { kind: wished.act, ...target, of } : { kind: wished.act, ...target };
-  return wished.two ? [{ kind: 'wish', deed }] : [deed];
-}
-
-function targetOf(sheets: Sheet[], act: 'transfer' | 'credit' | 'refund') {
-  const has = {
-    transfer: unpaidOn,
-    credit: ({ left }: Sheet) => left,
-    refund: (one: Sheet) => one.payments[newestOn(one)] ?? 0,
-  }[act];
-  const last = act === 'credit' ? sheets.findLastIndex((one) => has(one) > 0) : -1;
-  const sheet = Math.max(0, last, act === 'credit' ? 0 : sheets.findIndex((one) => has(one) > 0));
-  const found = sheets[sheet];
-  return { sheet, most: found ? has(found) : 0, of: found ? newestOn(found) : -1 };
-}

@@ -53,6 +53,9 @@ export type MoneyDeed =
   | { kind: 'refund'; sheet: number; amount: number; of: number }
   | { kind: 'paid' | 'unpaid' | 'declined'; sheet: number };
 
+/** What a colleague does by hand. */
+export type DeskDeed = Extract<MoneyDeed, { kind: 'transfer' | 'credit' | 'refund' }>;
+
 /** All refunds have left. */
 export function sendAll(paper: Paper): Paper {
   return { ...paper, sheets: paper.sheets.map((sheet) => ({ ...sheet, leaving: 0 })) };
@@ -62,6 +65,10 @@ export function sendAll(paper: Paper): Paper {
 export const newestOn = ({ payments }: Sheet): number => payments.findLastIndex((one) => one > 0);
 
 export const heldOn = ({ payments }: Sheet): number => payments.reduce((sum, one) => sum + one, 0);
+
+/** What a document still waits for. */
+export const unpaidOn = (sheet: Sheet): number =>
+  Math.max(0, sheet.left - heldOn(sheet) - sheet.leaving);
 
 /** The paper afterwards; nothing where the house must refuse. */
 export function write(before: Paper, deed: Deed): Paper | undefined {
@@ -193,9 +200,8 @@ function onSheet(paper: Paper, deed: Deed): boolean {
 
 function withMoney(paper: Paper, sheet: Sheet, deed: Extract<Deed, { amount: number }>): boolean {
   const { amount } = deed;
-  const toPay = sheet.left - heldOn(sheet) - sheet.leaving;
   if (deed.kind === 'begin' || deed.kind === 'transfer') {
-    if (amount > toPay || sheet.open) return false;
+    if (amount > unpaidOn(sheet) || sheet.open) return false;
     // A supplier has failed: nobody pays before another version is accepted. What a bank got, it got.
     const isWaiting = paper.state === 'sourcing' || paper.state === 'proposed';
     if (deed.kind === 'begin' && isWaiting) return false;

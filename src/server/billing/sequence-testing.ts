@@ -1,7 +1,7 @@
 /** Does to a real matter what stands on paper. */
 import { z } from 'zod';
 import type { MatterMove } from '#contract/matter-parts.ts';
-import { Currency, Id } from '#contract/primitives.ts';
+import { Id } from '#contract/primitives.ts';
 import { money } from '#domain/money.ts';
 import { hoursAfter, houseZone } from '#domain/time.ts';
 import type { Deed, Version } from '#server/billing/paper-testing.ts';
@@ -13,6 +13,7 @@ import {
   type Played,
   withMoney,
 } from '#server/billing/sequence-money-testing.ts';
+import { sheetsOf } from '#server/billing/sheets-testing.ts';
 import { makeRight, moveByHouse, withdraw } from '#server/matters/moving.ts';
 import { openMatter } from '#server/matters/opening.ts';
 import { acceptQuote, draftQuote, rejectQuote, sendQuote } from '#server/matters/quoting.ts';
@@ -85,45 +86,18 @@ function answer(played: Played, { kind, version }: Answering, attempt: Attempt) 
   });
 }
 
-/** What each document asks for and what of the client's is there, the first one first. */
-const Seen = z.object({
-  version: z.int(),
-  sheets: z.array(
-    z.object({
-      ...{ id: Id, currency: Currency, left: z.int(), held: z.int() },
-      ...{ payments: z.array(z.int()), newest: Id.nullable() },
-    }),
-  ),
-});
-
 /** How the matter stands by the house's books, with what was learnt of its documents. */
-export async function look(played: Played): Promise<z.infer<typeof Seen>> {
+export async function look(played: Played) {
   const { services, source: matter } = played;
-  const seen = await services.sql.as(system, (tx) =>
-    one(
-      Seen,
-      tx`
-        select version, array(
-          select json_build_object('id', i.id, 'currency', i.currency,
-            'left', total_amount - credited_amount,
-            'held', paid_amount - coalesce((select sum(amount) from app.refunds r
-              where r.invoice_id = i.id and r.state = 'created'), 0),
-            'newest', (select id from app.payments p
-              where p.invoice_id = i.id and p.state = 'succeeded'
-                and settled_amount > refunded_amount
-              order by created_at desc, id desc limit 1),
-            'payments', array(select settled_amount - refunded_amount from app.payments p
-              where p.invoice_id = i.id and p.state = 'succeeded'
-                and settled_amount > refunded_amount
-              order by created_at, id))
-          from app.invoices i
-          where source_id = m.id and source_kind = 'matter' and kind = 'invoice'
-          order by issued_at, id) as sheets
-        from app.matters m where m.id = ${matter}`,
-    ),
-  );
-  played.sheets = seen.sheets;
-  return seen;
+  return services.sql.as(system, async (tx) => {
+    const { version } = await one(
+      z.object({ version: z.int() }),
+      tx`select version from app.matters where id = ${matter}`,
+    );
+    const sheets = await sheetsOf(tx, 'matter', matter);
+    played.sheets = sheets;
+    return { version, sheets };
+  });
 }
 
 /** Says whether the house did it. */

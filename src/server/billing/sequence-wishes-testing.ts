@@ -1,21 +1,18 @@
 /** What people may wish for, and what that means where a matter stands. */
 import fc from 'fast-check';
 import {
-  type Deed,
-  heldOn,
-  type MoneyDeed,
-  newestOn,
-  type Paper,
-  type Sheet,
-} from '#server/billing/paper-testing.ts';
-import type { Way } from '#server/billing/sequence-money-testing.ts';
+  conclude,
+  desk,
+  type MoneyWish,
+  moneyDeedsOf,
+  pay,
+} from '#server/billing/money-wishes-testing.ts';
+import type { Deed, Paper } from '#server/billing/paper-testing.ts';
 
 export type Wish =
   | { kind: 'quote'; share: number; dollars: boolean; keptPercent: number }
   | { kind: 'accept' | 'reject' | 'fail' | 'fulfil' | 'deliver' | 'mend' | 'withdraw' | 'decline' }
-  | { kind: 'pay'; share: number; way: Way }
-  | { kind: 'transfer' | 'credit' | 'refund'; share: number }
-  | { kind: 'conclude'; approved: boolean };
+  | MoneyWish;
 
 const quote = fc.record({
   kind: fc.constant('quote' as const),
@@ -30,27 +27,13 @@ const move = fc.record({
   ),
 });
 
-const pay = fc.record({
-  kind: fc.constant('pay' as const),
-  share: fc.constantFrom(30, 50, 100, 100, 120),
-  way: fc.constantFrom<Way>('good', 'good', 'good', 'declined', 'asks', 'dies', 'deaf'),
-});
-
-const desk = fc.record({
-  kind: fc.constantFrom('transfer' as const, 'credit' as const, 'refund' as const),
-  share: fc.integer({ min: 1, max: 110 }),
-});
-
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 5, arbitrary: quote },
   { weight: 8, arbitrary: fc.constant({ kind: 'accept' as const }) },
   { weight: 7, arbitrary: move },
   { weight: 9, arbitrary: pay },
   { weight: 4, arbitrary: desk },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('conclude' as const), approved: fc.boolean() }),
-  },
+  { weight: 4, arbitrary: conclude },
 );
 
 /** Alone, again under the same key, undone by a crash, or beside another in a second tab. */
@@ -116,48 +99,10 @@ export function deedsOf(paper: Paper, wished: Wish): Deed[] {
     case 'mend':
       return [{ kind: 'mend' }];
     case 'pay':
-    case 'transfer':
-    case 'credit':
-    case 'refund':
+    case 'desk':
     case 'conclude':
-      return onSheet(paper, wished);
+      return moneyDeedsOf(paper.sheets, wished);
     default:
       return [{ kind: wished.kind, seen }];
   }
-}
-
-type OnSheet = Extract<Wish, { kind: 'pay' | 'transfer' | 'credit' | 'refund' | 'conclude' }>;
-
-const toPay = (sheet: Sheet) => Math.max(0, sheet.left - heldOn(sheet) - sheet.leaving);
-
-function onSheet({ sheets }: Paper, wished: OnSheet): Deed[] {
-  const firstWith = (has: (sheet: Sheet) => boolean) => Math.max(0, sheets.findIndex(has));
-  if (wished.kind === 'conclude') {
-    const sheet = sheets.findIndex(({ open }) => open);
-    return sheet < 0 ? [] : [{ kind: wished.approved ? 'paid' : 'unpaid', sheet }];
-  }
-  const shareOf = (amount: number) => Math.max(1, Math.ceil((amount * wished.share) / 100));
-  if (wished.kind === 'credit') {
-    const sheet = Math.max(0, sheets.length - 1);
-    return [{ kind: 'credit', sheet, amount: shareOf(sheets[sheet]?.left ?? 0) }];
-  }
-  if (wished.kind === 'refund') {
-    const sheet = firstWith((one) => heldOn(one) > 0);
-    const found = sheets[sheet];
-    const of = found ? newestOn(found) : -1;
-    return [{ kind: 'refund', sheet, amount: shareOf(found?.payments[of] ?? 0), of }];
-  }
-  const sheet = firstWith((one) => toPay(one) > 0);
-  const open = sheets[sheet];
-  const amount = shareOf(open ? toPay(open) : 0);
-  return 'way' in wished
-    ? paying({ sheet, amount }, wished.way)
-    : [{ kind: 'transfer', sheet, amount }];
-}
-
-export function paying(on: { sheet: number; amount: number }, way: Way): MoneyDeed[] {
-  const { sheet } = on;
-  const begun: MoneyDeed = { kind: 'begin', ...on, taken: way === 'deaf', asks: way === 'asks' };
-  if (way === 'good') return [begun, { kind: 'paid', sheet }];
-  return way === 'declined' ? [begun, { kind: 'declined', sheet }] : [begun];
 }

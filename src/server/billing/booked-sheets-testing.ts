@@ -1,0 +1,74 @@
+/** A booking's documents on paper: what is paid on them, reserved for them and given back of them. */
+import type { Paper, Sheet, Wished } from '#server/billing/booked-shapes-testing.ts';
+import { heldOn, lower, type MoneyDeed, unpaidOn } from '#server/billing/paper-testing.ts';
+
+export const reservedOn = ({ reserved }: Sheet): number =>
+  reserved.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was paid beyond what it asks for goes back. */
+export const settleExcess = (sheet: Sheet) => lower(sheet, sheet.left);
+
+export function onSheet(paper: Paper, deed: MoneyDeed): boolean {
+  const sheet = paper.sheets[deed.sheet];
+  if (!sheet) return false;
+  if ('amount' in deed) return deed.amount > 0 && withAmount(paper, sheet, deed);
+  const { open } = sheet;
+  sheet.open = undefined;
+  if (!open || open.lapsed || (deed.kind !== 'paid' && !open.taken)) return true;
+  if (open.later) sheet.reserved.push({ at: sheet.payments.length, amount: open.amount });
+  sheet.payments.push(open.later ? 0 : open.amount);
+  settleExcess(sheet);
+  return true;
+}
+
+function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amount: number }>) {
+  const { amount } = deed;
+  if (deed.kind === 'begin' || deed.kind === 'transfer') {
+    const most = unpaidOn(sheet) - (deed.kind === 'begin' ? reservedOn(sheet) : 0);
+    if (amount > most || sheet.open) return false;
+    const { asks = false, taken = false } = deed.kind === 'begin' ? deed : {};
+    const later = sheet.guarantee && !paper.day;
+    if (deed.kind === 'begin') sheet.open = { amount, taken, later, asks };
+    else sheet.payments.push(amount);
+    return true;
+  }
+  return give(paper, sheet, deed);
+}
+
+/** What the house gives of its own accord. */
+function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'credit' | 'refund' }>) {
+  const { amount } = deed;
+  const there = deed.kind === 'credit' ? sheet.left : (sheet.payments[deed.of] ?? 0);
+  if (amount > there) return false;
+  paper.forgiven += amount;
+  if (paper.state === 'ended') paper.givenAfter += amount;
+  sheet.credited += amount;
+  if (deed.kind === 'credit') lower(sheet, sheet.left - amount);
+  else {
+    sheet.payments[deed.of] = there - amount;
+    sheet.leaving += amount;
+    sheet.left -= amount;
+  }
+  return true;
+}
+
+/** How a colleague who looks at it later must find it. */
+const stands = (sheet: Sheet) =>
+  JSON.stringify([heldOn(sheet) + sheet.leaving, sheet.credited, sheet.gone]);
+
+export function wish(paper: Paper, deed: Wished['deed']): boolean {
+  const sheet = paper.sheets[deed.sheet];
+  const same = JSON.stringify(deed);
+  if (!sheet || paper.wished.some((one) => JSON.stringify(one.deed) === same)) return false;
+  // Nobody is asked for what could not be done.
+  if (!onSheet(structuredClone(paper), deed)) return false;
+  paper.wished.push({ deed, stood: stands(sheet) });
+  return true;
+}
+
+export function lookAt(paper: Paper, { at, yes }: { at: number; yes: boolean }): boolean {
+  const [one] = paper.wished.splice(at, 1);
+  const sheet = one && paper.sheets[one.deed.sheet];
+  if (!one || !sheet || one.over) return false;
+  return !yes || (stands(sheet) === one.stood && onSheet(paper, one.deed));
+}
