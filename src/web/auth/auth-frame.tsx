@@ -15,7 +15,7 @@ interface AuthFrameProps {
 /** Two halves: the view from the house, and its door. On phones the view is a strip above. */
 export function AuthFrame({ payload, children }: AuthFrameProps) {
   return (
-    <div className="grid min-h-svh grid-rows-[auto_1fr] tablet:grid-cols-[1.15fr_1fr] tablet:grid-rows-none">
+    <div className={classes(doorway, noticesAway)}>
       <View payload={payload} />
       <div className="flex flex-col px-5 pt-5 pb-12 tablet:px-8 desk:px-[clamp(1.5rem,6vw,6rem)] tablet:pt-7">
         <Ways path={payload.path} />
@@ -27,6 +27,13 @@ export function AuthFrame({ payload, children }: AuthFrameProps) {
     </div>
   );
 }
+
+const doorway =
+  'grid min-h-svh grid-rows-[auto_1fr] tablet:grid-cols-[1.15fr_1fr] tablet:grid-rows-none';
+
+/** Notices lie on the view, beside the door or above it: no field, no button and no other way in is under them. */
+const noticesAway =
+  'tablet:[:root:has(&)]:[--toast-aside:46.6vw] max-tablet:[:root:has(&)]:[--toast-lift:calc(100svh-14rem)]';
 
 function View({ payload: { artBase, page } }: { payload: PagePayload }) {
   const art = `${artBase}/pages`;

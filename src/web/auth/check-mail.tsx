@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import type { Entrance, Sent } from '#web/auth/entrance.ts';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink, StepHead } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useCooldown } from '#web/auth/use-cooldown.ts';
@@ -17,7 +18,8 @@ const betweenMails = 60;
 
 export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
   const { t } = useText();
-  const { busy, send } = useSend(entrance);
+  const { busy, send, refusal } = useSend(entrance);
+  const noteId = useId();
   const [left, wait] = useCooldown(betweenMails);
   const again = async () => {
     const asked = await send(sent);
@@ -31,7 +33,8 @@ export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }
         <bdi>{entrance.typed.email.trim()}</bdi>
       </p>
       <MailCode entrance={entrance} sent={sent} />
-      <div className="mb-4">
+      <div className="mb-4 grid gap-4">
+        <RefusalNote id={noteId} refusal={refusal} />
         <CaptchaField captcha={entrance.captcha} />
       </div>
       <Button
@@ -40,6 +43,7 @@ export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }
         busy={busy}
         busyLabel={t.auth.mail.resending}
         disabled={left > 0}
+        aria-describedby={refusal && noteId}
         onClick={again}
       >
         <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : t.auth.mail.resend}</span>
@@ -62,25 +66,33 @@ const kinds = { signup: 'signup', recovery: 'recovery', magic: 'email' } as cons
 /** The mail carries a code as well, for those who read it on another device. */
 function MailCode({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('form');
+  const noteId = useId();
   const [code, setCode] = useState('');
   const { errors, formProps } = useForm(
     () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
-    () =>
-      ask((auth) =>
-        auth.verifyOtp({
-          email: entrance.typed.email.trim(),
-          token: digitsOf(code),
-          type: kinds[sent],
-        }),
-      ),
+    async () => {
+      const email = entrance.typed.email.trim();
+      const asked = { email, token: digitsOf(code), type: kinds[sent] };
+      const { refused } = await ask((auth) => auth.verifyOtp(asked));
+      return refused && 'code';
+    },
   );
   return (
     <form {...formProps} className="mb-4">
-      <CodeField label={t.auth.mail.code} value={code} onChange={setCode} error={errors.code} />
-      <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking} className="mt-5">
-        {t.auth.second.continue}
-      </Button>
+      <CodeField
+        label={t.auth.mail.code}
+        value={code}
+        onChange={setCode}
+        error={errors.code}
+        describedBy={refusal && noteId}
+      />
+      <div className="mt-5 grid gap-5">
+        <RefusalNote id={noteId} refusal={refusal} />
+        <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking}>
+          {t.auth.second.continue}
+        </Button>
+      </div>
     </form>
   );
 }

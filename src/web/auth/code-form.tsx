@@ -1,8 +1,9 @@
 import type { Factor } from '@supabase/auth-js';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import { endingOf } from '#web/auth/factor-phone.ts';
-import { useAsk } from '#web/auth/use-ask.ts';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
+import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { forgetTextCode, useTextCode } from '#web/auth/use-text-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -37,7 +38,7 @@ function AppForm({ factor, onDone }: CodeFormProps) {
 function TextForm({ factor, onDone }: CodeFormProps) {
   const { t } = useText();
   const { second: words } = t.auth;
-  const { busy, sent, left, send } = useTextCode(factor.id);
+  const { busy, sent, left, send, refusal } = useTextCode(factor.id, 'form');
   const ask = () =>
     send(async (auth) => ({
       ...(await auth.mfa.challenge({ factorId: factor.id })),
@@ -55,6 +56,7 @@ function TextForm({ factor, onDone }: CodeFormProps) {
     <DigitsForm
       said={sent ? words.phone(endingOf(factor)) : words.phoneWaits(endingOf(factor))}
       verify={sent && verify}
+      unsent={refusal}
       onDone={() => {
         forgetTextCode();
         onDone?.();
@@ -71,30 +73,40 @@ interface DigitsFormProps {
   said: string;
   /** Undefined as long as there is nothing to check against. */
   verify: ((auth: Auth, code: string) => Promise<Verified>) | undefined;
+  /** Why no code was sent. */
+  unsent?: Refusal | undefined;
   onDone?: () => void;
   children?: ReactNode;
 }
 
 type Verified = Awaited<ReturnType<Auth['mfa']['verify']>>;
 
-function DigitsForm({ said, verify, onDone, children }: DigitsFormProps) {
+function DigitsForm({ said, verify, unsent, onDone, children }: DigitsFormProps) {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal = unsent } = useAsk('form');
+  const noteId = useId();
   const [code, setCode] = useState('');
   const { errors, formProps } = useForm(
     () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
     async () => {
-      if (!verify) return;
+      if (!verify) return undefined;
       const { refused } = await ask((auth) => verify(auth, digitsOf(code)));
-      if (refused) setCode('');
-      else onDone?.();
+      if (!refused) onDone?.();
+      return refused && 'code';
     },
   );
   return (
     <form {...formProps}>
       <p className="-mt-3 mb-6 text-body text-ink-soft">{said}</p>
-      <CodeField label={t.auth.second.code} value={code} onChange={setCode} error={errors.code} />
+      <CodeField
+        label={t.auth.second.code}
+        value={code}
+        onChange={setCode}
+        error={errors.code}
+        describedBy={refusal && noteId}
+      />
       <div className="mt-6 grid gap-3">
+        <RefusalNote id={noteId} refusal={refusal} />
         <Button
           type="submit"
           wide
@@ -115,9 +127,10 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   error: string | undefined;
+  describedBy?: string | undefined;
 }
 
-export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
+export function CodeField({ label, value, onChange, error, describedBy }: CodeFieldProps) {
   return (
     <TextField
       label={label}
@@ -130,6 +143,7 @@ export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
       className="tnum"
       value={value}
       error={error}
+      describedBy={describedBy}
       onChange={({ target }) => onChange(target.value)}
     />
   );

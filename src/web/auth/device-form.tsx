@@ -1,6 +1,8 @@
 import type { Factor } from '@supabase/auth-js';
 import { Fingerprint, KeyRound } from 'lucide-react';
+import { useId } from 'react';
 import { ceremonyEnded } from '#web/auth/other-ways.tsx';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sessionOwner } from '#web/platform/session.ts';
@@ -19,7 +21,8 @@ const icon = { size: 18, strokeWidth: 1.5 };
 export function DeviceForm({ factor, onDone }: DeviceFormProps) {
   const { t } = useText();
   const { second: words } = t.auth;
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('form');
+  const noteId = useId();
   const show = async () => {
     const owner = sessionOwner();
     const { refused } = factor
@@ -33,15 +36,19 @@ export function DeviceForm({ factor, onDone }: DeviceFormProps) {
   return (
     <div>
       <p className="-mt-3 mb-6 text-body text-ink-soft">{factor ? words.key : words.passkey}</p>
-      <Button
-        wide
-        busy={busy}
-        busyLabel={words.checking}
-        icon={factor ? <KeyRound {...icon} /> : <Fingerprint {...icon} />}
-        onClick={() => void show()}
-      >
-        {factor ? words.byKey : words.byPasskey}
-      </Button>
+      <div className="grid gap-5">
+        <RefusalNote id={noteId} refusal={refusal} />
+        <Button
+          wide
+          busy={busy}
+          busyLabel={words.checking}
+          icon={factor ? <KeyRound {...icon} /> : <Fingerprint {...icon} />}
+          aria-describedby={refusal && noteId}
+          onClick={() => void show()}
+        >
+          {factor ? words.byKey : words.byPasskey}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -7,9 +7,15 @@ import { TextField } from '#web/ui/text-field.tsx';
 export interface EntryFieldProps {
   entrance: Entrance;
   error?: string | undefined;
+  /** The refusal that it has part in. */
+  describedBy?: string | undefined;
 }
 
-export function EmailField({ entrance, error, label }: EntryFieldProps & { label?: string }) {
+interface EmailFieldProps extends EntryFieldProps {
+  label?: string;
+}
+
+export function EmailField({ entrance, error, describedBy, label }: EmailFieldProps) {
   const { t } = useText();
   return (
     <TextField
@@ -23,6 +29,7 @@ export function EmailField({ entrance, error, label }: EntryFieldProps & { label
       required
       value={entrance.typed.email}
       error={error}
+      describedBy={describedBy}
       onChange={({ target }) => entrance.type({ email: target.value })}
     />
   );
@@ -33,7 +40,7 @@ interface PasswordEntryProps extends EntryFieldProps {
   chosen?: { least: number; placeholder: string; label?: string };
 }
 
-export function PasswordEntry({ entrance, error, chosen }: PasswordEntryProps) {
+export function PasswordEntry({ entrance, error, describedBy, chosen }: PasswordEntryProps) {
   const { t } = useText();
   const field = (
     <PasswordField
@@ -45,6 +52,7 @@ export function PasswordEntry({ entrance, error, chosen }: PasswordEntryProps) {
       required
       value={entrance.typed.password}
       error={error}
+      describedBy={describedBy}
       showLabel={t.auth.show}
       hideLabel={t.auth.hide}
       onChange={({ target }) => entrance.type({ password: target.value })}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { domainOf, isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField } from '#web/auth/entry-fields.tsx';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink, StepHead } from '#web/auth/step-head.tsx';
-import { useAsk } from '#web/auth/use-ask.ts';
+import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -17,11 +18,13 @@ interface MailFormProps {
   send: () => Promise<unknown>;
   /** The address is fine, but not for this. */
   refused?: string | undefined;
+  refusal: Refusal | undefined;
 }
 
 /** One address and one button: all it takes to be sent a link, or to one's company. */
-function MailForm({ entrance, words, busy, send, refused }: MailFormProps) {
+function MailForm({ entrance, words, busy, send, refused, refusal }: MailFormProps) {
   const { t } = useText();
+  const noteId = useId();
   const { errors, formProps } = useForm(
     () => ({ email: isAddress(entrance.typed.email) ? undefined : t.auth.fields.email }),
     send,
@@ -32,9 +35,11 @@ function MailForm({ entrance, words, busy, send, refused }: MailFormProps) {
       <EmailField
         entrance={entrance}
         error={errors.email ?? refused}
+        describedBy={refusal && noteId}
         {...(words.email && { label: words.email })}
       />
       <div className="mt-6 grid gap-6">
+        <RefusalNote id={noteId} refusal={refusal} />
         <CaptchaField captcha={entrance.captcha} />
         <Button type="submit" wide busy={busy} busyLabel={words.sending}>
           {words.send}
@@ -51,18 +56,18 @@ function MailForm({ entrance, words, busy, send, refused }: MailFormProps) {
 
 export function LinkForm({ entrance, kind }: { entrance: Entrance; kind: 'recovery' | 'magic' }) {
   const { t } = useText();
-  const { busy, send } = useSend(entrance);
+  const { busy, send, refusal } = useSend(entrance);
   const words = kind === 'recovery' ? t.auth.recover : t.auth.magic;
   const sendOnce = async () => {
     const { data } = await send(kind);
     if (data) entrance.setSent(kind);
   };
-  return <MailForm entrance={entrance} words={words} busy={busy} send={sendOnce} />;
+  return <MailForm {...{ entrance, words, busy, refusal }} send={sendOnce} />;
 }
 
 export function CompanyForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('form');
   const email = entrance.typed.email;
   const [unknown, setUnknown] = useState('');
   const leave = async () => {
@@ -79,7 +84,7 @@ export function CompanyForm({ entrance }: { entrance: Entrance }) {
     if (refused === noSuchCompany) setUnknown(email);
   };
   const refused = unknown !== '' && unknown === email ? t.auth.company.unknown : undefined;
-  return <MailForm {...{ entrance, busy, refused }} words={t.auth.company} send={leave} />;
+  return <MailForm {...{ entrance, busy, refused, refusal }} words={t.auth.company} send={leave} />;
 }
 
 const noSuchCompany = 'sso_provider_not_found';

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { shortestPassword } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { StepHead } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
@@ -13,7 +15,8 @@ import { notify } from '#web/ui/notify.ts';
 export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email: string }) {
   const { t } = useText();
   const navigate = useNavigate();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('form');
+  const noteId = useId();
   const { password } = entrance.typed;
   const { errors, formProps } = useForm(
     () => ({
@@ -24,11 +27,13 @@ export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email
     }),
     async () => {
       const { data } = await ask((auth) => auth.updateUser({ password }));
-      if (!data) return;
+      if (!data) return 'password';
       notify.success(t.auth.successTitle, t.auth.newPassword.saved);
       await navigate(entrance.next, { replace: true });
+      return undefined;
     },
   );
+  const describedBy = refusal && noteId;
   const chosen = {
     least: shortestPassword,
     placeholder: t.auth.passwordHint,
@@ -39,10 +44,13 @@ export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email
       <StepHead title={t.auth.newPassword.title} text={t.auth.newPassword.text} />
       {/* Password keepers file the new password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordEntry entrance={entrance} error={errors.password} chosen={chosen} />
-      <Button type="submit" wide busy={busy} busyLabel={t.auth.newPassword.saving} className="mt-6">
-        {t.auth.newPassword.save}
-      </Button>
+      <PasswordEntry {...{ entrance, chosen, describedBy }} error={errors.password} />
+      <div className="mt-6 grid gap-5">
+        <RefusalNote id={noteId} refusal={refusal} />
+        <Button type="submit" wide busy={busy} busyLabel={t.auth.newPassword.saving}>
+          {t.auth.newPassword.save}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { account, type TokenAnswer } from '#contract/account.ts';
-import { useAsk } from '#web/auth/use-ask.ts';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
+import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** For the day the telephone is lost: one of the codes that were shown once. */
 export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
   const { t } = useText();
   const [code, setCode] = useState('');
-  const { busy, wrong, spend } = useSpend(onDone);
+  const { busy, wrong, refusal, spend } = useSpend(onDone);
+  const noteId = useId();
   const { errors, formProps } = useForm(
     () => ({ code: code.trim() ? undefined : t.auth.fields.recoveryCode }),
-    () => spend(code.trim()),
+    async () => {
+      await spend(code.trim());
+      return 'code';
+    },
   );
   return (
     <form {...formProps}>
@@ -31,11 +35,15 @@ export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
         maxLength={64}
         value={code}
         error={errors.code ?? (wrong ? t.auth.fields.recoveryWrong : undefined)}
+        describedBy={refusal && noteId}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking} className="mt-6">
-        {t.auth.second.continue}
-      </Button>
+      <div className="mt-6 grid gap-5">
+        <RefusalNote id={noteId} refusal={refusal} />
+        <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking}>
+          {t.auth.second.continue}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -43,20 +51,22 @@ export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
 /** A code that is taken gives the session its full worth; the library keeps it from then on. */
 function useSpend(onDone?: () => void) {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const [told, setTold] = useState<Refusal>();
+  const { busy, ask, refusal = told } = useAsk('form');
   const [wrong, setWrong] = useState(false);
   const spend = async (code: string) => {
+    setTold(undefined);
     const { data } = await ask(async (auth) => {
       const answer = await taken(code);
       if (!(answer instanceof ApiError)) return auth.setSession(answer);
       const mistyped = answer.code === 'validation_failed';
       setWrong(mistyped);
-      if (!mistyped) notify.error(t.auth.errorTitle, t.platform.errors[answer.code]);
+      if (!mistyped) setTold({ says: t.platform.errors[answer.code] });
       return { data: null, error: null };
     });
     if (data?.session) onDone?.();
   };
-  return { busy, wrong, spend };
+  return { busy, wrong, refusal, spend };
 }
 
 async function taken(code: string): Promise<TokenAnswer | ApiError> {

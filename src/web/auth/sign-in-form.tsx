@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
@@ -14,7 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 /** The session that follows leads on by itself; see AuthPage. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('both');
+  const noteId = useId();
   const [unconfirmed, setUnconfirmed] = useState(false);
   const { email, password } = entrance.typed;
   const { errors, formProps } = useForm(
@@ -27,20 +29,26 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
         ask((auth) => auth.signInWithPassword({ email: email.trim(), password, options })),
       );
       setUnconfirmed(refused === 'email_not_confirmed');
+      return refused === 'invalid_credentials' && 'password';
     },
   );
+  const describedBy = refusal && noteId;
   return (
     <form {...formProps} className="grid gap-5">
-      {unconfirmed && <Unconfirmed entrance={entrance} />}
-      <EmailField entrance={entrance} error={errors.email} />
+      <EmailField entrance={entrance} error={errors.email} describedBy={describedBy} />
       <div>
-        <PasswordEntry entrance={entrance} error={errors.password} />
+        <PasswordEntry entrance={entrance} error={errors.password} describedBy={describedBy} />
         <div className="mt-2.5 flex justify-end">
           <button type="button" className={quietLink} onClick={() => entrance.go('forgot')}>
             {t.auth.forgot}
           </button>
         </div>
       </div>
+      {unconfirmed ? (
+        <Unconfirmed entrance={entrance} />
+      ) : (
+        <RefusalNote id={noteId} refusal={refusal} />
+      )}
       <CaptchaField captcha={entrance.captcha} />
       <Button type="submit" wide busy={busy} busyLabel={t.auth.signingIn}>
         {t.auth.signIn}

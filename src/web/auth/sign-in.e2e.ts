@@ -1,5 +1,5 @@
 import { demo, enter, signIn, startSession } from '../../../e2e/accounts.ts';
-import { expect, test } from '../../../e2e/fixture.ts';
+import { expect, expectAccessible, test } from '../../../e2e/fixture.ts';
 
 test('a client signs in, the button says so meanwhile, and the session is kept as specified', async ({
   page,
@@ -139,15 +139,56 @@ test('?mode=sign-up opens the second tab; Back to Home and Need Help lead where 
 test.describe('when the service refuses', () => {
   test.use({ mayComplain: true });
 
-  test('its message is shown as an error and nothing typed is lost', async ({ page }) => {
+  test('its message is shown as an error, stays in the form, and nothing typed is lost', async ({
+    page,
+  }) => {
     await page.goto('/auth');
     await enter(page, { ...demo, password: 'not the password' });
     const toast = page.getByRole('listitem').filter({ hasText: 'Error' });
     await expect(toast).toContainText('Invalid login credentials');
+    const password = page.getByRole('textbox', { name: 'Password' });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue('not the password');
+    await expect(password).toHaveAccessibleDescription(/^Invalid login credentials/);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.email);
-    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not the password');
     await expect(page).toHaveURL(/\/auth$/);
+    await expect(toast).toHaveCount(0);
+    const note = page.getByRole('alert');
+    await expect(note).toContainText('Check the address, or set a new password.');
+    await expectAccessible(page);
+    await enter(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
+
+  for (const [address, width] of [
+    ['/auth', 390],
+    ['/ar/auth', 390],
+    ['/auth', 1440],
+  ] as const)
+    test(`at ${address}, ${width} px, the notice covers nothing that is typed or pressed`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.goto(address);
+      const form = page.locator('form');
+      await form.locator('input[name=email]').fill(demo.email);
+      await form.locator('input[name=password]').fill('not the password');
+      await form.locator('button[type=submit]').click();
+      const toast = page.locator('[data-sonner-toast]');
+      await expect(toast).toBeVisible();
+      // What is read is read at once, so that nothing has moved in between.
+      const covered = await page.evaluate(() => {
+        const over = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+        const controls = document.querySelectorAll('main :is(input, button, [role=alert])');
+        return [...controls].flatMap((control) => {
+          const { top, bottom, left, right } = control.getBoundingClientRect();
+          const isOwn = control.closest('[data-sonner-toast]') !== null;
+          if (!over || isOwn || over.top >= bottom || top >= over.bottom) return [];
+          return over.left >= right || left >= over.right ? [] : [control.outerHTML];
+        });
+      });
+      expect(covered).toEqual([]);
+    });
 
   test('in Arabic the refusal is said in Arabic', { tag: '@long' }, async ({ page }) => {
     await page.goto('/ar/auth');
@@ -155,7 +196,8 @@ test.describe('when the service refuses', () => {
     await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('not the password');
     await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
     const toast = page.getByRole('listitem').filter({ hasText: 'خطأ' });
-    await expect(toast).toContainText('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+    await expect(toast).toContainText('البريد الإلكتروني أو كلمة المرور غير صحيحة');
+    await expect(page.getByRole('alert')).toContainText('راجع العنوان، أو اختر كلمة مرور جديدة.');
   });
 
   test('without an answer the error is unexpected', { tag: '@long' }, async ({ page }) => {
@@ -164,6 +206,7 @@ test.describe('when the service refuses', () => {
     await enter(page);
     const toast = page.getByRole('listitem').filter({ hasText: 'Error' });
     await expect(toast).toContainText('An unexpected error occurred');
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
   });
 
   test('Logout ends the session here even when the server does not know it', {

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { isAddress, shortestPassword } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useForm } from '#web/auth/use-form.ts';
@@ -13,7 +15,8 @@ import { notify } from '#web/ui/notify.ts';
 export function SignUpForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
   const { email, password } = entrance.typed;
-  const { busy, signUp } = useSignUp(entrance);
+  const { busy, refusal, signUp } = useSignUp(entrance);
+  const noteId = useId();
   const { errors, formProps } = useForm(
     () => ({
       email: isAddress(email) ? undefined : t.auth.fields.email,
@@ -24,11 +27,13 @@ export function SignUpForm({ entrance }: { entrance: Entrance }) {
     }),
     signUp,
   );
+  const describedBy = refusal && noteId;
   const chosen = { least: shortestPassword, placeholder: t.auth.passwordHint };
   return (
     <form {...formProps} className="grid gap-5">
-      <EmailField entrance={entrance} error={errors.email} />
-      <PasswordEntry entrance={entrance} error={errors.password} chosen={chosen} />
+      <EmailField entrance={entrance} error={errors.email} describedBy={describedBy} />
+      <PasswordEntry {...{ entrance, describedBy, chosen }} error={errors.password} />
+      <RefusalNote id={noteId} refusal={refusal} />
       <CaptchaField captcha={entrance.captcha} />
       <Button type="submit" wide busy={busy} busyLabel={t.auth.creating} className="mt-2">
         {t.auth.signUp}
@@ -60,20 +65,29 @@ function Agreeing() {
 
 function useSignUp({ typed, returnTo, setSent, captcha, agreement }: Entrance) {
   const { t, language } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('both');
   const signUp = async () => {
     const { email, password } = typed;
     const about = { language, ...(agreement && { agreed: agreement }) };
     const wishes = { emailRedirectTo: returnTo(), data: about };
-    const { data } = await captcha.spend((proof) =>
+    const { data, refused } = await captcha.spend((proof) =>
       ask((auth) =>
         auth.signUp({ email: email.trim(), password, options: { ...wishes, ...proof } }),
       ),
     );
+    if (refused) return fieldOf[refused];
     // A house without confirmation answers with a session, which leads on by itself.
-    if (!data || data.session) return;
+    if (!data || data.session) return undefined;
     notify.success(t.auth.successTitle, t.auth.checkEmail);
     setSent('signup');
+    return undefined;
   };
-  return { busy, signUp };
+  return { busy, refusal, signUp };
 }
+
+/** What a refusal is about, where it is about one field. */
+const fieldOf: Record<string, string | undefined> = {
+  weak_password: 'password',
+  user_already_exists: 'email',
+  email_address_invalid: 'email',
+};

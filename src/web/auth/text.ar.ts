@@ -32,8 +32,7 @@ export const auth: typeof english = {
   successTitle: 'تم بنجاح',
   checkEmail: 'تحقق من بريدك لرابط التأكيد.',
   refusals: {
-    invalid_credentials:
-      'البريد الإلكتروني أو كلمة المرور غير صحيحة. وإن لم تؤكّد بريدك بعد، فافتح الرابط في أحدث رسالة منا: نرسلها من جديد، مرة في الدقيقة على الأكثر.',
+    invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     email_not_confirmed: 'لم يُؤكَّد بريدك الإلكتروني بعد.',
     user_banned: 'هذا الحساب موقوف.',
     user_already_exists: 'لهذا البريد حساب لدينا من قبل.',
@@ -69,6 +68,10 @@ export const auth: typeof english = {
     webauthn_verification_failed: 'لم نتعرّف إلى مفتاح المرور.',
     webauthn_challenge_not_found: 'انتهت المهلة. حاول مجددًا.',
     conflict: 'طلبات متزامنة كثيرة. حاول مجددًا.',
+  },
+  advice: {
+    invalid_credentials:
+      'راجع العنوان، أو اختر كلمة مرور جديدة. وإن لم تؤكّد بريدك بعد، فافتح الرابط في أحدث رسالة منا: نرسلها من جديد، مرة في الدقيقة على الأكثر.',
   },
   waitSeconds: (seconds) => `لحمايتك، يمكنك طلب ذلك بعد ${seconds} ثانية.`,
   fields: {

@@ -34,9 +34,7 @@ export const auth = {
   checkEmail: 'Check your email for the confirmation link.',
   /** In English the service's own sentence is shown where it says what to do next. */
   refusals: {
-    // Of an address that is not confirmed nothing else is told: who has an account is nobody's business.
-    invalid_credentials:
-      'Invalid login credentials. If you have not confirmed your address yet, open the link in our latest mail: we send it again, at most once a minute.',
+    invalid_credentials: 'Invalid login credentials',
     otp_expired: 'This code is wrong or no longer works. Ask for a new one and write that.',
     reauthentication_not_valid:
       'This code is wrong or no longer works. Ask for a new one and write that.',
@@ -45,6 +43,12 @@ export const auth = {
       'That was too often. Wait a few minutes, or after many wrong codes up to an hour, then try again.',
     over_email_send_rate_limit: 'We have sent many mails. Wait a while, then ask again.',
     over_sms_send_rate_limit: 'We have sent many messages. Wait a while, then ask again.',
+  } as Partial<Record<AuthErrorCode, string>>,
+  /** Stands under a refusal in its form, where the sentence does not say what to do. */
+  advice: {
+    // Of an address that is not confirmed nothing else is told: who has an account is nobody's business.
+    invalid_credentials:
+      'Check the address, or set a new password. If you have not confirmed your address yet, open the link in our latest mail: we send it again, at most once a minute.',
   } as Partial<Record<AuthErrorCode, string>>,
   waitSeconds: (seconds: number) =>
     `For security purposes, you can only request this after ${seconds} seconds.`,

@@ -23,14 +23,23 @@ export interface Asked<Data> {
   wait?: number | undefined;
 }
 
-interface Told<Data> extends Asked<Data> {
-  says?: string | undefined;
+/** What a form says of it, beside what was typed. */
+export interface Refusal {
+  says: string;
+  /** What can be done about it, where the sentence does not say so itself. */
+  advice?: string | undefined;
 }
 
-/** Asks the sign-in service for something, one at a time, and says what went wrong (section 8). */
-export function useAsk() {
+interface Told<Data> extends Asked<Data>, Partial<Refusal> {}
+
+/** A form keeps its refusal until the next try; the door tells it in a notice too (section 8). */
+export type Place = 'notice' | 'form' | 'both';
+
+/** Asks the sign-in service for something, one at a time, and says what went wrong. */
+export function useAsk(place: Place = 'notice') {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const asking = useRef(false);
 
   /** Refusals named in `handled` are the caller's to explain. */
@@ -41,37 +50,43 @@ export function useAsk() {
     if (asking.current) return { refused: 'busy' };
     asking.current = true;
     setBusy(true);
+    setRefusal(undefined);
     let asked = await outcome(work);
     if (await wasCaughtUp(asked)) asked = await outcome(work);
     asking.current = false;
     setBusy(false);
-    if (asked.refused && !handled.includes(asked.refused))
-      notify.error(t.auth.errorTitle, asked.says ?? t.auth.unexpected);
+    if (asked.refused && !handled.includes(asked.refused)) tell(asked);
     return asked;
+  }
+
+  function tell({ says = t.auth.unexpected, advice }: Partial<Refusal>) {
+    if (place !== 'notice') setRefusal({ says, advice });
+    if (place !== 'form') notify.error(t.auth.errorTitle, says);
   }
 
   async function outcome<Answer extends Reply>(work: Work<Answer>): Promise<Told<Answer['data']>> {
     try {
       const { data, error } = await work(await openAuth());
-      return error ? refusal(error) : { data };
+      return error ? refused(error) : { data };
     } catch (error) {
-      if (isAuthError(error)) return refusal(error);
+      if (isAuthError(error)) return refused(error);
       console.warn(error);
       return { refused: 'unexpected' };
     }
   }
 
-  function refusal(error: Error): Told<never> {
+  function refused(error: Error): Told<never> {
     if (!isAuthError(error)) return { refused: codeOf(error) };
     if (!wasAnswered(error)) return { refused: 'unexpected' };
     const wait = secondsIn(error.message);
     const code = error.code ?? error.name;
     const known: Record<string, string | undefined> = t.auth.refusals;
     const says = wait ? t.auth.waitSeconds(wait) : (known[code] ?? error.message);
-    return { refused: isStale(error) ? unproven : code, wait, says };
+    const advised: Record<string, string | undefined> = t.auth.advice;
+    return { refused: isStale(error) ? unproven : code, wait, says, advice: advised[code] };
   }
 
-  return { busy, ask };
+  return { busy, ask, refusal };
 }
 
 /** Whether what a refusal missed was shown, so that it is worth asking again. */

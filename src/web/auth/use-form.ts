@@ -2,7 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 
 type Errors = Record<string, string | undefined>;
 
-/** Checks before asking; nothing typed is ever thrown away, and the first wrong field gets the focus. */
+/**
+ * Checks before asking; nothing typed is ever thrown away, and the first wrong field gets the focus.
+ * `send` may name the field to mend when what was typed was refused.
+ */
 export function useForm<Wrong extends Errors>(check: () => Wrong, send: () => Promise<unknown>) {
   const [errors, setErrors] = useState<Partial<Wrong>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -11,8 +14,8 @@ export function useForm<Wrong extends Errors>(check: () => Wrong, send: () => Pr
     const found = check();
     setErrors(found);
     const first = Object.keys(found).find((name) => found[name]);
-    if (!first) return void send();
-    focusField(form.current, first);
+    if (first) return focusField(form.current, first);
+    void send().then((name) => typeof name === 'string' && focusField(form.current, name));
   };
   // Our own sentences stand under the fields, in the reader's language; the browser's would not.
   return { errors, formProps: { ref: form, onSubmit, noValidate: true } };

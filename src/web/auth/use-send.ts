@@ -7,7 +7,7 @@ type Way = (auth: Auth, proof: Proof) => Promise<{ data: unknown; error: Error |
 
 /** Sends one of the three mails of the door, for the first time or again. */
 export function useSend({ typed, returnTo, captcha }: Entrance) {
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('form');
   const email = typed.email.trim();
 
   const ways: Record<Sent, Way> = {
@@ -33,7 +33,7 @@ export function useSend({ typed, returnTo, captcha }: Entrance) {
     // Nobody learns at our door who has an account here.
     return asked.refused === noSuchAccount ? { data: {} } : asked;
   };
-  return { busy, send };
+  return { busy, send, refusal };
 }
 
 const noSuchAccount = 'otp_disabled';

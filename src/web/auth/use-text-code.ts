@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAsk } from '#web/auth/use-ask.ts';
+import { type Place, useAsk } from '#web/auth/use-ask.ts';
 import { useCooldown } from '#web/auth/use-cooldown.ts';
 import type { Auth } from '#web/platform/auth-client.ts';
 
@@ -19,8 +19,8 @@ interface TextCode {
 type Challenged = Awaited<ReturnType<Auth['mfa']['challenge']>>;
 
 /** A code by text message: once sent it survives a reload, and can be sent again after a while. */
-export function useTextCode(factorId?: string) {
-  const { busy, ask } = useAsk();
+export function useTextCode(factorId?: string, place?: Place) {
+  const { busy, ask, refusal } = useAsk(place);
   const [sent, setSent] = useState(() => readTextCode(factorId));
   const [left, wait] = useCooldown(sent ? secondsLeft(sent) : 0);
 
@@ -45,7 +45,7 @@ export function useTextCode(factorId?: string) {
     setSent(undefined);
     wait(0);
   };
-  return { busy, sent, left, send, forget };
+  return { busy, sent, left, send, forget, refusal };
 }
 
 const now = () => performance.timeOrigin + performance.now();

@@ -8,6 +8,8 @@ export interface FieldTexts {
   helper?: string | undefined;
   /** Says what to do; takes the helper's place. */
   error?: string | undefined;
+  /** What else is read with it: a refusal of the whole form, which stands elsewhere. */
+  describedBy?: string | undefined;
 }
 
 /** What a control needs so that its label, helper and error are read with it. */
@@ -26,7 +28,8 @@ export interface FieldProps extends FieldTexts {
 export const controlLook =
   'w-full rounded-hair border border-line-strong bg-raised px-4 text-body text-ink placeholder:text-ink-mute focus-visible:outline-offset-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-mute';
 
-export function Field({ label, note, helper, error, id, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, note, helper, error, describedBy, id, className, children } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const helpId = `${fieldId}-help`;
@@ -41,7 +44,7 @@ export function Field({ label, note, helper, error, id, className, children }: F
       </div>
       {children({
         id: fieldId,
-        'aria-describedby': help ? helpId : undefined,
+        'aria-describedby': classes(help && helpId, describedBy) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {help && <FieldHelp id={helpId} text={help} wrong={error !== undefined} />}

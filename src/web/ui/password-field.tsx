@@ -11,11 +11,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, note, helper, error, id, className, showLabel, hideLabel, ...input } = props;
+  const { label, note, helper, error, describedBy, id, className, showLabel, hideLabel, ...input } =
+    props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, note, helper, error, id, className }}>
+    <Field {...{ label, note, helper, error, describedBy, id, className }}>
       {(wiring) => (
         <div className="relative">
           <input

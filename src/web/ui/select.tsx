@@ -17,9 +17,20 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>,
 
 /** The browser's own list: it is the better one on phones, and needs no style injected. */
 export function Select(props: SelectProps) {
-  const { label, note, helper, error, id, className, options, placeholder, ...select } = props;
+  const {
+    label,
+    note,
+    helper,
+    error,
+    describedBy,
+    id,
+    className,
+    options,
+    placeholder,
+    ...select
+  } = props;
   return (
-    <Field {...{ label, note, helper, error, id, className }}>
+    <Field {...{ label, note, helper, error, describedBy, id, className }}>
       {(wiring) => (
         <div className="relative">
           <select

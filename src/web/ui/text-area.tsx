@@ -5,9 +5,9 @@ import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
 
 export function TextArea(props: TextAreaProps) {
-  const { label, note, helper, error, id, className, rows = 3, ...area } = props;
+  const { label, note, helper, error, describedBy, id, className, rows = 3, ...area } = props;
   return (
-    <Field {...{ label, note, helper, error, id, className }}>
+    <Field {...{ label, note, helper, error, describedBy, id, className }}>
       {(wiring) => (
         <textarea
           {...area}

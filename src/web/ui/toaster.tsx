@@ -15,10 +15,10 @@ export interface ToasterProps {
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
 const edges = ({ bottom, side }: { bottom: number; side: number }) => ({
-  // What lies at the bottom of a sheet lifts them over itself.
+  // What lies at the bottom of a sheet lifts them over itself; a form at the edge sends them aside.
   bottom: `calc(${bottom}px + var(--toast-lift, 0px))`,
-  left: side,
-  right: side,
+  left: `calc(${side}px + var(--toast-aside, 0px))`,
+  right: `calc(${side}px + var(--toast-aside, 0px))`,
 });
 // A custom property is not in React's list of style names.
 const durations = { '--toast-removal': `${removal}ms` } as CSSProperties;
