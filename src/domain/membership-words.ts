@@ -10,16 +10,21 @@ interface Renewal {
   price: string;
   /** The next one, in words; none while it has not begun. */
   on?: string | undefined;
+  /** The button that stops it stands right under these words. */
+  aboveButton?: boolean;
 }
 
-export function renewalWords({ every, price, on }: Renewal, language: Language): string {
+export function renewalWords(
+  { every, price, on, aboveButton }: Renewal,
+  language: Language,
+): string {
   const { renewal: say } = language === 'ar' ? arabic : english;
   const when = on ? `${say.on(on, price)}${say.after[every]}` : `${say.each[every](price)}.`;
-  return `${when} ${say.stop}`;
+  return `${when} ${say.stop(aboveButton ? say.below : say.elsewhere)}`;
 }
 
 /** Where several are shown, each with its price. */
 export function renewalOfAny(language: Language): string {
   const { renewal: say } = language === 'ar' ? arabic : english;
-  return `${say.any} ${say.stop}`;
+  return `${say.any} ${say.stop(say.elsewhere)}`;
 }

@@ -83,7 +83,10 @@ export const moneyText = {
     },
     after: { month: ', and every month after that.', year: ', and every year after that.' },
     any: 'Each renews by itself at its price, for the same time again.',
-    stop: 'To stop it, press “Cancel at period end” under Invoices in your profile on any day before; what is paid stays yours until its end.',
+    stop: (where: string) =>
+      `To stop it, press “Cancel at period end” ${where} on any day before; what is paid stays yours until its end.`,
+    below: 'below',
+    elsewhere: 'under Invoices in your profile',
   },
   ending: {
     paid: 'Paid so far',

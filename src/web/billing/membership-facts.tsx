@@ -40,12 +40,13 @@ export function MembershipNews({ membership }: MembershipProps) {
   const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo } = membership;
   const renews = state === 'active' && !endsOn && !changesTo;
   const price = format.money(membership.price);
+  const on = fullDay(periodTo, language);
   const answer = answerBy && longDay(answerBy, language);
   const news = [
     words.states[state],
     state === 'applied' && answer && words.answered(answer),
     retryOn && words.retry(fullDay(retryOn, language)),
-    renews && renewalWords({ every, price, on: fullDay(periodTo, language) }, language),
+    renews && renewalWords({ every, price, on, aboveButton: true }, language),
     endsOn && words.endsOn(fullDay(endsOn, language)),
     changesTo && answer && words.asked(changesTo.name, answer),
     changesTo &&
