@@ -78,6 +78,37 @@ test.describe('a card that is declined', () => {
   });
 });
 
+test.describe('an invoice that is not theirs, or nobody’s', () => {
+  test.use({ mayComplain: true });
+
+  test('says that there is no such invoice, to read or to pay, and leads back to the list', async ({
+    page,
+    browser,
+    house,
+  }) => {
+    const theirs = await browser.newPage({ baseURL: house.url });
+    const other = await newClient(theirs);
+    await other.book(duel);
+    const listed = (await other.send('GET', '/billing/invoices')) as { items: { id: string }[] };
+    await theirs.close();
+    await newClient(page);
+    const foreign = listed.items[0]?.id ?? '';
+    for (const asked of [`invoice=${foreign}`, `pay=${foreign}`, 'invoice=cut-off']) {
+      await page.goto(`/profile/invoices?${asked}`);
+      await expect(sheet(page)).toContainText('There is no such invoice');
+      await expect(sheet(page)).not.toContainText(/Reading|Try again/i);
+      await sheet(page).getByRole('button', { name: 'All invoices' }).click();
+      await expect(sheet(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/profile\/invoices$/);
+    }
+    await page.goto(`/ar/profile/invoices?invoice=${foreign}`);
+    await expect(page.getByRole('dialog', { name: 'لا توجد فاتورة كهذه' })).toContainText(
+      'كل الفواتير',
+    );
+    await expectAccessible(page);
+  });
+});
+
 test('a plan is begun, changed with the difference shown, ended at the period’s end and kept after all', async ({
   page,
 }) => {
@@ -96,6 +127,8 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(page.getByText('Paid, thank you')).toBeVisible();
   await expect(membership.getByRole('heading', { name: 'Essential' })).toBeVisible();
   await expect(membership).toContainText('Renews');
+  // Its button stands right under the words.
+  await expect(membership).toContainText('press “Cancel at period end” below on any day before');
 
   await membership.getByRole('button', { name: 'Change plan' }).click();
   await sheet(page).getByRole('button', { name: 'Change to Premium' }).click();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoices } from '#contract/billing.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoice-paper.tsx';
+import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/paused.tsx';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/saved-file.ts';
@@ -20,18 +21,20 @@ export function InvoiceSheet({ id }: { id: string }) {
   const words = t.billing.invoice;
   const { close } = useLaid();
   const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
+  const none = isNoInvoice(error);
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && close()}
-      title={data?.number ?? words.reading}
+      title={data?.number ?? (none ? words.none.title : words.reading)}
       closeLabel={t.billing.close}
       opener={openerOf}
       footer={data && <Foot invoice={data} />}
     >
       {data && <InvoicePaper invoice={data} />}
       {!data && !error && <Loader label={words.reading} />}
-      {!data && error && (
+      {!data && none && <NoInvoice onBack={close} />}
+      {!data && error && !none && (
         <FailedPanel
           title={words.failed}
           text={t.platform.errors[codeOf(error)]}

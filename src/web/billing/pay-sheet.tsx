@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
+import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/paused.tsx';
 import { PayForm } from '#web/billing/pay-form.tsx';
 import { payableOf } from '#web/billing/payable.ts';
@@ -27,6 +28,7 @@ export function PaySheet({ id, overview }: PaySheetProps) {
   const { close } = useLaid();
   const { data: read, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
   const data = useSteady(read);
+  const none = isNoInvoice(error);
   return (
     <Sheet
       open
@@ -43,7 +45,8 @@ export function PaySheet({ id, overview }: PaySheetProps) {
         <div className="px-5 py-8 tablet:px-10">
           {data && <Settled invoice={data} />}
           {!data && !error && <Loader label={words.reading} />}
-          {!data && error && (
+          {!data && none && <NoInvoice onBack={close} />}
+          {!data && error && !none && (
             <FailedPanel
               title={words.failed}
               text={t.platform.errors[codeOf(error)]}

@@ -378,6 +378,11 @@ export const billing = {
   invoice: {
     reading: 'Reading the invoice',
     failed: 'The invoice could not be read',
+    none: {
+      title: 'There is no such invoice',
+      text: 'None of the invoices here has this address. The link may be cut off, or belong to another account.',
+      back: 'All invoices',
+    },
     issued: 'Issued',
     from: 'From',
     to: 'To',

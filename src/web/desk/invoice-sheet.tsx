@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DeskInvoice, deskBilling } from '#contract/billing-desk.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoice-paper.tsx';
+import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { saveFile } from '#web/billing/saved-file.ts';
 import { deskInvoiceQuery } from '#web/desk/billing-acts.ts';
 import { Failure } from '#web/desk/failure.tsx';
@@ -21,11 +22,12 @@ export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
   const { t, language } = useText();
   const words = t.desk.billing;
   const { data, error, refetch } = useQuery(deskInvoiceQuery(id, language));
+  const none = isNoInvoice(error);
   return (
     <Sheet
       open
       onOpenChange={onClose}
-      title={data?.number ?? words.readingOne}
+      title={data?.number ?? (none ? t.billing.invoice.none.title : words.readingOne)}
       closeLabel={t.desk.close}
       footer={data && <Foot invoice={data} />}
     >
@@ -40,7 +42,8 @@ export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
           <InvoiceMoney invoice={data} />
         </>
       )}
-      {!data && error && <Failure error={error} onRetry={refetch} />}
+      {!data && none && <NoInvoice onBack={onClose} />}
+      {!data && error && !none && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Loader label={words.readingOne} />}
     </Sheet>
   );
