@@ -6,10 +6,18 @@ import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.
 import { Prose } from '#contract/writing.ts';
 
 /**
- * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `sent`: a refund
- * marked as sent by whoever recorded the money, while nobody else could.
+ * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `end_matter`: what
+ * goes back because the house ends a matter. `sent`: a refund marked as sent by whoever recorded the money,
+ * while nobody else could.
  */
-export const MoneyActKind = z.enum(['transfer', 'credit', 'refund', 'call_off', 'sent']);
+export const MoneyActKind = z.enum([
+  'transfer',
+  'credit',
+  'refund',
+  'call_off',
+  'end_matter',
+  'sent',
+]);
 export type MoneyActKind = z.infer<typeof MoneyActKind>;
 
 /** `done`: below the sum. `alone`: above it, while nobody else of the house could have looked. */

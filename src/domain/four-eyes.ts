@@ -27,7 +27,7 @@ export function lookersAmong<Colleague extends { tie: Tie }>(others: Colleague[]
 
 /** What is given away and what is said to have come in are counted apart. */
 export const countedWith = (kind: MoneyActKind): MoneyActKind[] =>
-  kind === 'transfer' ? ['transfer'] : ['credit', 'refund', 'call_off'];
+  kind === 'transfer' ? ['transfer'] : ['credit', 'refund', 'call_off', 'end_matter'];
 
 interface Weighed {
   /** In fils. */

@@ -76,7 +76,8 @@ export const stands = (state: MatterState): boolean => standing.includes(state);
 export const pausing: readonly MatterState[] = ['clarifying', 'sourcing', 'proposed', 'lapsed'];
 
 /** Moves that end a matter and with it what it owes. */
-export const isEnd = (move: MatterMove): boolean => move === 'withdraw' || move === 'decline';
+export const isEnd = (move: MatterMove): move is 'withdraw' | 'decline' =>
+  move === 'withdraw' || move === 'decline';
 
 /** Something is kept only of what the house could have done and its client no longer wants. */
 export function termOf({ state, move, actor, keptPercent }: End): MatterTerm {

@@ -45,6 +45,7 @@ import { openLive } from '#server/live/open.ts';
 import { liveRoutes } from '#server/live/routes.ts';
 import { deskMatterRoutes } from '#server/matters/desk-routes.ts';
 import { matterFileRoutes } from '#server/matters/file-routes.ts';
+import { endsMatter } from '#server/matters/moving.ts';
 import { matterRoutes } from '#server/matters/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
@@ -178,7 +179,10 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   familyRoutes(api, services, doors);
   delegateRoutes(api, services, doors);
   mandateRoutes(api, services, doors);
-  await billingRoutes(api, services, { ...doors, giveUp: givesUp(services) });
+  await billingRoutes(api, services, {
+    ...doors,
+    giveUp: { booking: givesUp(services), matter: endsMatter },
+  });
   settingsRoutes(api, services, doors.client);
   privacyRoutes(api, services, doors.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { book, byLink, someSlot } from '#server/appointments/testing.ts';
-import { borrow, matterIn, newClient, type Person } from '#server/matters/testing.ts';
+import {
+  aQuote,
+  atDesk,
+  borrow,
+  demo,
+  deskIn,
+  matterIn,
+  moved,
+  newClient,
+  type Person,
+} from '#server/matters/testing.ts';
 import type { TestApp } from '#server/testing.ts';
 
 async function booked(app: TestApp, client: Person, query = {}, wanted = {}) {
@@ -48,14 +58,31 @@ test('moving the hour by its link moves it in the matter, cancelling it withdraw
   const client = await newClient(app);
   const { token } = await booked(app, client);
   const { startsAt } = await someSlot(app, {}, 5);
-  const moved = await byLink(app, 'move', { token, startsAt, zone: 'Europe/London', lang: 'en' });
-  assert.equal(moved.status, 200, moved.text);
+  const later = await byLink(app, 'move', { token, startsAt, zone: 'Europe/London', lang: 'en' });
+  assert.equal(later.status, 200, later.text);
   const after = await onlyMatter(client);
   assert.deepEqual([after.appointments[0]?.startsAt, after.promise?.due], [startsAt, startsAt]);
 
   assert.equal((await byLink(app, 'cancel', { token, lang: 'en' })).status, 200);
   const ended = await onlyMatter(client, 'done');
   assert.deepEqual([ended.state, ended.appointments[0]?.state], ['withdrawn', 'cancelled']);
+});
+
+test('cancelling the hour ends no matter that was agreed to beside it: its money stays where it is', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const { token } = await booked(app, client);
+  const { id } = await onlyMatter(client);
+  await moved(noor, id, 'source');
+  deskIn(await atDesk(noor, id, '/quote', aQuote()));
+  deskIn(await atDesk(noor, id, '/quote/send'));
+  const [quote] = matterIn(await client.get(`/matters/${id}`)).quotes;
+  const accept = `/matters/${id}/quotes/${quote?.id}/accept`;
+  const agreed = matterIn(await client.post(accept, { total: quote?.total }));
+  assert.equal((await byLink(app, 'cancel', { token, lang: 'en' })).status, 200);
+  const after = matterIn(await client.get(`/matters/${id}`));
+  assert.deepEqual([after.state, after.appointments[0]?.state], [agreed.state, 'cancelled']);
+  assert.deepEqual(after.money?.due, agreed.money?.due);
 });
 
 test('a visitor’s hour is no matter', async (t) => {

@@ -8,7 +8,7 @@ import * as store from '#server/billing/act-store.ts';
 import { tellAlone, tellAnswered } from '#server/billing/act-telling.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { mayLook, settledBeside } from '#server/billing/colleagues.ts';
-import { type GiveUp, seenOfBooking } from '#server/billing/giving-up.ts';
+import { type GiveUp, seenOfBooking, seenOfMatter } from '#server/billing/giving-up.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { type Done, perform, standing, wishOf } from '#server/billing/second-eyes.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
@@ -64,16 +64,24 @@ async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promi
 async function approve(clerk: Clerk, row: store.ActRow, giveUp: GiveUp): Promise<Done> {
   const { kind } = row;
   if (kind === 'sent') throw new Error('What was sent does not wait');
-  if (kind === 'call_off') {
-    const { givingUp, reason } = row.details;
-    if (!givingUp) throw new Error('A booking that is called off has a name');
-    const check = async () => checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
-    await giveUp(clerk, { ...givingUp, reason, check });
+  if (kind === 'call_off' || kind === 'end_matter') {
+    await agreeTo(clerk, row, giveUp);
     return { invoiceId: row.invoiceId, refunds: [] };
   }
   const wish = wishOf(row, kind);
   checkSame(row, (await standing(clerk, wish)).seen);
   return perform(clerk, wish);
+}
+
+async function agreeTo(clerk: Clerk, row: store.ActRow, giveUp: GiveUp): Promise<void> {
+  const { givingUp, ending, reason } = row.details;
+  if (givingUp) {
+    const check = async () => checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
+    return giveUp.booking(clerk, { ...givingUp, reason, check });
+  }
+  if (!ending) throw new Error('What is given up has a name');
+  const check = async () => checkSame(row, await seenOfMatter(clerk, ending.matterId));
+  return giveUp.matter(clerk, { ...ending, reason, check });
 }
 
 function checkSame({ seen }: store.ActRow, now: store.Seen): void {

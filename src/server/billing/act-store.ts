@@ -8,12 +8,18 @@ import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 const GivingUp = z.object({ bookingId: Id, cause: z.enum(['decline', 'operator', 'weather']) });
 export type GivingUp = z.infer<typeof GivingUp>;
 
+/** How the house ends a matter. */
+const Ending = z.object({ matterId: Id, move: z.enum(['decline', 'withdraw']) });
+export type Ending = z.infer<typeof Ending>;
+
 const Details = z.object({
   reason: z.string().default(''),
   reference: z.string().default(''),
   receivedOn: Day.nullable().default(null),
   /** What gives a booking up: it is done when a colleague says yes. */
   givingUp: GivingUp.nullable().default(null),
+  /** The same of a matter. */
+  ending: Ending.nullable().default(null),
 });
 
 /** How the document and the payment stood. */

@@ -19,6 +19,7 @@ export interface Wished {
   reference?: string;
   receivedOn?: Day;
   givingUp?: store.GivingUp;
+  ending?: store.Ending;
 }
 
 export type StaffClerk = Clerk & { by: { kind: 'staff'; id: string } };
@@ -52,12 +53,13 @@ export interface Noted {
 /** Nothing where the same waits already. */
 export function note({ tx, now, by }: StaffClerk, noted: Noted) {
   const { wish, invoice, seen, state, paymentId = null } = noted;
-  const { kind, amount, reason = '', reference = '', receivedOn = null, givingUp = null } = wish;
+  const { kind, amount, reason = '', reference = '', receivedOn = null } = wish;
+  const { givingUp = null, ending = null } = wish;
   return store.insert(tx, {
     ...{ id: newId(), kind, seen, state, paymentId },
     ...{ invoiceId: invoice.id, clientId: invoice.clientId },
     ...{ currency: amount.currency, amount: amount.amount, worth: convert(amount, 'AED').amount },
-    details: { reason, reference, receivedOn, givingUp },
+    details: { reason, reference, receivedOn, givingUp, ending },
     ...{ askedBy: by.id, askedAt: now, expiresAt: hoursAfter(now, hoursToAnswer) },
   });
 }

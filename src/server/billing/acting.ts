@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 export interface Doors {
   client: Guard<{ kind: 'client'; id: string; proof: Proof }>;
   staff: Guard<{ kind: 'staff'; id: string }>;
-  /** What bookings do when a colleague agrees to it. */
+  /** What bookings and matters do when a colleague agrees to it. */
   giveUp: GiveUp;
 }
 

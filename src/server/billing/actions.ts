@@ -1,7 +1,7 @@
 /** What other features ask of billing, inside their own transaction or before it. */
 export { type Booked, bookBooking, lockBooks } from '#server/billing/booking-books.ts';
 export type { Clerk } from '#server/billing/clerk.ts';
-export { type GiveUp, mayGiveUp } from '#server/billing/giving-up.ts';
+export { type GiveUp, mayEnd, mayGiveUp } from '#server/billing/giving-up.ts';
 export { type Held, payForHold } from '#server/billing/hold-paying.ts';
 export {
   type Agreed,

@@ -23,6 +23,7 @@ import { answer, callOff, givesUp } from '#server/bookings/answering.ts';
 import { cancel, change } from '#server/bookings/changing.ts';
 import type { Desk } from '#server/bookings/desk.ts';
 import { confirm, confirmable } from '#server/bookings/holding.ts';
+import { endsMatter } from '#server/matters/moving.ts';
 import { system } from '#server/platform/sql.ts';
 
 /** Says whether the house did it. */
@@ -124,6 +125,6 @@ function lookAtWish(booked: Booked, { at, yes }: Of<'look'>, attempt: Attempt) {
     const waiting = await waitingOf(by.tx, booked);
     const { id, version } = waiting[at] ?? refuse();
     const said = { id, version, answer: yes ? 'approve' : 'refuse', reason: 'So it is.' } as const;
-    await answerAct(by, said, givesUp(booked.services));
+    await answerAct(by, said, { booking: givesUp(booked.services), matter: endsMatter });
   });
 }

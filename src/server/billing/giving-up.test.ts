@@ -3,7 +3,8 @@ import { type TestContext, test } from 'node:test';
 import type { MoneyAct } from '#contract/billing-acts.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { convert, minus } from '#domain/money.ts';
-import { cancel, closeFreeHours, heldBy } from '#server/billing/booked-testing.ts';
+import { cancel, change, closeFreeHours, heldBy } from '#server/billing/booked-testing.ts';
+import { settleBooking } from '#server/billing/booking-settling.ts';
 import { answer, desk, leaveAlone, waitingIn } from '#server/billing/second-eyes-testing.ts';
 import { assertBooks, invoiceOf, saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm, lettersTo, open } from '#server/bookings/testing.ts';
@@ -120,5 +121,52 @@ test('a colleague who says no leaves the booking as it is, and what its client d
   const { now } = booking.sums.endings ?? assert.fail();
   const { sums } = await seen(layla, booking);
   assert.deepEqual([sums.kept, sums.returning], [now.keeps, now.comesBack]);
+  await assertBooks(app, layla);
+});
+
+const answerTo = (staff: Person, { id }: Booking, said: 'confirm' | 'decline') =>
+  staff.post(`/bookings/${id}/answer`, { answer: said, reason: 'No guide.' });
+
+test('declining what was never confirmed lets a reservation go, and gives nobody’s money away', async (t) => {
+  const app = await borrow(t, 0);
+  const { layla, noor } = await people(app);
+  const { id } = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  await closeFreeHours(app, id);
+  const booking = bookingIn(await layla.get(`/bookings/${id}`));
+  assert.deepEqual([booking.place, booking.sums.paid.amount], ['pending', 0]);
+  assert.equal(bookingIn(await answerTo(noor, booking, 'decline')).place, 'declined');
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.returning.amount, sums.kept.amount], [0, 0]);
+  await assertBooks(app, layla);
+});
+
+test('declining a change of what was confirmed and paid waits for a colleague as calling it off does', async (t) => {
+  const app = await borrow(t, 0);
+  const { layla, noor, sami } = await people(app);
+  const first = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  bookingIn(await answerTo(noor, first, 'confirm'));
+  await settleBooking(app.services, first.id);
+  await change(layla, await seen(layla, first), { party: 2 });
+  await closeFreeHours(app, first.id);
+  const booking = await seen(layla, first);
+  const { now } = booking.sums.endings ?? assert.fail();
+  assert.deepEqual(
+    [booking.place, booking.sums.paid.amount > 0, now.keeps.amount > 0],
+    ['pending', true, true],
+  );
+  assert.equal(bookingIn(await answerTo(noor, booking, 'decline')).place, 'pending');
+  const act = waitingIn(await desk(noor, await invoiceOf(layla, booking.id)));
+  assert.deepEqual([act.kind, act.amount, act.reason], ['call_off', now.keeps, 'No guide.']);
+  assert.ok(!(await lettersTo(app, layla)).includes('declined'));
+  assertRefused(await answerTo(noor, booking, 'decline'), 409, 'billing_state');
+  assertRefused(await answer(noor, act, yes), 403, 'forbidden');
+
+  assert.equal((await answer(sami, act, yes)).status, 200);
+  const after = await seen(layla, booking);
+  assert.deepEqual(
+    [after.place, after.sums.kept.amount, after.sums.returning],
+    ['declined', 0, booking.sums.paid],
+  );
+  assert.equal((await lettersTo(app, layla)).filter((kind) => kind === 'declined').length, 1);
   await assertBooks(app, layla);
 });

@@ -1,14 +1,21 @@
 /**
- * The house gives a booking up, and so gives back more than the client would get by cancelling: that is money
- * moved by hand like any other. Above the sum the booking stands, and nobody is told anything, until a
- * colleague says yes.
+ * The house gives up what it agreed to, and so gives money back by hand like any other. Above the sum the booking
+ * or the matter stands, and nobody is told anything, until a colleague says yes.
  */
 import type { Money } from '#contract/primitives.ts';
+import { minus } from '#domain/money.ts';
 import type * as store from '#server/billing/act-store.ts';
-import { leaveToColleague, note, staffedBy, weighed } from '#server/billing/act-weighing.ts';
+import {
+  leaveToColleague,
+  note,
+  staffedBy,
+  type Wished,
+  weighed,
+} from '#server/billing/act-weighing.ts';
 import { lockBooks } from '#server/billing/booking-books.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import { type Ending, foreseeEnd, lockMatterBooks } from '#server/billing/matter-books.ts';
 
 export interface Given extends store.GivingUp {
   /** Beyond the client's own terms. */
@@ -16,15 +23,45 @@ export interface Given extends store.GivingUp {
   reason: string;
 }
 
-/** Whether it may be given up now; otherwise a colleague is asked. */
+/** Whether a booking may be given up now; otherwise a colleague is asked. */
 export async function mayGiveUp(clerk: Clerk, given: Given): Promise<boolean> {
   const { amount, reason, bookingId, cause } = given;
   const documents = await lockBooks(clerk, bookingId);
+  const givingUp = { bookingId, cause };
+  return passes(clerk, documents, { kind: 'call_off', amount, reason, givingUp });
+}
+
+export interface Ended extends store.Ending {
+  /** As the house ends it, and as its client would. */
+  ours: Ending;
+  own: Ending;
+  reason: string;
+}
+
+/**
+ * Whether a matter may be ended by the house now. All that goes back weighs, as it would in a refund; and so
+ * does what a client who withdrew would have left with us, though nobody has paid it yet.
+ */
+export async function mayEnd(clerk: Clerk, ended: Ended): Promise<boolean> {
+  const { matterId, move, reason } = ended;
+  const documents = await lockMatterBooks(clerk, matterId);
+  const ours = await foreseeEnd(clerk.tx, ended.ours);
+  const own = await foreseeEnd(clerk.tx, ended.own);
+  const forgiven = minus(own.kept, ours.kept);
+  const amount = forgiven.amount > ours.comesBack.amount ? forgiven : ours.comesBack;
+  return passes(clerk, documents, {
+    kind: 'end_matter',
+    amount,
+    reason,
+    ending: { matterId, move },
+  });
+}
+
+async function passes(clerk: Clerk, documents: InvoiceRow[], wish: Wished): Promise<boolean> {
   const [invoice] = documents;
   // What nobody was asked to pay gives nothing away.
-  if (!invoice || amount.amount <= 0) return true;
+  if (!invoice || wish.amount.amount <= 0) return true;
   const staffed = staffedBy(clerk);
-  const wish = { kind: 'call_off', amount, reason, givingUp: { bookingId, cause } } as const;
   const state = await weighed(staffed, invoice, wish);
   const noted = { wish, invoice, seen: seenOf(documents), state };
   if (state === 'waiting') await leaveToColleague(staffed, noted);
@@ -32,7 +69,7 @@ export async function mayGiveUp(clerk: Clerk, given: Given): Promise<boolean> {
   return state !== 'waiting';
 }
 
-/** All documents of a booking as one: whatever moved on any of them is asked about anew. */
+/** All documents as one: whatever moved on any of them is asked about anew. */
 function seenOf(documents: InvoiceRow[]): store.Seen {
   const sum = (of: (row: InvoiceRow) => number) => documents.reduce((all, row) => all + of(row), 0);
   return {
@@ -46,11 +83,17 @@ function seenOf(documents: InvoiceRow[]): store.Seen {
 export const seenOfBooking = async (clerk: Clerk, id: string): Promise<store.Seen> =>
   seenOf(await lockBooks(clerk, id));
 
-interface Agreed extends store.GivingUp {
+export const seenOfMatter = async (clerk: Clerk, id: string): Promise<store.Seen> =>
+  seenOf(await lockMatterBooks(clerk, id));
+
+interface Agreed {
   reason: string;
-  /** Refuses where its books moved since it was asked; a booking is locked before its books. */
+  /** Refuses where its books moved since it was asked; a booking or a matter is locked before its books. */
   check: () => Promise<void>;
 }
 
-/** Bookings know how one of them is given up; whoever answers is handed it. */
-export type GiveUp = (clerk: Clerk, agreed: Agreed) => Promise<void>;
+/** Bookings and matters know how one of them is given up; whoever answers is handed it. */
+export interface GiveUp {
+  booking: (clerk: Clerk, agreed: Agreed & store.GivingUp) => Promise<void>;
+  matter: (clerk: Clerk, agreed: Agreed & store.Ending) => Promise<void>;
+}

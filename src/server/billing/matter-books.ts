@@ -44,8 +44,12 @@ async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
   });
 }
 
-const locked = async ({ tx }: Clerk, matterId: string): Promise<Document[]> =>
-  documentsOf(tx, await invoices.lockOf(tx, sourceOf(matterId)));
+/** Nobody pays, credits or refunds anything of it until this transaction ends. */
+export const lockMatterBooks = ({ tx }: Clerk, id: string): Promise<InvoiceRow[]> =>
+  invoices.lockOf(tx, sourceOf(id));
+
+const locked = async (clerk: Clerk, matterId: string): Promise<Document[]> =>
+  documentsOf(clerk.tx, await lockMatterBooks(clerk, matterId));
 
 const looked = async (tx: Sql, matterId: string): Promise<Document[]> =>
   documentsOf(tx, await invoices.ofSource(tx, sourceOf(matterId)));

@@ -17,11 +17,11 @@ import type { TestApp } from '#server/testing.ts';
 export const aed = (amount: number) => ({ amount, currency: 'AED' as const });
 
 /** A client who owes AED 20,000, and two colleagues. */
-export async function owingMuch(app: TestApp) {
+export async function owingMuch(app: TestApp, terms: Json = {}) {
   const layla = await newClient(app);
   const [noor, admin] = [await demo(app, 'concierge'), await demo(app, 'admin')];
   const line = { kind: 'fee', title: 'Villa', quantity: 1, each: 2_000_000 };
-  const matter = await proposed(layla, noor, aQuote({ lines: [line] }));
+  const matter = await proposed(layla, noor, aQuote({ lines: [line], ...terms }));
   const quote = matter.quotes.at(-1) ?? assert.fail('no quote');
   const accept = `/matters/${matter.id}/quotes/${quote.id}/accept`;
   assert.equal((await layla.post(accept, { total: quote.total })).status, 200);

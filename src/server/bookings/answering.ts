@@ -42,7 +42,7 @@ async function passes(desk: Desk, row: BookingRow, { cause, reason }: GivingUp):
 
 /** A colleague agreed to it: now it happens, and the client hears of it. */
 export const givesUp =
-  (services: Services): GiveUp =>
+  (services: Services): GiveUp['booking'] =>
   async (clerk, { bookingId, cause, reason, check }) => {
     const desk = { ...clerk, services };
     const row = await lockAny(desk, bookingId);

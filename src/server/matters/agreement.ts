@@ -13,6 +13,7 @@ import {
   bookAgreement,
   bookEnd,
   foreseeEnd,
+  mayEnd,
   moneyOf,
 } from '#server/billing/actions.ts';
 import type { Happened } from '#server/matters/event-store.ts';
@@ -60,6 +61,24 @@ async function agreedEnd(tx: Sql, { id, state }: MatterRow, { move, actor }: End
 export async function foresee(tx: Sql, row: MatterRow, end: End): Promise<MatterEnding | null> {
   const asked = await agreedEnd(tx, row, end);
   return asked ? foreseeEnd(tx, asked) : null;
+}
+
+/** Whether the house may end it so now, by one colleague; what was shown is what is asked for. */
+export async function mayEndByHouse(
+  acting: Acting,
+  row: MatterRow,
+  {
+    move,
+    reason,
+    shown,
+  }: { move: 'withdraw' | 'decline'; reason: string; shown?: Money | undefined },
+): Promise<boolean> {
+  const { tx } = acting;
+  const ours = await agreedEnd(tx, row, { move, actor: 'staff' });
+  const own = await agreedEnd(tx, row, { move: 'withdraw', actor: 'client' });
+  if (!ours || !own) return true;
+  if (shown) checkComesBack(await foreseeEnd(tx, ours), shown, row);
+  return mayEnd(acting, { matterId: row.id, move, reason, ours, own });
 }
 
 type Ended = Awaited<ReturnType<typeof bookEnd>>;

@@ -5,9 +5,11 @@ import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor } from '#domain/matter-life.ts';
 import { isEnd } from '#domain/matter-money.ts';
 import { applyToQuote } from '#domain/matter-quote.ts';
-import { endAgreement, endingAbout, paidBefore } from '#server/matters/agreement.ts';
+import type { GiveUp } from '#server/billing/actions.ts';
+import { endAgreement, endingAbout, mayEndByHouse, paidBefore } from '#server/matters/agreement.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
+import { findColleague } from '#server/matters/people-store.ts';
 import { moveQuote, quoteIn } from '#server/matters/quote-store.ts';
 import { sendQuote } from '#server/matters/quoting.ts';
 import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
@@ -75,8 +77,20 @@ export async function moveByHouse(
   checkVersion(row, version);
   applyMove(row.state, move, 'staff');
   if (needReasons.includes(move) && reason === '') refuseSilence();
+  if (isEnd(move) && !(await mayEndByHouse(acting, row, { move, reason, shown: comesBack })))
+    return row;
   return moveRow(acting, row, { move, reason, shown: comesBack });
 }
+
+/** A colleague agreed to it: now it ends, and the client hears of it. */
+export const endsMatter: GiveUp['matter'] = async (clerk, { matterId, move, reason, check }) => {
+  const { tx, by } = clerk;
+  const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
+  const acting = { ...clerk, name: name ?? '' };
+  const row = await lockAny(acting, matterId);
+  await check();
+  await moveRow(acting, row, { move, reason });
+};
 
 interface Moved {
   reason: string;

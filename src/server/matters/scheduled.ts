@@ -12,6 +12,7 @@ import {
 import { type MatterRow, withPromise } from '#server/matters/matter-row.ts';
 import { moveRow } from '#server/matters/moving.ts';
 import { openMatter } from '#server/matters/opening.ts';
+import { quoteIn } from '#server/matters/quote-store.ts';
 import { type Acting, lockAny, settle } from '#server/matters/settling.ts';
 
 export interface Scheduled extends MatterHour {
@@ -50,7 +51,10 @@ async function expect(acting: Acting, row: MatterRow, hour: MatterHour): Promise
   await settle(acting, row, next, { heard: 'nobody', event });
 }
 
+/** What was agreed to beside the hour does not end with it: its money takes a person, and much of it two. */
 async function giveUp(acting: Acting, row: MatterRow, reason: string): Promise<void> {
-  if (mayMove(row.state, 'withdraw', 'staff'))
+  if (await quoteIn(acting.tx, row.id, 'accepted'))
+    await settle(acting, row, row, { heard: 'nobody' });
+  else if (mayMove(row.state, 'withdraw', 'staff'))
     await moveRow(acting, row, { move: 'withdraw', reason });
 }

@@ -87,6 +87,7 @@ export const deskBilling: typeof english = {
       credit: 'إشعار دائن',
       refund: 'ردّ مبلغ',
       call_off: 'إلغاء حجز من جانبنا بما يتجاوز شروطه',
+      end_matter: 'إنهاء طلب من جانبنا وما يعود به',
       sent: 'إرسال ردّ سجّل حوالته الزميل نفسه',
     },
     states: {
@@ -107,6 +108,8 @@ export const deskBilling: typeof english = {
     approveText: (name) => `طلبه ${name}. يتحرّك المبلغ الآن، ويبقى الاسمان في السجل.`,
     approveCallOff: (name) =>
       `طلبه ${name}. يُلغى الحجز الآن ويُبلَّغ العميل ويعود المال. والمبلغ هو ما يتجاوز شروط العميل نفسه.`,
+    approveEnding: (name) =>
+      `طلبه ${name}. يُنهى الطلب الآن ويُبلَّغ العميل ويعود المال، ويبقى الاسمان في السجل.`,
     keep: 'ليس الآن',
     refuse: 'الرفض',
     refuseOf: (what, number) => `الرفض: ${what}، ${number}`,

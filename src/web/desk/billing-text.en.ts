@@ -95,6 +95,7 @@ export const deskBilling = {
       credit: 'Credit note',
       refund: 'Refund',
       call_off: 'Called-off booking, beyond its terms',
+      end_matter: 'Ended matter, what goes back',
       sent: 'Refund of one’s own record, sent',
     } satisfies Record<MoneyActKind, string>,
     states: {
@@ -116,6 +117,8 @@ export const deskBilling = {
       `${name} asked for it. The money moves now, and both names stand in the log.`,
     approveCallOff: (name: string) =>
       `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. The sum is what that gives beyond the client’s own terms.`,
+    approveEnding: (name: string) =>
+      `${name} asked for it. The matter ends now, the client hears of it, and the money goes back. Both names stand in the log.`,
     keep: 'Not yet',
     refuse: 'Refuse',
     refuseOf: (what: string, number: string) => `Refuse: ${what}, ${number}`,

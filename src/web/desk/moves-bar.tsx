@@ -145,6 +145,12 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
   const asks = end !== undefined && matter.money !== null;
   const { data } = useQuery({ ...endingQuery(matter, end ?? 'withdraw'), enabled: asks });
   const comesBack = data?.ending?.comesBack;
+  const { waits, waitsText } = t.desk.billing.second;
+  const done = ({ state }: DeskMatter) => {
+    // What sends much money back stands as it is until a colleague has looked.
+    if (end && state === matter.state) notify.warning(waits, waitsText);
+    onClose();
+  };
   return (
     <ReasonDialog
       title={words.titles[move] ?? words.names[move]}
@@ -153,7 +159,7 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
       busy={make.isPending || (asks && !data)}
       needed
       danger
-      onGo={(reason) => make.mutate({ move, reason, comesBack }, { onSuccess: onClose })}
+      onGo={(reason) => make.mutate({ move, reason, comesBack }, { onSuccess: done })}
       onClose={onClose}
     >
       {asks && <EndingMoney matter={matter} move={end} />}

@@ -1,4 +1,4 @@
-import type { MoneyAct, MoneyActState } from '#contract/billing-acts.ts';
+import type { MoneyAct, MoneyActKind, MoneyActState } from '#contract/billing-acts.ts';
 import { exactMoneyIn } from '#domain/exact-money.ts';
 import { shortMoment } from '#web/billing/moments.ts';
 import { useAnswerAct } from '#web/desk/money-acts.ts';
@@ -92,16 +92,20 @@ function Answers({ act }: { act: MoneyAct }) {
   const words = t.desk.billing.second;
   const { kind, amount, invoice, askedBy } = act;
   const answer = useAnswerAct(act);
+  // What happens at once when somebody says yes.
+  const { approveText, approveCallOff, approveEnding } = words;
+  const given: Partial<Record<MoneyActKind, typeof approveText>> = {
+    call_off: approveCallOff,
+    end_matter: approveEnding,
+  };
+  const approved = given[kind] ?? approveText;
   const what = `${words.kinds[kind]} ${exactMoneyIn(language, amount)}`;
   return (
     <YesOrNo
       yes={{
         label: words.approve,
         of: words.approveOf(what, invoice.number),
-        text:
-          kind === 'call_off'
-            ? words.approveCallOff(askedBy.name)
-            : words.approveText(askedBy.name),
+        text: approved(askedBy.name),
         keep: words.keep,
       }}
       no={{

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Matter } from '#contract/matters.ts';
+import type { Money } from '#contract/primitives.ts';
+import {
+  answer,
+  bell,
+  desk,
+  leaveAlone,
+  owingMuch,
+  waitingIn,
+} from '#server/billing/second-eyes-testing.ts';
+import { assertBooks, deskIn as invoiceIn, pay, paymentIn } from '#server/billing/testing.ts';
+import {
+  assertRefused,
+  atDesk,
+  borrow,
+  deskIn,
+  type Json,
+  matterIn,
+  moved,
+  type Person,
+} from '#server/matters/testing.ts';
+import { system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
+
+/** Agreed to and paid in full. */
+async function paidMuch(t: TestContext) {
+  const app = await borrow(t);
+  const known = await owingMuch(app);
+  paymentIn(await pay(known.layla, known.invoice));
+  const { source } = invoiceIn(await known.noor.get(`/desk/billing/invoices/${known.invoice.id}`));
+  return { app, ...known, id: source?.id ?? assert.fail('no matter') };
+}
+
+const seen = async (client: Person, id: string): Promise<Matter> =>
+  matterIn(await client.get(`/matters/${id}`));
+
+const endedWords = (app: TestApp, { id }: Person) =>
+  app.sql.as(
+    system,
+    (tx) => tx`
+      select id from app.notifications
+      where recipient_id = ${id} and kind = 'moved' and about ->> 'state' in ('declined', 'withdrawn')`,
+  );
+
+const yes = { answer: 'approve' };
+const whole: Money = { amount: 2_000_000, currency: 'AED' };
+
+for (const [move, state] of [
+  ['decline', 'declined'],
+  ['withdraw', 'withdrawn'],
+] as const)
+  test(`much that goes back because the house ends a paid matter waits for a colleague: ${move}`, async (t) => {
+    const { app, layla, noor, admin, invoice, id } = await paidMuch(t);
+    const stood = await seen(layla, id);
+    assert.equal((await moved(noor, id, move, 'No villa.')).state, stood.state);
+    const act = waitingIn(await desk(noor, invoice));
+    assert.deepEqual(
+      [act.kind, act.amount, act.reason, act.askedBy.id],
+      ['end_matter', whole, 'No villa.', noor.id],
+    );
+    assert.deepEqual(await bell(app, admin, act), ['asked']);
+    const before = await seen(layla, id);
+    assert.deepEqual([before.state, before.money?.comesBack.amount], [stood.state, 0]);
+    assert.equal((await endedWords(app, layla)).length, 0);
+    assertRefused(await atDesk(noor, id, '/move', { move, reason: 'x' }), 409, 'billing_state');
+    assertRefused(await answer(noor, act, yes), 403, 'forbidden');
+
+    assert.equal((await answer(admin, act, yes)).status, 200);
+    const after = await seen(layla, id);
+    assert.deepEqual([after.state, after.money?.sums.returning], [state, whole]);
+    assert.equal(after.events.at(-1)?.reason, 'No villa.');
+    assert.equal((await endedWords(app, layla)).length, 1);
+    await assertBooks(app, layla);
+  });
+
+test('a colleague who says no leaves the matter as it is, and its client withdraws without anybody’s leave', async (t) => {
+  const { app, layla, noor, admin, invoice, id } = await paidMuch(t);
+  await moved(noor, id, 'decline');
+  const first = waitingIn(await desk(noor, invoice));
+  const no = { answer: 'refuse', reason: 'There is a villa.' };
+  assert.equal((await answer(admin, first, no)).status, 200);
+  await moved(noor, id, 'decline');
+  const again = waitingIn(await desk(noor, invoice));
+  const { version } = await seen(layla, id);
+  const headers = { 'if-match': String(version) };
+  const own = matterIn(await layla.post(`/matters/${id}/withdraw`, { reason: '' }, headers));
+  assert.equal(own.state, 'withdrawn');
+  const late = await answer(admin, again, yes);
+  assertRefused(late, 409, 'billing_state');
+  assert.equal((late.body.params as Json).reason, 'act_stale');
+  await assertBooks(app, layla);
+});
+
+test('what nobody has paid is given up as well, as far as a client who withdrew would have owed it', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app, { keptPercent: 30 });
+  const { source } = invoiceIn(await noor.get(`/desk/billing/invoices/${invoice.id}`));
+  const id = source?.id ?? assert.fail('no matter');
+  assert.notEqual((await moved(noor, id, 'decline')).state, 'declined');
+  assert.equal(waitingIn(await desk(noor, invoice)).amount.amount, 600_000);
+  // By the client's own terms nothing goes back: nobody else is asked.
+  assert.equal((await moved(noor, id, 'withdraw')).state, 'withdrawn');
+  await assertBooks(app, layla);
+});
+
+test('in a house of one a matter ends at once, and that is marked', async (t) => {
+  const { app, layla, noor, invoice, id } = await paidMuch(t);
+  await leaveAlone(app, noor, true);
+  assert.equal(
+    deskIn(await atDesk(noor, id, '/move', { move: 'decline', reason: 'x' })).state,
+    'declined',
+  );
+  const [act] = (await desk(noor, invoice)).acts;
+  assert.deepEqual([act?.kind, act?.state], ['end_matter', 'alone']);
+  await leaveAlone(app, noor, false);
+  await assertBooks(app, layla);
+});
