@@ -8,6 +8,7 @@ import { throwAwaySettings } from '#server/testing-settings.ts';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
+import { listed } from '#tools/test/listed.ts';
 import { ensureNginx } from '#tools/test/nginx.ts';
 import { add, type Tally } from '#tools/test/tally.ts';
 import { workplace } from '#tools/test/workplace.ts';
@@ -41,16 +42,16 @@ export async function withTestCluster<T>(
 }
 
 /** Files that start, kill and restore whole houses again and again: for what lands, not for every change. */
-const houses = [
-  'server/billing/paying-kill',
-  'server/bookings/confirming-kill',
-  'server/storage/uploading-kill',
-  'server/auth/key-rotation',
-  'server/database/backup-tools',
-  'server/live/processes',
-  'server/pages/machine-routes',
-];
-export const isLong = (file: string) => houses.some((house) => file === `src/${house}.test.ts`);
+const houses = listed([
+  'src/server/billing/paying-kill.test.ts',
+  'src/server/bookings/confirming-kill.test.ts',
+  'src/server/storage/uploading-kill.test.ts',
+  'src/server/auth/key-rotation.test.ts',
+  'src/server/database/backup-tools.test.ts',
+  'src/server/live/processes.test.ts',
+  'src/server/pages/machine-routes.test.ts',
+]);
+export const isLong = (file: string) => houses.includes(file);
 
 export async function testFiles(patterns: string[]): Promise<string[]> {
   return (await Array.fromAsync(glob(patterns, { cwd: root }))).toSorted();
@@ -69,20 +70,20 @@ export async function nodeTests(files: string[], environment: Environment): Prom
 }
 
 /** The longest, the longest first: they start, kill and restore servers, or render every picture. */
-const longest = [
-  'e2e/newcomer',
-  'src/server/database/embedded',
-  'src/server/database/embedded-kill',
-  'src/server/storage/sweeping',
-  'src/server/database/backup',
-  'src/server/app',
-  'src/server/start',
-  'src/server/live/rooms',
-  'src/server/permissions',
-  'src/server/platform/message-delivery',
-  'src/server/storage/s3',
-  'art/render',
-].map((name) => `${name}.test.ts`);
+const longest = listed([
+  'e2e/newcomer.test.ts',
+  'src/server/database/embedded.test.ts',
+  'src/server/database/embedded-kill.test.ts',
+  'src/server/storage/sweeping.test.ts',
+  'src/server/database/backup.test.ts',
+  'src/server/app.test.ts',
+  'src/server/start.test.ts',
+  'src/server/live/rooms.test.ts',
+  'src/server/permissions.test.ts',
+  'src/server/platform/message-delivery.test.ts',
+  'src/server/storage/s3.test.ts',
+  'art/render.test.ts',
+]);
 
 /**
  * To and fro, the longest first, so that all processes end at about the same time. Of the others,
