@@ -135,7 +135,8 @@ export const appointments = {
     acting: 'request',
     body: AppointmentAsk,
     returns: Booked,
-    summary: 'Books an hour; both sides get an invitation by mail. Idempotency-Key.',
+    once: true,
+    summary: 'Books an hour; both sides get an invitation by mail.',
   }),
   list: endpoint('GET', '/rest/v1/appointments', {
     acting: 'view',

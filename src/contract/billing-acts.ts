@@ -77,7 +77,9 @@ export const moneyActs = {
       }),
     query: InLanguage,
     returns: z.array(MoneyAct),
+    once: true,
+    versioned: true,
     summary:
-      'A second colleague approves, and the money moves; or refuses, with a reason; or who asked takes it back. If-Match, Idempotency-Key.',
+      'A second colleague approves, and the money moves; or refuses, with a reason; or who asked takes it back.',
   }),
 };

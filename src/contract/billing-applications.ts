@@ -37,7 +37,9 @@ export const applications = {
       }),
     query: InLanguage,
     returns: z.array(Application),
+    once: true,
+    versioned: true,
     summary:
-      'Says yes, and the first invoice is issued and charged to a saved card; or no, with a reason. If-Match, Idempotency-Key.',
+      'Says yes, and the first invoice is issued and charged to a saved card; or no, with a reason.',
   }),
 };

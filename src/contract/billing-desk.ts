@@ -84,7 +84,8 @@ export const deskBilling = {
       balanceOn: Day.optional(),
     }),
     ...answers,
-    summary: 'Invoices an accepted quote to the fils. Idempotency-Key.',
+    once: true,
+    summary: 'Invoices an accepted quote to the fils.',
   }),
   recordTransfer: endpoint('POST', '/rest/v1/desk/billing/invoices/:id/transfers', {
     ...acts,
@@ -95,28 +96,32 @@ export const deskBilling = {
       /** What stood on it. */
       reference: Line.max(140),
     }),
+    once: true,
     summary:
-      'Records a transfer that arrived, up to what is owed; above the sum that the house sets it waits among `acts` for a colleague. Idempotency-Key.',
+      'Records a transfer that arrived, up to what is owed; above the sum that the house sets it waits among `acts` for a colleague.',
   }),
   credit: endpoint('POST', '/rest/v1/desk/billing/invoices/:id/credit-notes', {
     ...acts,
     body: z.object({ amount, reason }),
+    once: true,
     summary:
-      'Issues a credit note, or asks a colleague for it; what was paid beyond the rest goes back by itself. Idempotency-Key.',
+      'Issues a credit note, or asks a colleague for it; what was paid beyond the rest goes back by itself.',
   }),
   refund: endpoint('POST', '/rest/v1/desk/billing/payments/:id/refunds', {
     params: ById,
     query: InLanguage,
     body: z.object({ amount, reason }),
     returns: DeskInvoice,
+    once: true,
     summary:
-      'Sends money back, all of a payment or a part, with a credit note, or asks a colleague for it. Idempotency-Key.',
+      'Sends money back, all of a payment or a part, with a credit note, or asks a colleague for it.',
   }),
   refundSent: endpoint('POST', '/rest/v1/desk/billing/refunds/:id/sent', {
     params: ById,
     query: InLanguage,
     body: z.object({ reference: Line.max(140) }),
     returns: DeskInvoice,
-    summary: 'Says that a refund by transfer has left the bank. Idempotency-Key.',
+    once: true,
+    summary: 'Says that a refund by transfer has left the bank.',
   }),
 };

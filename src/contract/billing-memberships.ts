@@ -140,8 +140,9 @@ export const memberships = {
   start: endpoint('POST', '/rest/v1/billing/memberships', {
     body: z.object({ programme: Programme, choice: CatalogueId, ...approved }),
     ...answers,
+    once: true,
     summary:
-      'Begins a plan with its first invoice: a saved card pays it at once, else pay `openInvoice`. Applies for a tier: the house answers first, and nothing is due before. Idempotency-Key.',
+      'Begins a plan with its first invoice: a saved card pays it at once, else pay `openInvoice`. Applies for a tier: the house answers first, and nothing is due before.',
   }),
   history: endpoint('GET', '/rest/v1/billing/memberships/:id/history', {
     params: ById,
@@ -159,15 +160,21 @@ export const memberships = {
   change: endpoint('POST', '/rest/v1/billing/memberships/:id/change', {
     ...acts,
     body: Choosing.extend(approved),
+    once: true,
+    versioned: true,
     summary:
-      'Changes to a dearer one once the difference is paid, to a cheaper one at the period’s end. If-Match, Idempotency-Key.',
+      'Changes to a dearer one once the difference is paid, to a cheaper one at the period’s end.',
   }),
   cancel: endpoint('POST', '/rest/v1/billing/memberships/:id/cancel', {
     ...acts,
-    summary: 'Ends it with the period, not before the minimum term is served. If-Match.',
+    once: true,
+    versioned: true,
+    summary: 'Ends it with the period, not before the minimum term is served.',
   }),
   resume: endpoint('POST', '/rest/v1/billing/memberships/:id/resume', {
     ...acts,
-    summary: 'Takes back an asked-for end or a change that has not happened yet. If-Match.',
+    once: true,
+    versioned: true,
+    summary: 'Takes back an asked-for end or a change that has not happened yet.',
   }),
 };

@@ -182,8 +182,8 @@ export const payments = {
     body: PayAsk,
     query: InLanguage,
     returns: Payment,
-    summary:
-      'Pays an invoice or for a hold. Declined answers 402 with `params.reason`. Idempotency-Key.',
+    once: true,
+    summary: 'Pays an invoice or for a hold. Declined answers 402 with `params.reason`.',
   }),
   list: endpoint('GET', '/rest/v1/billing/payments', {
     acting: 'pay',
@@ -229,7 +229,8 @@ export const paymentMethods = {
       next: z.object({ url: z.string() }).nullable(),
     }),
     proof: 'fresh',
-    summary: 'Saves a card for later. The first one becomes the default. Idempotency-Key.',
+    once: true,
+    summary: 'Saves a card for later. The first one becomes the default.',
   }),
   makeDefault: endpoint('POST', '/rest/v1/billing/methods/:id/default', {
     params: ById,

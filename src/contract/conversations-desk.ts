@@ -67,6 +67,7 @@ export const deskConversations = {
     /** From a colleague who has it, by name of their id; else only from the line. */
     body: z.object({ from: Id.nullable().default(null) }),
     returns: DeskConversation,
+    once: true,
     summary: 'Takes somebody out of the line, or over from a colleague. One of two wins.',
   }),
   write: endpoint('POST', `${path}/:id/messages`, {
@@ -75,18 +76,21 @@ export const deskConversations = {
       text: Prose.min(1, 'It cannot be empty').max(conversationLengths.message),
     }),
     returns: ConversationMessage,
+    once: true,
   }),
   typing: endpoint('POST', `${path}/:id/typing`, { params: ById }),
   offer: endpoint('POST', `${path}/:id/hand-back`, {
     params: ById,
     returns: DeskConversation,
+    once: true,
     summary: 'Offers to let the assistant go on; the client agrees or does not.',
   }),
-  end: endpoint('POST', `${path}/:id/end`, { params: ById, returns: DeskConversation }),
+  end: endpoint('POST', `${path}/:id/end`, { once: true, params: ById, returns: DeskConversation }),
   matter: endpoint('POST', `${path}/:id/matter`, {
     params: ById,
     body: z.object({ notes: Prose.min(1, 'It cannot be empty').max(4000) }),
     returns: DeskConversation,
+    once: true,
     summary: 'Turns what was said into a request that somebody looks after.',
   }),
 };

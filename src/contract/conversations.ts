@@ -122,11 +122,13 @@ export const conversations = {
   open: endpoint('POST', path, {
     body: OpenConversation,
     returns: z.object({ conversation: Conversation, token: z.string().nullable() }),
+    once: true,
     summary: 'Asks for a person. A visitor leaves a name and an e-mail, and gets a token back.',
   }),
   leaveMessage: endpoint('POST', `${path}/message`, {
     body: LeaveMessage,
     returns: z.object({ reference: z.string() }),
+    once: true,
     summary:
       'Leaves a message while nobody is there; it becomes a request with an answer promised.',
   }),
@@ -141,6 +143,7 @@ export const conversations = {
       text: Prose.min(1, 'It cannot be empty').max(conversationLengths.message),
     }),
     returns: ConversationMessage,
+    once: true,
   }),
   typing: endpoint('POST', `${path}/:id/typing`, { params: ById, body: Held }),
   correct: endpoint('PUT', `${path}/:id/summary`, {
@@ -149,25 +152,34 @@ export const conversations = {
       summary: Prose.min(1, 'It cannot be empty').max(conversationLengths.summary),
     }),
     returns: Conversation,
+    once: true,
     summary: 'Corrects what the concierge reads first.',
   }),
   leave: endpoint('POST', `${path}/:id/leave`, {
     params: ById,
     body: Held,
     returns: Conversation,
+    once: true,
     summary: 'Goes back to the assistant: out of the line, or by consent from a person.',
   }),
   stay: endpoint('POST', `${path}/:id/stay`, {
     params: ById,
     body: Held,
     returns: Conversation,
+    once: true,
     summary: 'Declines the offer to go back to the assistant.',
   }),
-  end: endpoint('POST', `${path}/:id/end`, { params: ById, body: Held, returns: Conversation }),
+  end: endpoint('POST', `${path}/:id/end`, {
+    params: ById,
+    body: Held,
+    returns: Conversation,
+    once: true,
+  }),
   mail: endpoint('POST', `${path}/:id/transcript`, {
     params: ById,
     body: Held,
     returns: Conversation,
+    once: true,
     summary: 'Mails the transcript, once for each length it has.',
   }),
   rate: endpoint('POST', `${path}/:id/rating`, {
@@ -177,5 +189,6 @@ export const conversations = {
       words: Prose.max(conversationLengths.words).default(''),
     }),
     returns: Conversation,
+    once: true,
   }),
 };

@@ -106,14 +106,16 @@ export const delegates = {
     body: InvitationAsk,
     returns: Mandate,
     proof: 'fresh',
-    summary: 'Invites somebody by mail to act for the client. Idempotency-Key.',
+    once: true,
+    summary: 'Invites somebody by mail to act for the client.',
   }),
   change: endpoint('PUT', '/rest/v1/delegates/:id', {
     params: ById,
     body: MandateAsk,
     returns: Mandate,
     proof: 'fresh',
-    summary: 'Changes what somebody may do, from their next request on. If-Match.',
+    versioned: true,
+    summary: 'Changes what somebody may do, from their next request on.',
   }),
   remind: endpoint('POST', '/rest/v1/delegates/:id/invitation', {
     params: ById,

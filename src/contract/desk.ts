@@ -91,7 +91,8 @@ export const desk = {
   enlist: endpoint('POST', '/rest/v1/desk/team', {
     body: z.object({ email: z.email().max(254), name: Line.max(120), role: StaffRole }),
     returns: Colleague,
-    summary: 'Invites a colleague by mail. Admins alone. Idempotency-Key.',
+    once: true,
+    summary: 'Invites a colleague by mail. Admins alone.',
   }),
   appoint: endpoint('PATCH', '/rest/v1/desk/team/:id', {
     params: ById,

@@ -176,8 +176,8 @@ export const documents = {
   confirm: endpoint('POST', '/rest/v1/documents/uploads/:id/confirm', {
     ...answers,
     body: ConfirmUpload,
-    summary:
-      'Takes what was put there into the vault, once its content was looked at. Idempotency-Key.',
+    once: true,
+    summary: 'Takes what was put there into the vault, once its content was looked at.',
   }),
   giveUp: endpoint('DELETE', '/rest/v1/documents/uploads/:id', {
     params: ById,
@@ -193,7 +193,8 @@ export const documents = {
   change: endpoint('PATCH', '/rest/v1/documents/:id', {
     ...answers,
     body: DocumentDetails,
-    summary: 'Changes what is written about a paper. If-Match.',
+    versioned: true,
+    summary: 'Changes what is written about a paper.',
   }),
   versions: endpoint('GET', '/rest/v1/documents/:id/versions', {
     acting: 'documents',
@@ -229,7 +230,8 @@ export const documents = {
   answerPaper: endpoint('POST', '/rest/v1/documents/:id/papers', {
     ...answers,
     body: z.object({ matter: Id, paper: Id }),
-    summary: 'Hands a copy to the step of a matter that waits for it. Idempotency-Key.',
+    once: true,
+    summary: 'Hands a copy to the step of a matter that waits for it.',
   }),
   ofMatter: endpoint('GET', '/rest/v1/matters/:id/documents', {
     acting: 'documents',

@@ -11,6 +11,12 @@ export type ActingRight = 'view' | 'request' | 'approve' | 'pay' | 'documents';
 /** The header in which a request says for whom it acts: the client's id. */
 export const actingHeader = 'x-acting-for';
 
+/** The header that names a try of what happens `once`. */
+export const keyHeader = 'idempotency-key';
+
+/** The header that says which version was seen of what is `versioned`. */
+export const versionHeader = 'if-match';
+
 /** What an endpoint takes and gives; a part that is absent is not read. */
 export interface EndpointShape {
   params?: z.ZodType;
@@ -23,6 +29,10 @@ export interface EndpointShape {
   acting?: ActingRight;
   /** What cannot be undone, or outlasts a session, asks who it is once more within ten minutes. */
   proof?: 'fresh';
+  /** A try that comes again under the same key acts once, and is answered as the first was. */
+  once?: true;
+  /** It is decided upon a version that somebody saw; on any other it is refused. */
+  versioned?: true;
   /** One line for the reference at /docs. */
   summary?: string;
 }
@@ -57,6 +67,6 @@ export type Handed<Shape extends EndpointShape> = {
   [Part in 'params' | 'query' | 'body' as Shape[Part] extends z.ZodType ? Part : never]: Sent<
     Shape[Part]
   >;
-};
+} & (Shape['versioned'] extends true ? { version: number } : object);
 
 export type Returned<Shape extends EndpointShape> = Read<Shape['returns']>;

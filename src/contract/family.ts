@@ -53,13 +53,15 @@ export const family = {
   add: endpoint('POST', '/rest/v1/family', {
     body: FamilyMemberAsk,
     returns: FamilyMember,
-    summary: 'Adds somebody to the family. Idempotency-Key.',
+    once: true,
+    summary: 'Adds somebody to the family.',
   }),
   change: endpoint('PUT', '/rest/v1/family/:id', {
     params: ById,
     body: FamilyMemberAsk,
     returns: FamilyMember,
-    summary: 'Rewrites what is known of somebody. If-Match.',
+    versioned: true,
+    summary: 'Rewrites what is known of somebody.',
   }),
   remove: endpoint('DELETE', '/rest/v1/family/:id', {
     params: ById,

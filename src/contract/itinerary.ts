@@ -81,7 +81,8 @@ export const itinerary = {
     query: InLanguage,
     body: PlanAsk,
     returns: PlannedItem,
-    summary: 'Adds a flight of the catalogue, or a line of one’s own. Idempotency-Key.',
+    once: true,
+    summary: 'Adds a flight of the catalogue, or a line of one’s own.',
   }),
   move: endpoint('PUT', '/rest/v1/itinerary/:id', {
     acting: 'request',

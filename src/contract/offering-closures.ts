@@ -36,7 +36,8 @@ export const offeringClosures = {
     params: OfOffering,
     body: ClosureAsk,
     returns: OfferingClosure,
-    summary: 'Staff close an offering for some days. Bookings made before stay. Idempotency-Key.',
+    once: true,
+    summary: 'Staff close an offering for some days. Bookings made before stay.',
   }),
   remove: endpoint('DELETE', '/rest/v1/offering-closures/:id', {
     params: ById,

@@ -196,7 +196,10 @@ export const ManagerLine = z.object({
 });
 export type ManagerLine = z.infer<typeof ManagerLine>;
 
-const saves = { summary: 'Saves one section of the client’s profile. If-Match.' };
+const saves = {
+  versioned: true,
+  summary: 'Saves one section of the client’s profile.',
+} as const;
 
 export const profile = {
   read: endpoint('GET', '/rest/v1/profile', {
@@ -236,6 +239,7 @@ export const profile = {
       zone: Zone,
     }),
     returns: Conversation,
-    summary: 'Begins a conversation with the account manager, or goes on with it. Idempotency-Key.',
+    once: true,
+    summary: 'Begins a conversation with the account manager, or goes on with it.',
   }),
 };

@@ -47,7 +47,8 @@ export const waitlist = {
     query: InLanguage,
     body: WaitAsk,
     returns: WaitEntry,
-    summary: 'Joins the line for an offering with no free place. Idempotency-Key.',
+    once: true,
+    summary: 'Joins the line for an offering with no free place.',
   }),
   leave: endpoint('DELETE', '/rest/v1/waitlist/:id', {
     acting: 'request',

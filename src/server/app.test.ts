@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { test } from 'node:test';
+import type { OpenApiDocument } from '#server/docs/open-api.ts';
 import { startApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
@@ -196,6 +197,24 @@ test('the reference shows the endpoints that are served, as OpenAPI 3.1 and as a
   assert.match(part.text, /<article id="get_rest_v1_pages">/);
   assert.match(part.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
   assert.equal((await app.get('/docs/nothing')).status, 404);
+});
+
+test('the reference tells which endpoints honour a key, and which ask for the version seen', async (t) => {
+  const app = await borrowApp(t);
+  const { body } = await app.get('/docs/openapi.json');
+  const { paths } = body as unknown as OpenApiDocument;
+  const headersOf = (path: string, method: string) =>
+    (paths[path]?.[method]?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name, required }) => [name, required]);
+  assert.deepEqual(headersOf('/rest/v1/bookings/{id}/cancel', 'post'), [
+    ['idempotency-key', false],
+    ['if-match', true],
+  ]);
+  assert.deepEqual(headersOf('/rest/v1/bookings/{id}', 'get'), []);
+  const page = await app.get('/docs/bookings');
+  assert.match(page.text, /With an Idempotency-Key it happens once/);
+  assert.match(page.text, /If-Match says which version was seen/);
 });
 
 test('in production the workshop pages do not exist', async (t) => {

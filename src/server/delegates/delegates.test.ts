@@ -240,6 +240,9 @@ test('rights change from the next request on, and of two changes the second is t
   assertRefused(await ask(omar), 403, 'mandate_refused');
   assert.equal((await omar.get('/matters')).status, 200);
   assertRefused(await change(layla, before, { rights: ['pay'] }), 412, 'precondition_failed');
+  const blind = await layla.send('PUT', `/delegates/${before.id}`, { ...before });
+  assertRefused(blind, 412, 'precondition_failed');
+  assert.match(String(blind.body.message), /which version/);
   const eve = await newClient(app);
   assertRefused(await change(eve, after, { rights: ['pay'] }), 404, 'not_found');
   const past = await change(layla, after, { until: inDays(-1) });

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { delegates, type InvitationAsk } from '#contract/delegates.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { checkUntil, mandateState } from '#domain/mandates.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
@@ -8,12 +8,11 @@ import { invitationDays, invitationLetter } from '#server/delegates/letter.ts';
 import { spentUnder } from '#server/delegates/spending.ts';
 import * as store from '#server/delegates/store.ts';
 import { mandateView } from '#server/delegates/views.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { type Act, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
-import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export type Signed = { kind: 'client'; id: string; email: string };
@@ -27,96 +26,79 @@ export function delegateRoutes(
   services: Services,
   { client }: { client: Guard<Signed> },
 ) {
-  const { sql, now } = services;
-  const view = async (tx: Sql, mandate: store.MandateRow) =>
-    mandateView(mandate, await spentUnder(tx, mandate, now()), now());
-
   serve(app, delegates.list, client, ({ user }) =>
-    sql.as(user, async (tx) => {
+    services.sql.as(user, async (tx) => {
       const given = await store.listGiven(tx, user.id);
-      return Promise.all(given.map((mandate) => view(tx, mandate)));
+      return Promise.all(given.map((mandate) => view({ tx, now: services.now() }, mandate)));
     }),
   );
 
-  serve(app, delegates.invite, client, ({ user, body, query, request }) => {
-    checkUntil(body.until, dayInDubai(now()));
-    const key = request.headers['idempotency-key'];
-    const attempt = { user, route: delegates.invite.path, key, body };
-    return sql.as(user, (tx) =>
-      once(tx, attempt, async () =>
-        view(tx, await invite(tx, services, { user, ask: body, language: query.lang })),
-      ),
-    );
-  });
+  serve(app, delegates.invite, client, (asked) =>
+    act(services, delegates.invite, asked, async (inviting) =>
+      view(inviting, await invite(inviting, asked.body, asked.query.lang)),
+    ),
+  );
 
-  serve(app, delegates.change, client, ({ user, params, body, request }) => {
-    checkUntil(body.until, dayInDubai(now()));
-    return sql.as(user, async (tx) => {
-      const mandate = await livingOf(tx, params.id, user.id);
-      checkVersion(mandate, request);
-      return view(tx, await store.change(tx, mandate.id, body));
-    });
-  });
+  serve(app, delegates.change, client, (asked) =>
+    act(services, delegates.change, asked, async (changing) => {
+      checkUntil(asked.body.until, dayInDubai(changing.now));
+      const { id } = changing.expected(await livingOf(changing, asked.params.id));
+      return view(changing, await store.change(changing.tx, id, asked.body));
+    }),
+  );
 
-  serve(app, delegates.revoke, client, async ({ user, params }) => {
-    await sql.as(user, async (tx) => {
-      const { id } = await livingOf(tx, params.id, user.id);
-      await store.change(tx, id, { revokedAt: now() });
-    });
-    return undefined;
-  });
+  serve(app, delegates.revoke, client, (asked) =>
+    act(services, delegates.revoke, asked, async (revoking) => {
+      const { id } = await livingOf(revoking, asked.params.id);
+      await store.change(revoking.tx, id, { revokedAt: revoking.now });
+      return undefined;
+    }),
+  );
 
-  serve(app, delegates.remind, client, ({ user, params, query }) =>
-    sql.as(user, async (tx) => {
-      const mandate = await livingOf(tx, params.id, user.id);
-      if (mandate.acceptedAt)
-        throw new Failure('conflict', 'The invitation has been accepted already.');
-      await countInvitations(tx, user.id);
-      const { token, fresh } = freshLink(services);
-      const again = await store.change(tx, mandate.id, fresh);
-      await send(tx, services, { mandate: again, token, language: query.lang });
-      return view(tx, again);
+  serve(app, delegates.remind, client, (asked) =>
+    act(services, delegates.remind, asked, async (reminding) => {
+      const { id, acceptedAt } = await livingOf(reminding, asked.params.id);
+      if (acceptedAt) throw new Failure('conflict', 'The invitation has been accepted already.');
+      await countInvitations(reminding);
+      const { token, fresh } = freshLink(reminding.now);
+      const mandate = await store.change(reminding.tx, id, fresh);
+      await send(reminding, { mandate, token, language: asked.query.lang });
+      return view(reminding, mandate);
     }),
   );
 }
 
+type Giving = Act<Signed>;
+
+async function view({ tx, now }: Pick<Act, 'tx' | 'now'>, mandate: store.MandateRow) {
+  return mandateView(mandate, await spentUnder(tx, mandate, now), now);
+}
+
 /** What is over is not brought back: whoever is wanted again is invited again. */
-async function livingOf(tx: Sql, id: string, clientId: string): Promise<store.MandateRow> {
-  const mandate = await store.lockGiven(tx, id, clientId);
+async function livingOf({ tx, by }: Giving, id: string): Promise<store.MandateRow> {
+  const mandate = await store.lockGiven(tx, id, by.id);
   if (mandate && !mandate.revokedAt) return mandate;
   throw new Failure('not_found', 'There is no such mandate.');
 }
 
-function checkVersion({ version }: store.MandateRow, { headers }: FastifyRequest): void {
-  const [, seen] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(headers['if-match'] ?? '') ?? [];
-  if (Number(seen) === version) return;
-  throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.', {
-    params: { version },
-  });
-}
-
-interface Inviting {
-  user: Signed;
-  ask: InvitationAsk;
-  language: Language;
-}
-
-async function invite(tx: Sql, services: Services, { user, ask, language }: Inviting) {
-  if (ask.email === user.email.toLowerCase())
+async function invite(inviting: Giving, ask: InvitationAsk, language: Language) {
+  const { tx, now, by } = inviting;
+  checkUntil(ask.until, dayInDubai(now));
+  if (ask.email === by.email.toLowerCase())
     refuseAddress('validation_failed', 'You act for yourself already');
-  await countInvitations(tx, user.id);
-  const given = await store.listGiven(tx, user.id);
+  await countInvitations(inviting);
+  const given = await store.listGiven(tx, by.id);
   const living = given.filter((mandate) => !mandate.revokedAt);
   // An invitation nobody took, or a mandate whose last day has passed, makes room for the next.
   const spent = living.find(({ email }) => email === ask.email);
-  if (spent && ['lapsed', 'ended'].includes(mandateState(spent, services.now())))
-    await store.change(tx, spent.id, { revokedAt: services.now() });
+  if (spent && ['lapsed', 'ended'].includes(mandateState(spent, now)))
+    await store.change(tx, spent.id, { revokedAt: now });
   else if (living.length >= mostDelegates)
     throw new Failure('conflict', `At most ${mostDelegates} people may act for you at a time.`);
-  const { token, fresh } = freshLink(services);
-  const mandate = await store.insert(tx, { ...ask, ...fresh, id: newId(), clientId: user.id });
+  const { token, fresh } = freshLink(now);
+  const mandate = await store.insert(tx, { ...ask, ...fresh, id: newId(), clientId: by.id });
   if (!mandate) return refuseAddress('conflict', 'Somebody with this address is invited already');
-  await send(tx, services, { mandate, token, language });
+  await send(inviting, { mandate, token, language });
   return mandate;
 }
 
@@ -125,13 +107,12 @@ function refuseAddress(code: 'conflict' | 'validation_failed', sentence: string)
 }
 
 /** Every invitation is a mail to somebody who did not ask for it. */
-const countInvitations = (tx: Sql, clientId: string) =>
-  countRequest(tx, { subject: `invitations of ${clientId}`, most: 20, seconds: 3600 });
+const countInvitations = ({ tx, by }: Giving) =>
+  countRequest(tx, { subject: `invitations of ${by.id}`, most: 20, seconds: 3600 });
 
 /** A new link makes the one before it useless. */
-function freshLink({ now }: Services) {
+function freshLink(invitedAt: Instant) {
   const { token, hash: tokenHash } = newLinkToken();
-  const invitedAt = now();
   const tokenExpiresAt = hoursAfter(invitedAt, 24 * invitationDays);
   return { token, fresh: { tokenHash, invitedAt, tokenExpiresAt } };
 }
@@ -142,7 +123,8 @@ interface Sent {
   language: Language;
 }
 
-async function send(tx: Sql, { messages, publicUrl }: Services, sent: Sent): Promise<void> {
+async function send({ tx, services }: Giving, sent: Sent): Promise<void> {
+  const { messages, publicUrl } = services;
   const client = (await store.findPerson(tx, sent.mandate.clientId))?.name ?? '';
   await messages.queue(tx, invitationLetter({ ...sent, client, publicUrl }));
 }

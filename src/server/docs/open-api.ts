@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, keyHeader, versionHeader } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { proofMinutes } from '#domain/fresh-proof.ts';
 
 export interface OpenApiParameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: unknown;
 }
@@ -57,6 +57,11 @@ export function openApi(endpoints: Endpoint[], url: string): OpenApiDocument {
 
 const proofWords = `Needs a proof of who asks that is at most ${proofMinutes} minutes old; else fresh_proof_needed says by what means.`;
 
+const onceWords =
+  'With an Idempotency-Key it happens once: the same key is answered as it was the first time.';
+const versionedWords =
+  'If-Match says which version was seen; on any other it is refused as precondition_failed.';
+
 function operation({ method, path, shape }: Endpoint): OpenApiOperation {
   const operationId = `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}`;
   const failure = {
@@ -66,13 +71,32 @@ function operation({ method, path, shape }: Endpoint): OpenApiOperation {
   return {
     operationId,
     ...(shape.summary && { summary: shape.summary }),
-    ...(shape.proof && { description: proofWords, 'x-fresh-proof-minutes': proofMinutes }),
-    parameters: [...parameters('path', shape.params), ...parameters('query', shape.query)],
+    ...wordsOf(shape),
+    ...(shape.proof && { 'x-fresh-proof-minutes': proofMinutes }),
+    parameters: [
+      ...parameters('path', shape.params),
+      ...parameters('query', shape.query),
+      ...headers(shape),
+    ],
     ...(shape.body && {
       requestBody: { required: true, content: jsonContent(shape.body, 'input') },
     }),
     responses: { ...success(shape), default: failure },
   };
+}
+
+function wordsOf({ proof, once, versioned }: Endpoint['shape']) {
+  const words = [proof && proofWords, once && onceWords, versioned && versionedWords];
+  const said = words.filter(Boolean).join(' ');
+  return said === '' ? {} : { description: said };
+}
+
+function headers({ once, versioned }: Endpoint['shape']): OpenApiParameter[] {
+  const header = { in: 'header' as const, schema: { type: 'string' } };
+  return [
+    ...(once ? [{ ...header, name: keyHeader, required: false }] : []),
+    ...(versioned ? [{ ...header, name: versionHeader, required: true }] : []),
+  ];
 }
 
 function success({ returns, file }: Endpoint['shape']) {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Failure } from '#domain/failure.ts';
+import { networkOf } from '#server/platform/rate-limit.ts';
 import { type Caller, one, type Sql } from '#server/platform/sql.ts';
 
 /** A request that may come twice: over a bad line, or from an impatient finger. */
 export interface Attempt {
   user: Caller;
+  /** Where it came from. */
+  ip?: string;
   /** The endpoint: a key of one is no key of another. */
   route: string;
   /** What the header `Idempotency-Key` said; without one every request acts. */
@@ -61,9 +64,19 @@ async function keptAnswer(
   return kept.answer;
 }
 
-/** Two who act for one client have keys of their own. */
-const routeOf = ({ user, route }: Attempt) =>
-  'delegate' in user && user.delegate ? `${route} by ${user.delegate.id}` : route;
+/** Two who act for one client have keys of their own, and so has every visitor. */
+function routeOf({ user, ip, route, body }: Attempt): string {
+  if (user.kind === 'visitor') return `${route} by ${visitorOf(body, ip)}`;
+  return 'delegate' in user && user.delegate ? `${route} by ${user.delegate.id}` : route;
+}
+
+/** Known by the secret they hold, wherever they go with it; before they have one, by their network. */
+function visitorOf(body: unknown, ip = ''): string {
+  const held = Held.safeParse(body);
+  return hashOf(held.success ? held.data.token : networkOf(ip));
+}
+
+const Held = z.object({ token: z.string() });
 
 /** As `app.caller_name()` says it. */
 const nameOf = (user: Caller) => ('id' in user ? user.id : user.kind);

@@ -159,17 +159,15 @@ test('a family has children with a school, and each of them can be changed and t
     (await list()).map(({ name, age }) => [name, age]),
     [['Salma', 8]],
   );
-  const change = (person: Person, version: number, year: string) =>
-    person.send(
-      'PUT',
-      `/family/${salma.id}`,
-      { ...asked, schoolYear: year },
-      {
-        'if-match': String(version),
-      },
-    );
+  const change = (person: Person, version: number, year: string) => {
+    const body = { ...asked, schoolYear: year };
+    return person.send('PUT', `/family/${salma.id}`, body, { 'if-match': String(version) });
+  };
   assert.equal(bodyOf<FamilyMember>(await change(client, 1, 'Year 5')).version, 2);
   assertRefused(await change(client, 1, 'Year 6'), 412, 'precondition_failed');
+  const blind = await client.send('PUT', `/family/${salma.id}`, asked);
+  assertRefused(blind, 412, 'precondition_failed');
+  assert.match(String(blind.body.message), /which version/);
   assertRefused(await change(eve, 2, 'Year 6'), 404, 'not_found');
   assertRefused(await eve.send('DELETE', `/family/${salma.id}`), 404, 'not_found');
   const tomorrow = await client.post('/family', { ...asked, born: inDays(1) });

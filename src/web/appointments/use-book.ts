@@ -7,7 +7,6 @@ import { finishDraft } from '#web/appointments/draft.ts';
 import type { Wish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
 export interface Sent extends Booked {
@@ -33,7 +32,7 @@ export function useBook(onSent: (sent: Sent) => void) {
     setBusy(true);
     setRefused(undefined);
     try {
-      const booked = await attempt(body, (key) => call(appointments.book, { body, key }));
+      const booked = await call(appointments.book, { body });
       finishDraft();
       onSent({ ...booked, email: body.email });
     } catch (error) {

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type PayFor, type PayWith, payments } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { tokenOf } from '#web/billing/acts.ts';
 import { readAnew } from '#web/billing/queries.ts';
 import type { TypedCard } from '#web/billing/use-card-entry.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { call, codeOf } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
+import { call, wasRefused } from '#web/platform/api.ts';
 
 /** How somebody means to pay: a card they saved, one they type, or on the processor's page. */
 export type Way =
@@ -30,7 +29,6 @@ export const payingKey = ['paying'];
 export function usePay(target: PayFor, returnTo: string) {
   const { language: lang } = useText();
   const queries = useQueryClient();
-  const [tries, setTries] = useState(0);
   const token = useToken();
   return useMutation({
     mutationKey: payingKey,
@@ -40,14 +38,10 @@ export function usePay(target: PayFor, returnTo: string) {
           ? { kind: 'token', token: await token.of(way.card), save: way.save }
           : way;
       const body = { for: target, amount, with: paidWith, returnTo };
-      return attempt(['pay', tries, body], (key) =>
-        call(payments.pay, { query: { lang }, body, key }),
-      );
+      return call(payments.pay, { query: { lang }, body });
     },
     onError: (error) => {
-      if (codeOf(error) === 'unavailable') return;
-      token.forget();
-      setTries((known) => known + 1);
+      if (wasRefused(error)) token.forget();
     },
     onSettled: () => void readAnew(queries),
   });

@@ -7,7 +7,6 @@ import { sayDay } from '#web/booking-sheet/clock.ts';
 import { fixedWords } from '#web/booking-sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { sharedQueryClient } from '#web/platform/query-client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -28,9 +27,7 @@ export function Planning({ slug, press, onDone }: PlanningProps) {
     const say = t.bookingSheet.itinerary;
     const body = { offering: slug };
     try {
-      const planned = await attempt(['plan', body], (key) =>
-        call(itinerary.plan, { query: { lang: language }, body, key }),
-      );
+      const planned = await call(itinerary.plan, { query: { lang: language }, body });
       void sharedQueryClient().invalidateQueries({ queryKey: ['bookings', 'itinerary'] });
       const title = await fixedWords('bookings.added', language);
       notify.success(title, say.on(sayDay(planned.day, 'long', language)), undefined, {

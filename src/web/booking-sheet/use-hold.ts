@@ -8,7 +8,6 @@ import type { Bookable } from '#web/booking-sheet/offering.ts';
 import { findHeld, type Held, readHeld, received } from '#web/booking-sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
 export type Hold = ReturnType<typeof useHold>;
@@ -37,23 +36,15 @@ export function useHold(offering: Bookable) {
     end: () => held && setHeld({ ...held, endsAt: performance.now() }),
     place: async (wish: BookingWish, total: Money, draft: Draft) => {
       const body = { ...wish, ...toldOf(draft), total, zone: zoneHere() };
-      return keepHeld(
-        await attempt(body, (key) => call(bookings.hold, { query: { lang }, body, key })),
-      );
+      return keepHeld(await call(bookings.hold, { query: { lang }, body }));
     },
     adjust: async ({ offering: _same, ...placed }: BookingWish, total: Money, draft: Draft) => {
       const body = { ...placed, ...toldOf(draft), total };
-      return keepHeld(
-        await attempt([id, body], (key) => call(bookings.adjust, { ...parts, body, key })),
-      );
+      return keepHeld(await call(bookings.adjust, { ...parts, body }));
     },
     confirm: async (total: Money, draft: Draft) => {
       const body = { ...toldOf(draft), total };
-      return keepHeld(
-        await attempt([id, 'confirm', body], (key) =>
-          call(bookings.confirm, { ...parts, body, key }),
-        ),
-      );
+      return keepHeld(await call(bookings.confirm, { ...parts, body }));
     },
   };
 }

@@ -16,7 +16,6 @@ import { refusalOf } from '#web/booking-sheet/refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { retries } from '#web/platform/query-client.ts';
 import { useAskedOverlay } from '#web/site/asked-overlay.ts';
@@ -129,10 +128,7 @@ function useJoin() {
   const { language } = useText();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: WaitAsk) =>
-      attempt(['wait', body], (tryKey) =>
-        call(waitlist.join, { query: { lang: language }, body, key: tryKey }),
-      ),
+    mutationFn: (body: WaitAsk) => call(waitlist.join, { query: { lang: language }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }

@@ -8,7 +8,6 @@ import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useTypingHint } from '#web/chat/use-typing.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -40,7 +39,7 @@ export function useConnect(assistant: Assistant, persona: AssistantPersona) {
       const { conversationId: assistantId } = assistant.talk;
       const about = { language, zone: zoneHere(), persona: persona.slug };
       const body = { ...about, ...asker, said: saidBefore(assistant), assistantId };
-      return attempt(['expert', body], (key) => call(conversations.open, { body, key }));
+      return call(conversations.open, { body });
     },
     onSuccess: ({ conversation, token }) => {
       if (token) holdToken(token);
@@ -59,7 +58,7 @@ export function useLeaveMessage(assistant: Assistant, persona: AssistantPersona)
     mutationFn: (asker: Asker & { text: string }) => {
       const about = { language, zone: zoneHere(), persona: persona.slug };
       const body = { ...about, ...asker, said: saidBefore(assistant) };
-      return attempt(['message', body], (key) => call(conversations.leaveMessage, { body, key }));
+      return call(conversations.leaveMessage, { body });
     },
     onError,
   });
@@ -78,10 +77,7 @@ export function useSpeaking(id: string) {
   const { show: _show, ...around } = useAround();
   const params = { id };
   const write = useMutation({
-    mutationFn: (text: string) =>
-      attempt(['write', id, text], (key) =>
-        call(conversations.write, { params, body: { ...held(), text }, key }),
-      ),
+    mutationFn: (text: string) => call(conversations.write, { params, body: { ...held(), text } }),
     ...around,
   });
   return {

@@ -9,7 +9,6 @@ import {
 import type { Id, Language } from '#contract/primitives.ts';
 import { unlessRefused } from '#web/own-bookings/queries.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 
 export const delegatesQuery = queryOptions({
   queryKey: ['delegates'],
@@ -39,8 +38,7 @@ function useReadAnew(queryKey: readonly unknown[]) {
 
 export function useInvite(lang: Language) {
   return useMutation({
-    mutationFn: (body: InvitationAsk) =>
-      attempt({ invite: body }, (key) => call(delegates.invite, { query: { lang }, body, key })),
+    mutationFn: (body: InvitationAsk) => call(delegates.invite, { query: { lang }, body }),
     onSettled: useReadAnew(delegatesQuery.queryKey),
   });
 }

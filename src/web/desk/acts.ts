@@ -9,18 +9,15 @@ import { deskKey, matterQuery } from '#web/desk/queries.ts';
 import { useTellRefusal } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 
 interface Around {
   params: { id: string };
   query: { lang: Language };
-  key: string;
   version: number;
 }
 
 /** Once for each wish; then everything the desk shows is read anew. */
 function useAct<Ask>(
-  kind: string,
   { id, version }: DeskMatter,
   act: (ask: Ask, around: Around) => Promise<DeskMatter>,
 ) {
@@ -28,10 +25,7 @@ function useAct<Ask>(
   const queries = useQueryClient();
   const tell = useTellRefusal(id);
   return useMutation({
-    mutationFn: (ask: Ask) =>
-      attempt([kind, id, version, ask], (key) =>
-        act(ask, { params: { id }, query: { lang: language }, key, version }),
-      ),
+    mutationFn: (ask: Ask) => act(ask, { params: { id }, query: { lang: language }, version }),
     onSuccess: (matter) => queries.setQueryData(matterQuery(id, language).queryKey, matter),
     onError: tell,
     onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
@@ -39,57 +33,52 @@ function useAct<Ask>(
 }
 
 export const useClaim = (matter: DeskMatter) =>
-  useAct<void>('claim', matter, (_ask, around) => call(deskMatters.claim, around));
+  useAct<void>(matter, (_ask, around) => call(deskMatters.claim, around));
 
 export const useAssign = (matter: DeskMatter) =>
-  useAct<{ owner: string | null; reason: string }>('assign', matter, (body, around) =>
+  useAct<{ owner: string | null; reason: string }>(matter, (body, around) =>
     call(deskMatters.assign, { ...around, body }),
   );
 
 export const useMove = (matter: DeskMatter) =>
   useAct<{ move: MatterMove; reason: string; comesBack?: Money | undefined }>(
-    'move',
     matter,
     (body, around) => call(deskMatters.move, { ...around, body }),
   );
 
 export const usePromise = (matter: DeskMatter) =>
-  useAct<{ due: string; reason: string }>('promise', matter, (body, around) =>
+  useAct<{ due: string; reason: string }>(matter, (body, around) =>
     call(deskMatters.promise, { ...around, body }),
   );
 
 type Flags = z.input<typeof deskMatters.flags.shape.body>;
 
 export const useFlags = (matter: DeskMatter) =>
-  useAct<Flags>('flags', matter, (body, around) => call(deskMatters.flags, { ...around, body }));
+  useAct<Flags>(matter, (body, around) => call(deskMatters.flags, { ...around, body }));
 
 export const useDraftQuote = (matter: DeskMatter) =>
-  useAct<QuoteDraft>('draft', matter, (body, around) =>
-    call(deskMatters.draftQuote, { ...around, body }),
-  );
+  useAct<QuoteDraft>(matter, (body, around) => call(deskMatters.draftQuote, { ...around, body }));
 
 /** After saving, the version is another than the one on the screen: it is handed over. */
 export const useSendQuote = (matter: DeskMatter) =>
-  useAct<{ version: number }>('send', matter, ({ version }, around) =>
+  useAct<{ version: number }>(matter, ({ version }, around) =>
     call(deskMatters.sendQuote, { ...around, version }),
   );
 
 type Appointment = z.input<typeof deskMatters.appoint.shape.body>;
 
 export const useAppoint = (matter: DeskMatter) =>
-  useAct<Appointment>('appoint', matter, (body, around) =>
-    call(deskMatters.appoint, { ...around, body }),
-  );
+  useAct<Appointment>(matter, (body, around) => call(deskMatters.appoint, { ...around, body }));
 
 export const useDisappoint = (matter: DeskMatter) =>
-  useAct<{ appointment: string; reason: string }>('disappoint', matter, (ask, around) => {
+  useAct<{ appointment: string; reason: string }>(matter, (ask, around) => {
     const { appointment, reason } = ask;
     const params = { ...around.params, appointment };
     return call(deskMatters.disappoint, { ...around, params, body: { reason } });
   });
 
 export const useStep = (matter: DeskMatter) =>
-  useAct<{ number: number; state: StepState; reason: string }>('step', matter, (ask, around) => {
+  useAct<{ number: number; state: StepState; reason: string }>(matter, (ask, around) => {
     const { number, ...body } = ask;
     // Numbers travel as text in an address.
     const params = { ...around.params, number: String(number) };
@@ -103,6 +92,6 @@ interface Judged {
 }
 
 export const useJudge = (matter: DeskMatter) =>
-  useAct<Judged>('paper', matter, ({ paper, ...body }, around) =>
+  useAct<Judged>(matter, ({ paper, ...body }, around) =>
     call(deskMatters.paper, { ...around, params: { ...around.params, paper }, body }),
   );

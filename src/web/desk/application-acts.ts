@@ -5,7 +5,6 @@ import { deskKey, unlessRefused } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const applicationsQuery = (lang: Language) =>
@@ -27,9 +26,7 @@ export function useAnswerApplication({ id, version }: Application) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Answer) =>
-      attempt(['application', id, version, body], (key) =>
-        call(applications.answer, { params: { id }, query: { lang }, body, version, key }),
-      ),
+      call(applications.answer, { params: { id }, query: { lang }, body, version }),
     onSuccess: (left, { answer }) => {
       notify.success(answer === 'approve' ? words.approved : words.declined);
       queries.setQueryData(applicationsQuery(lang).queryKey, left);

@@ -13,7 +13,6 @@ import { deskKey, unlessRefused } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Listed {
@@ -44,16 +43,13 @@ export const deskInvoiceQuery = (id: string, lang: Language) =>
     retry: unlessRefused,
   });
 
-interface Around {
-  query: { lang: Language };
-  key: string;
-}
+type Around = { query: { lang: Language } };
 
-function useMoneyAct<Ask>(wish: string[], act: (ask: Ask, around: Around) => Promise<DeskInvoice>) {
+function useMoneyAct<Ask>(act: (ask: Ask, around: Around) => Promise<DeskInvoice>) {
   const { t, language: lang } = useText();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ask: Ask) => attempt([...wish, ask], (key) => act(ask, { query: { lang }, key })),
+    mutationFn: (ask: Ask) => act(ask, { query: { lang } }),
     onSuccess: (invoice) =>
       queries.setQueryData(deskInvoiceQuery(invoice.id, lang).queryKey, invoice),
     onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
@@ -73,14 +69,13 @@ export function useTellDone() {
     waitsIn(invoice) ? notify.warning(waits, waitsText) : notify.success(done);
 }
 
-/** What was recorded, credited or sent back once is another wish the second time. */
-const asSeen = (kind: string, id: string, so: Money) => [kind, id, String(so.amount)];
-
 type Transfer = z.input<typeof deskBilling.recordTransfer.shape.body>;
 
-export const useRecordTransfer = ({ id, outstanding }: DeskInvoice) =>
-  useMoneyAct<Transfer>(asSeen('transfer', id, outstanding), (body, around) =>
-    call(deskBilling.recordTransfer, { ...around, params: { id }, body }),
+// What was recorded, credited or sent back once is another wish the second time: the sums differ.
+
+export const useRecordTransfer = ({ id, outstanding: seen }: DeskInvoice) =>
+  useMoneyAct<Transfer>((body, around) =>
+    call(deskBilling.recordTransfer, { ...around, params: { id }, body, seen }),
   );
 
 interface BackAsk {
@@ -88,24 +83,22 @@ interface BackAsk {
   reason: string;
 }
 
-export const useCredit = ({ id, credited }: DeskInvoice) =>
-  useMoneyAct<BackAsk>(asSeen('credit', id, credited), (body, around) =>
-    call(deskBilling.credit, { ...around, params: { id }, body }),
+export const useCredit = ({ id, credited: seen }: DeskInvoice) =>
+  useMoneyAct<BackAsk>((body, around) =>
+    call(deskBilling.credit, { ...around, params: { id }, body, seen }),
   );
 
-export const useRefund = ({ id, refundable }: { id: string; refundable: Money }) =>
-  useMoneyAct<BackAsk>(asSeen('refund', id, refundable), (body, around) =>
-    call(deskBilling.refund, { ...around, params: { id }, body }),
+export const useRefund = ({ id, refundable: seen }: { id: string; refundable: Money }) =>
+  useMoneyAct<BackAsk>((body, around) =>
+    call(deskBilling.refund, { ...around, params: { id }, body, seen }),
   );
 
 export const useRefundSent = (id: string) =>
-  useMoneyAct<string>(['refund-sent', id], (reference, around) =>
+  useMoneyAct<string>((reference, around) =>
     call(deskBilling.refundSent, { ...around, params: { id }, body: { reference } }),
   );
 
 type FromQuote = z.input<typeof deskBilling.fromQuote.shape.body>;
 
 export const useInvoiceQuote = () =>
-  useMoneyAct<FromQuote>(['from-quote'], (body, around) =>
-    call(deskBilling.fromQuote, { ...around, body }),
-  );
+  useMoneyAct<FromQuote>((body, around) => call(deskBilling.fromQuote, { ...around, body }));

@@ -5,23 +5,20 @@ import { conversationQuery, deskKey } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Around {
   params: { id: string };
-  key: string;
 }
 
 function useAct<Ask, Answer>(
-  kind: string,
   { id }: Pick<DeskConversation, 'id'>,
   act: (ask: Ask, around: Around) => Promise<Answer>,
 ) {
   const { t } = useText();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ask: Ask) => attempt([kind, id, ask], (key) => act(ask, { params: { id }, key })),
+    mutationFn: (ask: Ask) => act(ask, { params: { id } }),
     onError: (error) => void notify.warning(t.desk.refused, refusalWords(error, t)),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
@@ -33,26 +30,26 @@ function useAct<Ask, Answer>(
 type Open = Pick<DeskConversation, 'id'>;
 
 export const useTake = (conversation: Open) =>
-  useAct<{ from: string | null }, DeskConversation>('take-talk', conversation, (body, around) =>
+  useAct<{ from: string | null }, DeskConversation>(conversation, (body, around) =>
     call(deskConversations.take, { ...around, body }),
   );
 
 export const useHandBack = (conversation: Open) =>
-  useAct<void, DeskConversation>('hand-back', conversation, (_ask, around) =>
+  useAct<void, DeskConversation>(conversation, (_ask, around) =>
     call(deskConversations.offer, around),
   );
 
 export const useEndTalk = (conversation: Open) =>
-  useAct<void, DeskConversation>('end-talk', conversation, (_ask, around) =>
+  useAct<void, DeskConversation>(conversation, (_ask, around) =>
     call(deskConversations.end, around),
   );
 
 export const useSay = (conversation: Open) =>
-  useAct<string, unknown>('say', conversation, (text, around) =>
+  useAct<string, unknown>(conversation, (text, around) =>
     call(deskConversations.write, { ...around, body: { text } }),
   );
 
 export const useMakeMatter = (conversation: Open) =>
-  useAct<string, DeskConversation>('talk-matter', conversation, (notes, around) =>
+  useAct<string, DeskConversation>(conversation, (notes, around) =>
     call(deskConversations.matter, { ...around, body: { notes } }),
   );

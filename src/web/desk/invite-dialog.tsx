@@ -5,7 +5,6 @@ import { deskKey } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -81,7 +80,7 @@ function useEnlist(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { name: string; email: string; role: StaffRole }) =>
-      attempt(['enlist', body], (key) => call(desk.enlist, { body, key })),
+      call(desk.enlist, { body }),
     onSuccess: ({ name }) => {
       notify.success(t.desk.team.invited(name));
       onDone();

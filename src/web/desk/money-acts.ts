@@ -6,7 +6,6 @@ import { deskKey, unlessRefused } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const moneyActsQuery = (lang: Language) =>
@@ -28,9 +27,7 @@ export function useAnswerAct({ id, version }: MoneyAct) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Answer) =>
-      attempt(['money-act', id, version, body], (key) =>
-        call(moneyActs.answer, { params: { id }, query: { lang }, body, version, key }),
-      ),
+      call(moneyActs.answer, { params: { id }, query: { lang }, body, version }),
     onSuccess: (left, { answer }) => {
       notify.success(words.answered[answer]);
       queries.setQueryData(moneyActsQuery(lang).queryKey, left);

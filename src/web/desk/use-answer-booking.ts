@@ -5,7 +5,6 @@ import { deskKey } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Answer {
@@ -42,10 +41,7 @@ export function useAnswerBooking({ id, offering }: PendingBooking, onDone: () =>
   const { done, ...around } = useAround(offering.title, onDone);
   const { confirmed, declined } = t.desk.bookings;
   return useMutation({
-    mutationFn: (body: Answer) =>
-      attempt(['answer', id, body], (key) =>
-        call(bookings.answer, { params: { id }, query: { lang }, body, key }),
-      ),
+    mutationFn: (body: Answer) => call(bookings.answer, { params: { id }, query: { lang }, body }),
     onSuccess: ({ place }, { answer }) =>
       answer === 'confirm' ? done(confirmed, false) : done(declined, place !== 'declined'),
     ...around,
@@ -59,9 +55,7 @@ export function useCallOff({ id, offering }: PendingBooking, onDone: () => void)
   const { done, ...around } = useAround(offering.title, onDone);
   return useMutation({
     mutationFn: (body: CallOff) =>
-      attempt(['call-off', id, body], (key) =>
-        call(bookings.callOff, { params: { id }, query: { lang }, body, key }),
-      ),
+      call(bookings.callOff, { params: { id }, query: { lang }, body }),
     onSuccess: ({ place }) => done(t.desk.bookings.calledOff, !over.includes(place)),
     ...around,
   });

@@ -5,7 +5,6 @@ import { deskKey } from '#web/desk/queries.ts';
 import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 
 interface Created {
   client: string;
@@ -17,8 +16,7 @@ export function useCreateMatter() {
   const { t, language: lang } = useText();
   const queries = useQueryClient();
   const create = useMutation({
-    mutationFn: (body: Created) =>
-      attempt(['create', body], (key) => call(deskMatters.create, { query: { lang }, body, key })),
+    mutationFn: (body: Created) => call(deskMatters.create, { query: { lang }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
   });
   return { ...create, words: create.error ? refusalWords(create.error, t) : '' };

@@ -5,7 +5,6 @@ import { deskKey } from '#web/desk/queries.ts';
 import { useTellRefusal } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Sends what was typed. It leaves the box only once it has arrived. */
@@ -44,14 +43,10 @@ export function useWrite({ id }: DeskMatter) {
 function sendReply(id: string) {
   const { reply, files } = draftOf(id);
   const body = { text: reply, files: files.map((file) => file.id) };
-  return attempt(['write', id, body], (key) =>
-    call(deskMatters.write, { params: { id }, body, key }),
-  );
+  return call(deskMatters.write, { params: { id }, body });
 }
 
 function sendNote(id: string) {
   const body = { text: draftOf(id).note };
-  return attempt(['note', id, body], (key) =>
-    call(deskMatters.note, { params: { id }, body, key }),
-  );
+  return call(deskMatters.note, { params: { id }, body });
 }

@@ -8,7 +8,6 @@ import { type DocumentDetails, documents } from '#contract/documents.ts';
 import { matters } from '#contract/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 
 /** Everything that shows papers is read again under this key, also when something is heard live. */
 export const documentsKey = ['documents'];
@@ -106,9 +105,7 @@ export interface Handing {
 export function useAnswerPaper() {
   const queries = useQueryClient();
   const answer = useAct(({ id, ...body }: Handing) =>
-    attempt(['answer-paper', id, body], (key) =>
-      call(documents.answerPaper, { params: { id }, body, key }),
-    ),
+    call(documents.answerPaper, { params: { id }, body }),
   );
   const mutate = async (handing: Handing) => {
     await answer.mutateAsync(handing);

@@ -2,7 +2,6 @@
 import type { DocumentDetails, Document as Paper } from '#contract/documents.ts';
 import { documents } from '#contract/documents.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 
 export interface Sending {
   file: File;
@@ -24,9 +23,7 @@ export async function sendFile(sending: Sending): Promise<Paper> {
     await put(url, file, { onProgress, signal });
     onProgress(100);
     const body = { details: details(), renewed };
-    return await attempt(['keep', id], (key) =>
-      call(documents.confirm, { params, body, key }, signal),
-    );
+    return await call(documents.confirm, { params, body }, signal);
   } catch (failure) {
     // Nobody waits for this, and what is forgotten here is swept within a day.
     void call(documents.giveUp, { params }).catch(() => {});

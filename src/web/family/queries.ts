@@ -3,7 +3,6 @@ import { type FamilyMember, type FamilyMemberAsk, family } from '#contract/famil
 import type { Id } from '#contract/primitives.ts';
 import { unlessRefused } from '#web/own-bookings/queries.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 
 export const familyQuery = queryOptions({
   queryKey: ['family'],
@@ -26,7 +25,7 @@ export function useSaveMember(known: FamilyMember | undefined) {
     mutationFn: (body: FamilyMemberAsk) =>
       known
         ? call(family.change, { params: { id: known.id }, body, version: known.version })
-        : attempt({ family: body }, (key) => call(family.add, { body, key })),
+        : call(family.add, { body }),
     onSettled: useReadAnew(),
   });
 }

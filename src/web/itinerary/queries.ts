@@ -5,7 +5,6 @@ import type { Spot } from '#domain/itinerary-moves.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingsKey, unlessRefused } from '#web/own-bookings/queries.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Under the bookings: whatever changes them changes the itinerary. */
@@ -33,8 +32,7 @@ export function usePlan() {
   const { language: lang } = useText();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: PlanAsk) =>
-      attempt(['plan', body], (key) => call(itinerary.plan, { query: { lang }, body, key })),
+    mutationFn: (body: PlanAsk) => call(itinerary.plan, { query: { lang }, body }),
     onSuccess: refresh,
   });
 }

@@ -9,7 +9,6 @@ import { finishDraft } from '#web/matter-sheet/draft.ts';
 import type { AskedKind } from '#web/matter-sheet/forms.ts';
 import { type Begun, useFilling } from '#web/matter-sheet/use-filling.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -74,14 +73,14 @@ function useSending(draft: Matter | undefined, { onDone, onRefused }: After) {
 function begin({ form, keep }: Sending, lang: Language): Promise<Matter> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const body = { form, zone, draft: keep };
-  return attempt(['ask', body], (key) => call(matters.create, { query: { lang }, body, key }));
+  return call(matters.create, { query: { lang }, body });
 }
 
 async function goOn({ id, version }: Matter, { form, keep }: Sending, lang: Language) {
   const parts = { params: { id }, query: { lang } };
   const kept = await call(matters.rewrite, { ...parts, body: { form }, version });
   if (keep) return kept;
-  return attempt(['submit', id], (key) => call(matters.submit, { ...parts, key }));
+  return call(matters.submit, parts);
 }
 
 /** A visitor signs in first and comes back to the form as it is. */

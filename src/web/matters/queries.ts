@@ -12,7 +12,6 @@ import { type Matter, matters } from '#contract/matters.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { retries } from '#web/platform/query-client.ts';
 
 /** Everything that shows matters is read again under this key, also when something is heard live. */
@@ -56,34 +55,29 @@ type Act<Ask> = (ask: Ask, parts: Parts) => Promise<unknown>;
 interface Parts {
   params: { id: string };
   query: { lang: Language };
-  key: string;
+  /** What was refused because the matter had moved on is another wish on the matter as it stands now. */
+  version: number;
 }
 
 /** Something done to one matter: once for each wish, and all that shows matters is read anew. */
-function useAct<Ask>(wish: string[], { id }: Matter, act: Act<Ask>) {
+function useAct<Ask>({ id, version }: Matter, act: Act<Ask>) {
   const { language: lang } = useText();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ask: Ask) =>
-      attempt([id, ...wish, ask], (key) => act(ask, { params: { id }, query: { lang }, key })),
+    mutationFn: (ask: Ask) => act(ask, { params: { id }, query: { lang }, version }),
     onSettled: () => queries.invalidateQueries({ queryKey: mattersKey }),
   });
 }
 
-/** What was refused because the matter had moved on is another wish on the matter as it stands now. */
-const asSeen = (kind: string, { version }: Matter) => [kind, String(version)];
-
-export function useAccept(matter: Matter, { id: quote, total }: MatterQuote) {
-  return useAct<void>(asSeen('accept', matter), matter, (_ask, { params, ...parts }) =>
+export const useAccept = (matter: Matter, { id: quote, total }: MatterQuote) =>
+  useAct<void>(matter, (_ask, { params, ...parts }) =>
     call(matters.accept, { ...parts, params: { ...params, quote }, body: { total } }),
   );
-}
 
-export function useReject(matter: Matter, { id: quote }: MatterQuote) {
-  return useAct<string>(asSeen('reject', matter), matter, (reason, { params, ...parts }) =>
+export const useReject = (matter: Matter, { id: quote }: MatterQuote) =>
+  useAct<string>(matter, (reason, { params, ...parts }) =>
     call(matters.reject, { ...parts, params: { ...params, quote }, body: { reason } }),
   );
-}
 
 /** Read again whenever the matter has changed, and each time somebody asks. */
 export const endingQuery = ({ id, version }: Matter) =>
@@ -93,40 +87,27 @@ export const endingQuery = ({ id, version }: Matter) =>
     retry: unlessRefused,
   });
 
-/** Another sum than was shown is another wish. */
-export function useWithdraw(matter: Matter, comesBack: Money | undefined) {
-  const { version } = matter;
-  const wish = [...asSeen('withdraw', matter), String(comesBack?.amount)];
-  return useAct<string>(wish, matter, (reason, parts) =>
-    call(matters.withdraw, { ...parts, body: { reason, comesBack }, version }),
+export const useWithdraw = (matter: Matter, comesBack: Money | undefined) =>
+  useAct<string>(matter, (reason, parts) =>
+    call(matters.withdraw, { ...parts, body: { reason, comesBack } }),
   );
-}
 
-export function useMakeRight(matter: Matter) {
-  return useAct<string>(asSeen('make-right', matter), matter, (reason, parts) =>
+export const useMakeRight = (matter: Matter) =>
+  useAct<string>(matter, (reason, parts) =>
     call(matters.makeRight, { ...parts, body: { reason } }),
   );
-}
 
-export function useRate(matter: Matter) {
-  return useAct<MatterRating>(asSeen('rate', matter), matter, (body, parts) =>
-    call(matters.rate, { ...parts, body }),
-  );
-}
+export const useRate = (matter: Matter) =>
+  useAct<MatterRating>(matter, (body, parts) => call(matters.rate, { ...parts, body }));
 
-export function useSubmitDraft(matter: Matter) {
-  return useAct<void>(asSeen('submit', matter), matter, (_ask, parts) =>
-    call(matters.submit, parts),
-  );
-}
+export const useSubmitDraft = (matter: Matter) =>
+  useAct<void>(matter, (_ask, parts) => call(matters.submit, parts));
 
 export interface Message {
   text: string;
   files: string[];
 }
 
-export function useWrite(matter: Matter) {
-  return useAct<Message>(['write'], matter, (body, { params, key }) =>
-    call(matters.write, { params, body, key }),
-  );
-}
+/** The same words are the same wish, whatever has happened to the matter since. */
+export const useWrite = (matter: Matter) =>
+  useAct<Message>(matter, (body, { params }) => call(matters.write, { params, body }));

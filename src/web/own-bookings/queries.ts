@@ -16,7 +16,6 @@ import type { Language } from '#contract/primitives.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { retries } from '#web/platform/query-client.ts';
 import { type Read, readNow } from '#web/platform/use-countdown.ts';
 
@@ -92,42 +91,32 @@ export function useLeaveLine() {
   });
 }
 
-type Act<Ask> = (ask: Ask, key: string, lang: Language) => Promise<Booking>;
+type Act<Ask> = (ask: Ask, parts: Parts) => Promise<Booking>;
+
+interface Parts {
+  params: { id: string };
+  query: { lang: Language };
+  version: number;
+}
 
 /** Something done to one booking: once for each wish, and all that shows bookings is read anew. */
-function useAct<Ask>(kind: string, { id, version }: Booking, act: Act<Ask>) {
-  const { language } = useText();
+function useAct<Ask>({ id, version }: Booking, act: Act<Ask>) {
+  const { language: lang } = useText();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ask: Ask) => attempt([kind, id, version, ask], (key) => act(ask, key, language)),
+    mutationFn: (ask: Ask) => act(ask, { params: { id }, query: { lang }, version }),
     onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
   });
 }
 
-export function useCancel(booking: Booking) {
-  const { id, version } = booking;
-  return useAct<CancelAsk>('cancel', booking, (body, key, lang) =>
-    call(bookings.cancel, { params: { id }, query: { lang }, body, key, version }),
-  );
-}
+export const useCancel = (booking: Booking) =>
+  useAct<CancelAsk>(booking, (body, parts) => call(bookings.cancel, { ...parts, body }));
 
-export function useChangeBooking(booking: Booking) {
-  const { id, version } = booking;
-  return useAct<ChangeAsk>('change', booking, (body, key, lang) =>
-    call(bookings.change, { params: { id }, query: { lang }, body, key, version }),
-  );
-}
+export const useChangeBooking = (booking: Booking) =>
+  useAct<ChangeAsk>(booking, (body, parts) => call(bookings.change, { ...parts, body }));
 
-export function useRelease(booking: Booking) {
-  const { id } = booking;
-  return useAct<void>('release', booking, (_ask, key, lang) =>
-    call(bookings.release, { params: { id }, query: { lang }, key }),
-  );
-}
+export const useRelease = (booking: Booking) =>
+  useAct<void>(booking, (_ask, parts) => call(bookings.release, parts));
 
-export function useRate(booking: Booking) {
-  const { id } = booking;
-  return useAct<BookingRating>('rate', booking, (body, _key, lang) =>
-    call(bookings.rate, { params: { id }, query: { lang }, body }),
-  );
-}
+export const useRate = (booking: Booking) =>
+  useAct<BookingRating>(booking, (body, parts) => call(bookings.rate, { ...parts, body }));

@@ -3,11 +3,14 @@ import {
   type Endpoint,
   type EndpointShape,
   type Handed,
+  keyHeader,
   type Method,
   type Returned,
+  versionHeader,
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { actingOn } from '#web/platform/acting.ts';
+import { attempt } from '#web/platform/attempt-key.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -31,6 +34,10 @@ export class ApiError extends Error {
 export const codeOf = (error: unknown): ErrorCode =>
   error instanceof ApiError ? error.code : 'unexpected';
 
+/** Whether the server said no; else the line broke, or the server did, and nobody knows what happened. */
+export const wasRefused = (error: unknown): boolean =>
+  !['unavailable', 'unexpected'].includes(codeOf(error));
+
 /** Whether it went well, for whoever reads what went wrong elsewhere. */
 export const succeeds = (act: Promise<unknown>): Promise<boolean> =>
   act.then(
@@ -52,15 +59,24 @@ interface Asked extends Parts {
   signal?: AbortSignal | undefined;
 }
 
-/** Calls an endpoint of the contract. Answers are not parsed again: the server checked them. */
+/** Upon something else than was seen, the same words are another wish, and another try. */
+type Seen<Shape extends EndpointShape> = Shape['once'] extends true ? { seen?: unknown } : object;
+
+/**
+ * Calls an endpoint of the contract, with the key of the try and the version that was seen where it
+ * honours them. Answers are not parsed again: the server checked them.
+ */
 export function call<Shape extends EndpointShape>(
-  endpoint: Endpoint<Shape>,
-  handed: Handed<Shape> & Pick<Parts, 'key' | 'version'>,
+  { method, path, shape }: Endpoint<Shape>,
+  handed: Handed<Shape> & Seen<Shape>,
   signal?: AbortSignal,
 ): Promise<Returned<Shape>> {
   // `Handed` has exactly the parts the endpoint describes; here only their places matter.
-  const parts = handed as Parts;
-  return request(endpoint.method, endpoint.path, { ...parts, signal });
+  const { version, seen, ...parts } = handed as Parts & { seen?: unknown };
+  const asked = { ...parts, signal, ...(shape.versioned && { version }) };
+  if (!shape.once) return request(method, path, asked);
+  const wish = [method, path, parts.params, parts.body, version, seen, actingOn(path)];
+  return attempt(wish, (key) => request(method, path, { ...asked, key }), wasRefused);
 }
 
 export async function request<Answer>(method: Method, path: string, asked: Asked): Promise<Answer> {
@@ -128,8 +144,8 @@ function headers({ body, key, version }: Parts, token: string | undefined): Reco
       'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
     }),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(key && { 'idempotency-key': key }),
-    ...(version !== undefined && { 'if-match': String(version) }),
+    ...(key && { [keyHeader]: key }),
+    ...(version !== undefined && { [versionHeader]: String(version) }),
   };
 }
 

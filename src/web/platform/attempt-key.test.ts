@@ -4,16 +4,23 @@ import { attempt } from '#web/platform/attempt-key.ts';
 
 test('the same wish keeps its key until it is answered, then it is a new wish', async () => {
   const keys: string[] = [];
-  const tried = (fails: boolean) => (key: string) => {
-    keys.push(key);
-    return fails ? Promise.reject(new Error('the line broke')) : Promise.resolve('held');
-  };
-  await assert.rejects(attempt({ day: 1 }, tried(true)));
-  assert.equal(await attempt({ day: 1 }, tried(false)), 'held');
-  await attempt({ day: 1 }, tried(false));
-  await attempt({ day: 2 }, tried(false));
-  const [first, again, later, other] = keys;
+  const tryDay = (day: number, failure?: string) =>
+    attempt(
+      { day },
+      async (key) => {
+        keys.push(key);
+        if (failure) throw new Error(failure);
+        return 'held';
+      },
+      (error) => error instanceof Error && error.message === 'refused',
+    );
+  await assert.rejects(tryDay(1, 'the line broke'));
+  assert.equal(await tryDay(1), 'held');
+  await assert.rejects(tryDay(1, 'refused'));
+  await tryDay(1);
+  await tryDay(2);
+  const [first, again, refused, later, other] = keys;
   assert.equal(again, first);
-  assert.equal(new Set([first, later, other]).size, 3);
+  assert.equal(new Set([first, refused, later, other]).size, 4);
   assert.match(first ?? '', /^[0-9a-f]{32}$/);
 });

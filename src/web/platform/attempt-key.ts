@@ -1,19 +1,25 @@
 /**
  * Keys of tries. The same wish tried again, after the line broke, carries the same key and acts once;
- * once it was answered, the same words are a new wish.
+ * once it was answered, with a yes or a no, the same words are a new wish.
  */
 const open = new Map<string, string>();
 
 export async function attempt<Answer>(
   wish: unknown,
   act: (key: string) => Promise<Answer>,
+  wasRefused: (error: unknown) => boolean,
 ): Promise<Answer> {
   const text = JSON.stringify(wish);
   const key = open.get(text) ?? chance();
   open.set(text, key);
-  const answer = await act(key);
-  open.delete(text);
-  return answer;
+  try {
+    const answer = await act(key);
+    open.delete(text);
+    return answer;
+  } catch (error) {
+    if (wasRefused(error)) open.delete(text);
+    throw error;
+  }
 }
 
 function chance(): string {

@@ -3,7 +3,6 @@ import type { Language } from '#contract/primitives.ts';
 import { type Profile, type ProfileSection, profile } from '#contract/profile.ts';
 import { unlessRefused } from '#web/own-bookings/queries.ts';
 import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
 const profileKey = ['profile'];
@@ -37,9 +36,7 @@ export function useWriteToManager(lang: Language) {
   return useMutation({
     mutationFn: (text: string) => {
       const body = { text, zone: zoneHere() };
-      return attempt({ to: 'manager', body }, (key) =>
-        call(profile.writeToManager, { query: { lang }, body, key }),
-      );
+      return call(profile.writeToManager, { query: { lang }, body });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: profileKey }),
   });

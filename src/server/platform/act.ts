@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import { type Endpoint, keyHeader, versionHeader } from '#contract/endpoint.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import type { Config } from '#server/platform/config.ts';
+import { once } from '#server/platform/idempotency.ts';
+import { type Caller, type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+type Snapshot = Awaited<ReturnType<Services['catalogue']['current']>>;
+
+/** What every change stands on: one transaction, one moment, one actor (and for whom they act). */
+export interface Act<By extends Caller = Caller> {
+  services: Services;
+  config: Config;
+  tx: Sql;
+  snapshot: Snapshot;
+  now: Instant;
+  by: By;
+  /** Lets through what is still as the asker saw it; `If-Match` said which version that was. */
+  expected: <Row extends { version: number }>(row: Row) => Row;
+}
+
+/** Who asks for a change, and with what; everything a handler of `serve` is given will do. */
+export interface Asking<User extends Caller> {
+  user: User;
+  request: Pick<FastifyRequest, 'headers' | 'ip'>;
+  params?: unknown;
+  /** As the contract parsed it, so that spelling the same wish differently changes nothing. */
+  body?: unknown;
+}
+
+/** What every write does: in the asker's name, once for each key, upon the version they saw. */
+export function act<User extends Caller, Answer>(
+  services: Services,
+  endpoint: Endpoint,
+  asked: Asking<User>,
+  work: (act: Act<User>) => Promise<Answer>,
+): Promise<Answer> {
+  return perform(services, { endpoint, asked, by: asked.user }, work);
+}
+
+/** The same where a secret in the request is the right to it: the asker has no rows, so the house writes. */
+export function actAsHouse<Answer>(
+  services: Services,
+  endpoint: Endpoint,
+  asked: Asking<Caller>,
+  work: (act: Act) => Promise<Answer>,
+): Promise<Answer> {
+  return perform(services, { endpoint, asked, by: system }, work);
+}
+
+interface Wish<By extends Caller> {
+  endpoint: Endpoint;
+  asked: Asking<Caller>;
+  by: By;
+}
+
+async function perform<By extends Caller, Answer>(
+  services: Services,
+  { endpoint, asked, by }: Wish<By>,
+  work: (act: Act<By>) => Promise<Answer>,
+): Promise<Answer> {
+  const { sql, catalogue, config } = services;
+  const expected = expecting(endpoint, asked);
+  const snapshot = await catalogue.current();
+  return sql.as(by, (tx) => {
+    const acts = () => work({ services, config, tx, snapshot, now: services.now(), by, expected });
+    return endpoint.shape.once ? once(tx, attemptOf(endpoint, asked), acts) : acts();
+  });
+}
+
+/** A key belongs to one thing: sent to another, it is another wish. */
+function attemptOf({ path }: Endpoint, { user, request, params = {}, body }: Asking<Caller>) {
+  // The contract has parsed them: each is named in the path, a word or a number.
+  const named = params as Record<string, string | number>;
+  const route = path.replaceAll(/:(\w+)/g, (_whole, name: string) => String(named[name] ?? ''));
+  return { user, ip: request.ip, route, key: request.headers[keyHeader], body };
+}
+
+/** The version an act was decided upon, bare or in the quotes of an ETag. */
+function expecting({ shape, path }: Endpoint, { request }: Asking<Caller>): Act['expected'] {
+  const [, seen] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers[versionHeader] ?? '') ?? [];
+  if (shape.versioned && !seen)
+    throw new Failure('precondition_failed', 'Please say in If-Match which version you mean.');
+  return (row) => {
+    if (!shape.versioned) throw new Error(`${path} is not versioned in the contract.`);
+    if (row.version === Number(seen)) return row;
+    throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.', {
+      params: { version: row.version },
+    });
+  };
+}
