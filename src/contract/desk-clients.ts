@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BookingSummary } from '#contract/bookings.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { HousePerson, MatterSummary } from '#contract/matters.ts';
-import { ById, CatalogueId, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
+import { ById, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
 import { ProfileFacts } from '#contract/profile-facts.ts';
 
 /** A row of a search. */
@@ -50,11 +50,13 @@ export const deskClients = {
   change: endpoint('PATCH', '/rest/v1/desk/clients/:id', {
     params: ById,
     query: InLanguage,
-    body: z.object({
-      manager: Id.nullable().optional(),
-      plan: CatalogueId.nullable().optional(),
-    }),
+    // Nobody of the house sets a plan: it begins and ends with the membership that was invoiced and paid.
+    body: z.strictObject(
+      { manager: Id.nullable().optional() },
+      'Only the account manager is changed here; a plan follows the membership that was paid for',
+    ),
     returns: ClientContext,
-    summary: 'Gives a client another account manager, or another plan.',
+    summary:
+      'Gives a client another account manager. A plan follows the membership that was paid for.',
   }),
 };

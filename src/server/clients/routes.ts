@@ -48,14 +48,9 @@ export function deskClientRoutes(app: FastifyInstance, services: Services, doors
     const reader = await looking(user.id, query.lang);
     return sql.as(user, async (tx) => {
       await contextOf(tx, params.id, reader);
-      const { manager, plan } = body;
+      const { manager } = body;
       if (manager) await checkColleague(tx, manager);
-      if (plan) checkPlan(reader.snapshot, plan);
-      const changes = {
-        ...(manager !== undefined && { managerId: manager }),
-        ...(plan !== undefined && { plan }),
-      };
-      if (Object.keys(changes).length > 0) await store.change(tx, params.id, changes);
+      if (manager !== undefined) await store.setManager(tx, params.id, manager);
       return contextOf(tx, params.id, reader);
     });
   });
@@ -79,16 +74,9 @@ async function contextOf(tx: Sql, id: string, reader: Looking): Promise<ClientCo
 }
 
 async function checkColleague(tx: Sql, id: string): Promise<void> {
-  if (!(await store.isColleague(tx, id))) refuse('manager', 'Nobody of the house has this name');
-}
-
-function checkPlan(snapshot: Snapshot, id: string): void {
-  if (!snapshot.all('plans').some((plan) => plan.id === id))
-    refuse('plan', 'There is no such plan');
-}
-
-function refuse(field: string, sentence: string): never {
-  throw new Failure('validation_failed', `Please check ${field}: ${sentence}.`, {
-    fields: { [field]: sentence },
+  if (await store.isColleague(tx, id)) return;
+  const sentence = 'Nobody of the house has this name';
+  throw new Failure('validation_failed', `Please check manager: ${sentence}.`, {
+    fields: { manager: sentence },
   });
 }

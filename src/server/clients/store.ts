@@ -49,13 +49,9 @@ export function search(sql: Sql, words: string) {
   );
 }
 
-export interface Change {
-  managerId?: string | null;
-  plan?: string | null;
-}
-
-export async function change(sql: Sql, id: string, changed: Change): Promise<void> {
-  await sql`update app.clients set ${sql({ ...changed })}, updated_at = now() where id = ${id}`;
+export async function setManager(sql: Sql, id: string, manager: string | null): Promise<void> {
+  await sql`
+    update app.clients set manager_id = ${manager}, updated_at = now() where id = ${id}`;
 }
 
 /** Somebody who works here and still may. */
