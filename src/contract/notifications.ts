@@ -36,6 +36,8 @@ export const NotificationKind = z.enum([
   'client_wrote',
   /** For staff: money moved by hand wants a second look, or got one. */
   'second_look',
+  /** For admins: somebody was taken into the house, or may do more in it. */
+  'team',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

@@ -9,7 +9,7 @@ import {
   proposed,
 } from '#domain/notification-choices.ts';
 
-const forStaff = ['assigned', 'client_wrote', 'second_look'];
+const forStaff = ['assigned', 'client_wrote', 'second_look', 'team'];
 
 test('a client chooses for every kind that concerns clients, on both channels', () => {
   const shown = proposed(false);

@@ -36,6 +36,7 @@ const rules: Record<NotificationKind, Rule> = {
   assigned: { mail: false, forStaff: true },
   client_wrote: { mail: false, forStaff: true },
   second_look: { mail: true, forStaff: true },
+  team: { mail: true, locked: 'owed', forStaff: true },
 };
 
 // Safe: the keys of the table are kinds.

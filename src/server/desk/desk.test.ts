@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mailsTo } from '#server/mails-testing.ts';
 import {
   age,
   asked,
@@ -47,6 +48,48 @@ test('an admin sees the team, invites a colleague by mail and gives another role
     409,
     'conflict',
     'email',
+  );
+});
+
+test('every other admin hears, at the bell and by letter, who was taken in or may do more', async (t) => {
+  const app = await borrow(t);
+  const admin = await demo(app, 'admin');
+  const enlist = async (role: string, name: string) => {
+    const email = `${newId().slice(-8)}@example.com`;
+    const asked = await admin.post(
+      '/desk/team',
+      { email, name, role },
+      { 'idempotency-key': newId() },
+    );
+    assert.equal(asked.status, 200, asked.text);
+    return { id: String(asked.body.id), email };
+  };
+  const appoint = (id: string, role: string) => admin.send('PATCH', `/desk/team/${id}`, { role });
+  const heard = async ({ id }: { id: string }) =>
+    (
+      await app.sql.as(
+        system,
+        (tx) => tx`
+          select title ->> 'en' as who, about ->> 'event' as event, about ->> 'name' as by
+          from app.notifications where recipient_id = ${id} and kind = 'team' order by created_at, id`,
+      )
+    ).map(({ who, event, by }) => [who, event, by]);
+  const other = await enlist('admin', 'Huda Saleh');
+  const zayd = await enlist('concierge', 'Zayd Karim');
+  const by = 'Sami Khoury';
+  assert.deepEqual(await heard(other), [['Zayd Karim', 'concierge', by]]);
+  await appoint(zayd.id, 'admin');
+  await appoint(zayd.id, 'admin');
+  await appoint(zayd.id, 'concierge');
+  const told = [
+    ['Zayd Karim', 'concierge', by],
+    ['Zayd Karim', 'admin', by],
+  ];
+  assert.deepEqual([await heard(other), await heard(zayd), await heard(admin)], [told, [], []]);
+  const letters = await mailsTo(app, other);
+  assert.deepEqual(
+    letters.map(({ subject, textBody }) => [subject, /take the role back/.test(textBody)]),
+    told.map(([who]) => [`A new role in the house: ${who}`, true]),
   );
 });
 

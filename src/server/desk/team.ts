@@ -7,6 +7,8 @@ import { changeRole, inviteColleague } from '#server/auth/actions.ts';
 import { logDeed } from '#server/desk/log-store.ts';
 import { listTeam, lockAdmins } from '#server/desk/team-store.ts';
 import { releaseAllOf } from '#server/matters/actions.ts';
+import { notify } from '#server/notifications/actions.ts';
+import { newId } from '#server/platform/ids.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,8 +37,27 @@ export async function enlist(
   await logDeed(tx, admin.id, { deed: 'insert', thing: 'team', thingId: id, changed: ['role'] });
   const colleague = (await readTeam(tx, admin)).find((one) => one.id === id);
   if (!colleague) throw new Error('Somebody who was just enlisted is not of the house');
+  await tellAdmins(tx, admin, colleague);
   return colleague;
 }
+
+/** Whoever answers for the house hears who else got its keys, and from whom: nobody opens it alone. */
+async function tellAdmins(tx: Sql, admin: Admin, { id, name, role }: Colleague): Promise<void> {
+  const team = await readTeam(tx, admin);
+  const by = team.find((one) => one.id === admin.id)?.name ?? '';
+  const event = newId();
+  for (const one of team)
+    if (one.role === 'admin' && one.id !== admin.id && one.id !== id)
+      await notify(tx, {
+        ...{ to: one.id, kind: 'team', path: '/desk?part=team', urgent: true },
+        title: { en: name, ar: name },
+        about: { event: role, ...(by && { name: by }) },
+        key: `team:${id}:${event}`,
+      });
+}
+
+const ranks: Role[] = ['none', 'concierge', 'admin'];
+const rankOf = (role: Role | undefined) => ranks.indexOf(role ?? 'none');
 
 /** Another role, or none. The house is never left without an admin. */
 export async function appoint(
@@ -44,6 +65,7 @@ export async function appoint(
   admin: Admin,
   { id, role }: { id: string; role: Role },
 ): Promise<Colleague[]> {
+  const before = (await readTeam(tx, admin)).find((one) => one.id === id)?.role;
   await asSystem(tx, admin, async () => {
     const admins = await lockAdmins(tx);
     if (role !== 'admin' && admins.every((one) => one.id === id))
@@ -52,5 +74,8 @@ export async function appoint(
   });
   if (role === 'none') await releaseAllOf(tx, id);
   await logDeed(tx, admin.id, { deed: 'update', thing: 'team', thingId: id, changed: ['role'] });
-  return readTeam(tx, admin);
+  const team = await readTeam(tx, admin);
+  const colleague = team.find((one) => one.id === id);
+  if (colleague && rankOf(role) > rankOf(before)) await tellAdmins(tx, admin, colleague);
+  return team;
 }

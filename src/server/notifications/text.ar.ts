@@ -17,6 +17,13 @@ const looked: Record<string, (name: string) => string> = {
   approved: (name) => `وافق ${name} على ما طلبته`,
   refused: (name) => `رفض ${name} ما طلبته`,
   expired: () => 'لم يجب أحد على ما طلبته، وانتهى',
+  refund_failed: () =>
+    'لم يصل مبلغ مُعاد إلى بطاقته. ابحث عن السبب لدى معالج البطاقات ثم أرسله ثانيةً من دفعته، وقد أُبلغ العميل بالتأخير',
+};
+
+const appointed: Record<string, (name: string) => string> = {
+  concierge: (name) => `أصبح كونسيرج في الدار بقرار من ${name}.`,
+  admin: (name) => `أصبح مديرًا في الدار بقرار من ${name}.`,
 };
 
 const withSum = (sentence: string, sum: string | undefined) =>
@@ -46,6 +53,8 @@ export const notifications: typeof english = {
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
     second_look: ({ event, sum, name }) =>
       withSum(looked[event ?? '']?.(name ?? 'زميل') ?? 'مبلغ ينتظر نظرة ثانية', sum),
+    team: ({ event, name }) =>
+      `${appointed[event ?? '']?.(name ?? 'زميل') ?? 'تغيّر دور زميل.'} إن لم تكن تتوقع ذلك فافتح صفحة الفريق واسحب الدور.`,
   },
   subjects: {
     message: (title) => `كلمة منا: ${title}`,
@@ -65,6 +74,7 @@ export const notifications: typeof english = {
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
     second_look: (title) => `نظرة ثانية: ${title}`,
+    team: (title) => `دور جديد في الدار: ${title}`,
   },
   open: 'افتحه',
   why: 'تصلك هذه الرسالة لأن أمرًا جرى في حسابك لدى رحلة.',

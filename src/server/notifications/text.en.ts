@@ -37,6 +37,14 @@ const looked: Record<string, (name: string) => string> = {
   approved: (name) => `${name} approved what you asked for`,
   refused: (name) => `${name} refused what you asked for`,
   expired: () => 'Nobody answered what you asked for, and it is over',
+  refund_failed: () =>
+    'A refund did not reach its card. See why at the card processor, then send it again from its payment; the client was told that it takes longer',
+};
+
+/** What somebody is in the house from now on. */
+const appointed: Record<string, (name: string) => string> = {
+  concierge: (name) => `${name} made them a concierge of the house.`,
+  admin: (name) => `${name} made them an admin of the house.`,
 };
 
 const withSum = (sentence: string, sum: string | undefined) =>
@@ -74,6 +82,8 @@ export const notifications = {
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
     second_look: ({ event, sum, name }: Told) =>
       withSum(looked[event ?? '']?.(name ?? 'A colleague') ?? 'Money waits for a second look', sum),
+    team: ({ event, name }: Told) =>
+      `${appointed[event ?? '']?.(name ?? 'A colleague') ?? 'A role has changed.'} If you did not expect this, open the team’s page and take the role back.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
   subjects: {
     message: (title: string) => `A word from us: ${title}`,
@@ -93,6 +103,7 @@ export const notifications = {
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
     second_look: (title: string) => `A second look: ${title}`,
+    team: (title: string) => `A new role in the house: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,
   open: 'Open It',
   why: 'You receive this message because something happened in your Rihla account.',

@@ -24,6 +24,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
   returning: (sum) => `مبلغ ${sum} في طريقه إليك.`,
   refunded: (sum) => `أُرسل إليك مبلغ ${sum}.`,
+  refund_delayed: (sum) => `يتأخر وصول مبلغ ${sum} المُعاد إليك، ونحن نتابعه.`,
 };
 
 const looks: Record<string, (sum: string, name?: string) => string> = {
@@ -32,6 +33,13 @@ const looks: Record<string, (sum: string, name?: string) => string> = {
   approved: (sum, name) => `وافق ${name ?? 'زميل'} عليه: ${sum}.`,
   refused: (sum, name) => `رفضه ${name ?? 'زميل'}: ${sum}.`,
   expired: (sum) => `لم يجب أحد في الوقت: ${sum}.`,
+  refund_failed: (sum) =>
+    `لم يصل مبلغ مُعاد إلى بطاقته: ${sum}. ابحث عن السبب لدى معالج البطاقات ثم أرسله ثانيةً من دفعته.`,
+};
+
+const appointed: Record<string, (name: string) => string> = {
+  concierge: (name) => `أصبح كونسيرج في الدار بقرار من ${name}.`,
+  admin: (name) => `أصبح مديرًا في الدار بقرار من ${name}.`,
 };
 
 const states: Record<string, string> = {
@@ -116,6 +124,7 @@ export const notifications: typeof english = {
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
     second_look: ({ event, sum, name }) =>
       looks[event ?? '']?.(sum ?? '', name) ?? 'مبلغ ينتظر نظرة ثانية.',
+    team: ({ event, name }) => appointed[event ?? '']?.(name ?? 'زميل') ?? 'تغيّر دور زميل.',
   },
   choices: {
     title: 'ما الذي يصلك',
@@ -150,6 +159,7 @@ export const notifications: typeof english = {
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
       second_look: { name: 'نظرة ثانية', text: 'مبلغ حُرّك يدويًا ينتظر زميلًا' },
+      team: { name: 'الفريق', text: 'انضم زميل إلى الدار أو اتسعت صلاحيته' },
     },
   },
 };

@@ -29,6 +29,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   declined: (sum) => `A payment of ${sum} was declined.`,
   returning: (sum) => `${sum} is on its way back to you.`,
   refunded: (sum) => `${sum} was sent back to you.`,
+  refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,
 };
 
 /** Money that one colleague moves by hand and another looks at. */
@@ -38,6 +39,14 @@ const looks: Record<string, (sum: string, name?: string) => string> = {
   approved: (sum, name) => `${name ?? 'A colleague'} approved it: ${sum}.`,
   refused: (sum, name) => `${name ?? 'A colleague'} refused it: ${sum}.`,
   expired: (sum) => `Nobody answered in time: ${sum}.`,
+  refund_failed: (sum) =>
+    `A refund did not reach its card: ${sum}. See why at the card processor, then send it again from its payment.`,
+};
+
+/** What somebody is in the house from now on. */
+const appointed: Record<string, (name: string) => string> = {
+  concierge: (name) => `${name} made them a concierge of the house.`,
+  admin: (name) => `${name} made them an admin of the house.`,
 };
 
 const states: Record<string, string> = {
@@ -126,6 +135,8 @@ export const notifications = {
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
     second_look: ({ event, sum, name }: SaidAbout) =>
       looks[event ?? '']?.(sum ?? '', name) ?? 'Money waits for a second look.',
+    team: ({ event, name }: SaidAbout) =>
+      appointed[event ?? '']?.(name ?? 'A colleague') ?? 'A role has changed.',
   } satisfies Record<NotificationKind, (about: SaidAbout) => string>,
   choices: {
     title: 'What reaches you',
@@ -164,6 +175,7 @@ export const notifications = {
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
       second_look: { name: 'Second look', text: 'Money moved by hand waits for a colleague' },
+      team: { name: 'The team', text: 'Somebody joined the house, or may do more in it' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,
   },
 };
