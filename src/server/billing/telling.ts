@@ -9,13 +9,13 @@ import type { MembershipRow } from '#server/billing/membership-store.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { waysOf } from '#server/billing/refund-store.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { tell } from '#server/platform/live.ts';
+import { tell, tellMoney } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whoever has the page open asks again, at home and at the desk. */
 export async function tellBooks(tx: Sql, clientId: string | null): Promise<void> {
   if (!clientId) return;
-  await tell(tx, clientTopic(clientId), 'billing', { id: clientId });
+  await tellMoney(tx, clientTopic(clientId), 'billing', { id: clientId });
   await tell(tx, deskTopic, 'billing', { id: clientId });
 }
 

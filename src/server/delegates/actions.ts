@@ -82,13 +82,14 @@ export function mandateForRoom(
   sql: Database,
   room: { kind: 'client' | 'matter'; id: string },
   { delegateId, now }: { delegateId: string; now: Instant },
-): Promise<string | undefined> {
+): Promise<{ id: string; mayPay: boolean } | undefined> {
   return sql.as(system, async (tx) => {
     const found =
       room.kind === 'client'
         ? await store.findBetween(tx, { delegateId, clientId: room.id })
         : await store.findForMatter(tx, delegateId, room.id);
     const mandate = alive(found, now);
-    return mandate && mayUse(mandate.rights, 'view') ? mandate.id : undefined;
+    if (!mandate || !mayUse(mandate.rights, 'view')) return undefined;
+    return { id: mandate.id, mayPay: mayUse(mandate.rights, 'pay') };
   });
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invitation, Mandate, OwnMandate } from '#contract/delegates.ts';
 import { clientTopic, matterTopic } from '#contract/live.ts';
+import { tellBooks } from '#server/billing/telling.ts';
 import { until, withSql } from '#server/database/throw-away.ts';
 import { actingFor, invitation, invited, mandated, tokenOf } from '#server/delegates/testing.ts';
 import { firstState, listen, liveClient, subscribed } from '#server/live/testing.ts';
@@ -21,6 +22,7 @@ import {
   proposed,
   toldTo,
 } from '#server/matters/testing.ts';
+import { notify } from '#server/notifications/actions.ts';
 import { newId } from '#server/platform/ids.ts';
 import { tell } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
@@ -317,6 +319,31 @@ test('who acts for a client hears what changes, until the mandate is revoked', a
   const eve = liveClient(t, app, { token: (await newClient(app)).token });
   const foreign = listen(eve, clientTopic(layla.id), { private: true });
   assert.match(await firstState(foreign), /^CHANNEL_ERROR: Unauthorized/);
+});
+
+test('who may not pay for a client hears nothing of their money, live or afterwards', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const [omar, payer] = [
+    await mandated(app, layla, { rights: ['view'] }),
+    await mandated(app, layla, { rights: ['view', 'pay'] }),
+  ];
+  const topic = clientTopic(layla.id);
+  const rooms = [omar, payer, layla].map(({ token }) =>
+    listen(liveClient(t, app, { token }), topic, { private: true }),
+  );
+  await Promise.all(rooms.map((room) => subscribed(room)));
+  await app.sql.as(system, async (tx) => {
+    await tellBooks(tx, layla.id);
+    const word = { to: layla.id, title: { en: 'Villa', ar: 'فيلا' }, path: '/profile/payments' };
+    await notify(tx, { ...word, kind: 'payment', key: newId(), urgent: true });
+    await notify(tx, { ...word, kind: 'opened', key: newId(), urgent: true });
+    await tell(tx, topic, 'matter', { id: newId() });
+  });
+  const events = (room: (typeof rooms)[number]) => room.heard.map(({ event }) => event);
+  const all = ['billing', 'notification', 'notification', 'matter'];
+  for (const room of rooms) await until(() => events(room).includes('matter'));
+  assert.deepEqual(rooms.map(events), [['notification', 'matter'], all, all]);
 });
 
 test('who may not look at what is a client’s joins none of their rooms', async (t) => {

@@ -2,6 +2,7 @@ import { readSpoken, type Spoken, writeBroadcast } from '#server/live/broadcast-
 import { type Channel, type Live, ok, refused, reply } from '#server/live/channel.ts';
 import type { Frame, Version } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
+import { mayHear } from '#server/live/rights.ts';
 import { type Said, say } from '#server/platform/live.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
@@ -47,8 +48,8 @@ const isSpoken = (payload: unknown): payload is Spoken =>
 export function deliverBroadcast({ rooms }: Live, said: Said): void {
   const written = new Map<Version, string | Buffer | undefined>();
   for (const channel of rooms.in(said.room)) {
-    const { socket, topic, hearsItself, id } = channel;
-    if (said.from === id && !hearsItself) continue;
+    const { socket, topic, hearsItself, id, rights } = channel;
+    if ((said.from === id && !hearsItself) || !mayHear(rights, said)) continue;
     const { version } = socket;
     // All channels of a room have the same topic.
     if (!written.has(version)) written.set(version, writeBroadcast(version, { topic, said }));

@@ -12,7 +12,7 @@ import {
 import { endChannel } from '#server/live/ending.ts';
 import type { Frame } from '#server/live/frames.ts';
 import { mostChannels, mostReplayed } from '#server/live/limits.ts';
-import { rightsOf } from '#server/live/rights.ts';
+import { mayHear, rightsOf } from '#server/live/rights.ts';
 import { missed } from '#server/live/store.ts';
 import { armExpiry, sentence } from '#server/live/token.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -161,7 +161,7 @@ async function replay(live: Live, channel: Channel, asked: z.infer<typeof Replay
   const limit = Math.min(asked.limit, mostReplayed);
   const messages = await live.services.sql.as(system, (tx) => missed(tx, room, asked.since, limit));
   for (const said of messages) {
-    if (said.kind !== 'json' && said.kind !== 'bytes') continue;
+    if ((said.kind !== 'json' && said.kind !== 'bytes') || !mayHear(channel.rights, said)) continue;
     const meta = { replayed: true, id: said.id };
     const written = writeBroadcast(socket.version, { topic, said, meta });
     if (written !== undefined) socket.sendWritten(written);

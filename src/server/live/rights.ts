@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { LiveTopic } from '#contract/live.ts';
 import { ofRoom } from '#server/conversations/store.ts';
 import { mandateForRoom } from '#server/delegates/actions.ts';
-import type { Presence } from '#server/platform/live.ts';
+import type { Presence, Said } from '#server/platform/live.ts';
 import type { Bearer, Known, LiveDoor } from '#server/platform/live-door.ts';
 import { type Database, one, system } from '#server/platform/sql.ts';
 
@@ -13,7 +13,12 @@ export interface Rights {
   presence: PresenceRights | undefined;
   /** Whoever listens for a client does so only as long as this mandate lasts. */
   mandate?: string;
+  /** Acts for a client whose money they may not see. */
+  withoutMoney?: boolean;
 }
+
+export const mayHear = ({ withoutMoney = false }: Rights, { money = false }: Said): boolean =>
+  !(money && withoutMoney);
 
 export interface PresenceRights {
   /** How the house shows them; without it a channel says itself who it is. */
@@ -94,7 +99,7 @@ async function inMandate(
   if (caller.kind !== 'client') return undefined;
   const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const mandate = await mandateForRoom(sql, room, { delegateId: caller.id, now });
-  return mandate ? { ...rights, mandate } : undefined;
+  return mandate && { ...rights, mandate: mandate.id, withoutMoney: !mandate.mayPay };
 }
 
 /** An id, or the hash of a visitor's secret. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { clientTopic } from '#contract/live.ts';
-import type { NotificationKind } from '#contract/notifications.ts';
+import { NotificationKind } from '#contract/notifications.ts';
 import { Id, type Localised } from '#contract/primitives.ts';
-import { hasOwnLetter } from '#domain/notification-choices.ts';
+import { hasOwnLetter, moneyKinds } from '#domain/notification-choices.ts';
 import { quietEnd } from '#domain/quiet-hours.ts';
 import { quietHoursOf } from '#server/notifications/quiet.ts';
 import { enqueue, enqueueAt } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
-import { tell } from '#server/platform/live.ts';
+import { tell, tellMoney } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Task } from '#server/platform/task.ts';
 
@@ -40,7 +40,7 @@ export const notificationMail = {
 /** Rings the bell for what came in quiet hours, once they are over. */
 export const notificationRing = {
   name: 'notification_ring',
-  schema: z.object({ id: Id, to: z.guid() }),
+  schema: z.object({ id: Id, to: z.guid(), kind: NotificationKind }),
 } satisfies Task;
 
 /**
@@ -57,13 +57,16 @@ export async function notify(tx: Sql, news: News): Promise<void> {
   if (count === 0) return;
   const quiet = urgent ? undefined : await quietHoursOf(tx, to);
   const until = quiet && quietEnd(quiet, quiet.now);
-  if (until) await enqueueAt(tx, notificationRing, { id, to }, { at: until });
-  else await ring(tx, { id, to });
+  if (until) await enqueueAt(tx, notificationRing, { id, to, kind }, { at: until });
+  else await ring(tx, { id, to, kind });
   if (mail && !hasOwnLetter(kind)) await enqueue(tx, notificationMail, { id });
 }
 
-export async function ring(tx: Sql, { id, to }: { id: Id; to: string }): Promise<void> {
-  await tell(tx, clientTopic(to), 'notification', { id });
+type Rung = z.infer<typeof notificationRing.schema>;
+
+export async function ring(tx: Sql, { id, to, kind }: Rung): Promise<void> {
+  const say = moneyKinds.includes(kind) ? tellMoney : tell;
+  await say(tx, clientTopic(to), 'notification', { id });
 }
 
 /** Takes back what anybody was told of some things, named by how the keys of their events begin. */

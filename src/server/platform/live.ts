@@ -23,6 +23,8 @@ const Broadcast = z.object({
   event: z.string(),
   /** The channel that said it, which hears itself only if it wants to. */
   from: z.string().optional(),
+  /** Of money: not for those who may not see it. */
+  money: z.boolean().optional(),
 });
 
 /** What travels between processes. */
@@ -70,6 +72,17 @@ export function tell<Event extends LiveEvent>(
   payload: LiveEvents[Event],
 ): Promise<void> {
   return say(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
+}
+
+/** As `tell`, of a client's money: whoever acts for them hears it with the right to pay, and else not. */
+export function tellMoney<Event extends LiveEvent>(
+  tx: Sql,
+  topic: LiveTopic,
+  event: Event,
+  payload: LiveEvents[Event],
+): Promise<void> {
+  const said = { kind: 'json', room: privateRoom(topic), event, payload, money: true } as const;
+  return say(tx, said, oneDay);
 }
 
 /** As `tell`, of what is true for a moment only: whoever missed it has missed nothing. */
