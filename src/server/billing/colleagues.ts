@@ -16,6 +16,11 @@ export interface Asking {
   askedAt: Instant;
 }
 
+const isAtWork = (sql: Sql) => sql`
+  u.raw_app_meta_data ->> 'role' in ('concierge', 'admin')
+  and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+  and coalesce(u.email_confirmed_at, u.phone_confirmed_at) is not null`;
+
 /** Who can act now and had settled when it was asked, except the one who did. */
 export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking) {
   const lately = hoursAfter(askedAt, -24 * daysOfInvitation);
@@ -29,13 +34,17 @@ export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking) {
             and (l.actor_id, l.thing_id) in ((u.id, ${askedBy}), (${askedBy}::uuid, u.id::text))
           limit 1), 'none') as tie
       from auth.users u
-      where u.raw_app_meta_data ->> 'role' in ('concierge', 'admin') and u.id <> ${askedBy}
-        and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-        and coalesce(u.email_confirmed_at, u.phone_confirmed_at) is not null
-        and u.staff_since <= ${hoursAfter(askedAt, -hoursToSettle)}
+      where ${isAtWork(sql)} and u.id <> ${askedBy} and u.staff_since <= ${hoursAfter(askedAt, -hoursToSettle)}
       order by u.created_at, u.id`,
   );
 }
+
+/** Everybody of the house who can act now. */
+export const atWork = (sql: Sql) =>
+  many(
+    z.object({ id: z.guid() }),
+    sql`select u.id from auth.users u where ${isAtWork(sql)} order by u.created_at, u.id`,
+  );
 
 export const lookersAt = async (sql: Sql, asking: Asking) =>
   lookersAmong(await settledBeside(sql, asking));

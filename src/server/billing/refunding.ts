@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Id, type Money } from '#contract/primitives.ts';
 import { excess } from '#domain/billing-invoice.ts';
-import { refundEntry } from '#domain/billing-ledger.ts';
+import { paymentEntry, refundEntry } from '#domain/billing-ledger.ts';
 import { refundsFrom } from '#domain/billing-payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
@@ -15,7 +15,7 @@ import { leftOf, type PaymentRow, tillOf } from '#server/billing/payment-row.ts'
 import * as payments from '#server/billing/payment-store.ts';
 import * as store from '#server/billing/refund-store.ts';
 import { billingWords } from '#server/billing/spoken.ts';
-import { tellBooks, tellRefunded } from '#server/billing/telling.ts';
+import { tellBooks, tellRefunded, tellRefundFailed } from '#server/billing/telling.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Task } from '#server/platform/task.ts';
@@ -113,12 +113,30 @@ export async function settleRefund(clerk: Clerk, id: string, { state, ref }: Sen
   const payment = known && (await payments.lock(tx, known.paymentId));
   const refund = await store.lock(tx, id);
   if (!refund || !payment) throw new Failure('not_found', 'There is no such refund.');
-  if (refund.state !== 'created') return;
+  if (!maySettle(refund, state)) return;
   const settledAt = state === 'succeeded' ? now : null;
-  await store.settle(tx, id, { state, processorRef: ref || null, settledAt });
-  if (state === 'failed')
-    return void (await payments.reserveRefund(tx, payment.id, -refund.amount));
+  await store.settle(tx, id, { state, processorRef: ref || refund.processorRef, settledAt });
+  if (state === 'failed') return comeBack(clerk, payment, refund);
   await book(clerk, payment, refund);
+}
+
+/** A bank may send back days later what had left; what failed stays so. */
+export const maySettle = ({ state: known }: store.RefundRow, state: Sent['state']): boolean =>
+  known === 'created' || (known === 'succeeded' && state === 'failed');
+
+/** It is with us again: what was booked is undone, and both sides hear of it. */
+async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundRow): Promise<void> {
+  const { tx, now } = clerk;
+  const { amount, currency, clientId, invoiceId } = refund;
+  await payments.reserveRefund(tx, payment.id, -amount);
+  if (refund.state === 'succeeded') {
+    const event = { eventKey: `refund_failed:${refund.id}`, paymentId: payment.id, at: now };
+    const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
+    await enter(tx, booked, paymentEntry(amount, tillOf(payment)));
+    if (invoiceId) await invoices.move(tx, invoiceId, { paid: amount, refunded: -amount });
+  }
+  await tellRefundFailed(tx, payment, refund);
+  await tellBooks(tx, clientId);
 }
 
 async function book({ tx, now }: Clerk, payment: PaymentRow, refund: store.RefundRow) {

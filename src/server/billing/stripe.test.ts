@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { type StripeStandIn, startStripe } from '#server/billing/stripe-testing.ts';
 import { assertBooks, deskIn, invoiceOf, overviewIn, paymentIn } from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
+import { mailsTo } from '#server/mails-testing.ts';
 import { assertRefused, demo, newClient, type Person, proposed } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
@@ -237,6 +238,47 @@ test('with Stripe', async (suite) => {
       await assertBooks(here.app, here.layla);
     },
   );
+
+  for (const late of [false, true])
+    await suite.test(
+      `a refund that a bank does not take ${late ? 'after it had left ' : ''}is the client’s again, and both sides hear what happens`,
+      async (t) => {
+        const here = await world(t, suite);
+        const invoice = await owing(here);
+        const { payment, session } = await begun(here, invoice);
+        here.box.payOnPage(session);
+        paymentIn(await here.layla.get(`/billing/payments/${payment.id}`));
+        here.box.refundStatus = late ? 'succeeded' : 'pending';
+        const body = { amount: { amount: 30_000, currency: 'AED' }, reason: 'A part.' };
+        const asked = deskIn(
+          await here.noor.post(`/desk/billing/payments/${payment.id}/refunds`, body),
+        );
+        here.box.refundStatus = 'succeeded';
+        const refund = [...here.box.refunds.values()].at(-1) ?? {};
+        assert.equal(asked.refunds[0]?.state, late ? 'succeeded' : 'created');
+        Object.assign(refund, { status: 'failed' });
+        const event = { type: 'refund.failed', object: refund };
+        for (const _ of [1, 2]) assert.equal((await tell(here, event)).status, 200);
+        const after = deskIn(await here.noor.get(`/desk/billing/invoices/${invoice.id}`));
+        assert.deepEqual([after.refunds[0]?.state, after.paid.amount], ['failed', 230_000]);
+        const subjects = (await mailsTo(here.app, here.layla)).map(({ subject }) => subject);
+        assert.equal(
+          subjects.filter((one) => one.startsWith('Your refund takes longer')).length,
+          1,
+        );
+        const bell = await here.app.sql.as(
+          system,
+          (tx) => tx`
+            select about from app.notifications
+            where recipient_id = ${here.noor.id} and event_key = ${`refund_failed:${after.refunds[0]?.id}`}`,
+        );
+        assert.deepEqual(
+          bell.map(({ about }) => about.event),
+          ['refund_failed'],
+        );
+        await assertBooks(here.app, here.layla);
+      },
+    );
 
   await suite.test(
     'a reservation that Stripe let go is not taken, and nobody falls over',

@@ -7,7 +7,7 @@ import type { Heard } from '#server/billing/payment-port.ts';
 import { find as findPayment } from '#server/billing/payment-store.ts';
 import { record } from '#server/billing/recording.ts';
 import { find as findRefund } from '#server/billing/refund-store.ts';
-import { noteRefund } from '#server/billing/refunding.ts';
+import { maySettle, noteRefund } from '#server/billing/refunding.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -59,7 +59,11 @@ async function followPayment(services: Services, { key, ref }: NonNullable<Heard
 async function followRefund(services: Services, { key, ...outcome }: NonNullable<Heard['refund']>) {
   if (!Id.safeParse(key).success) return;
   const known = await services.sql.as(system, (tx) => findRefund(tx, key));
-  if (known?.state === 'created') await noteRefund(services, key, outcome);
+  if (
+    known &&
+    (outcome.state === 'pending' ? known.state === 'created' : maySettle(known, outcome.state))
+  )
+    await noteRefund(services, key, outcome);
 }
 
 async function keepCard(services: Services, { clientId, facts }: NonNullable<Heard['card']>) {

@@ -48,9 +48,10 @@ export function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefi
   return Object.hasOwn(letters, String(about.event)) ? (about.event as MoneyLetterKind) : undefined;
 }
 
-/** Where an agreement ends or waits, nobody can refuse the letter: money hangs on it. */
+/** Where an agreement ends or waits, or a refund does, nobody can refuse the letter: money hangs on it. */
 export const isOwed = (news: News): boolean =>
-  endingIn(news.about) !== undefined || moneyLetterKind(news) === 'supplier_failed';
+  endingIn(news.about) !== undefined ||
+  ['supplier_failed', 'refund_delayed'].includes(moneyLetterKind(news) ?? '');
 
 export function moneyLetter(news: News, language: Language): MoneyLetter | undefined {
   const kind = moneyLetterKind(news);
@@ -132,6 +133,7 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'received':
       return [...(sum ? [paidSum(sum, language)] : []), ...returns];
     case 'declined':
+    case 'refund_delayed':
       return named(facts.sum);
     default:
       return agreedLines(news, language);

@@ -66,6 +66,12 @@ export const moneyLetters: MoneyLetters = {
       text: 'غادر مصرفنا كما كتبنا إليك.',
       open: payments,
     },
+    refund_delayed: {
+      subject: (title) => `يتأخر المبلغ المُعاد إليك: ${title}`,
+      heading: 'يتأخر وصول المبلغ إليك',
+      text: 'كتبنا إليك أن هذا المبلغ يعود إليك، لكن بطاقتك لم تقبله. يبقى المبلغ لك ولا يلزمك فعل شيء: يتابعه أحدنا الآن ونكتب إليك عند إرساله ثانيةً.',
+      open: payments,
+    },
     withdrawn: {
       subject: (title) => `سُحب الطلب: ${title}`,
       heading: 'سُحب طلبك',

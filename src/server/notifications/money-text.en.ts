@@ -23,6 +23,7 @@ export type MoneyLetterKind =
   | 'declined'
   | 'returning'
   | 'refunded'
+  | 'refund_delayed'
   | 'withdrawn'
   | 'request_declined'
   | 'supplier_failed';
@@ -86,6 +87,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     subject: (title) => `Refund sent: ${title}`,
     heading: 'Your refund has been sent',
     text: 'It has left our bank, as we wrote to you.',
+    open: payments,
+  },
+  refund_delayed: {
+    subject: (title) => `Your refund takes longer: ${title}`,
+    heading: 'Your refund takes longer',
+    text: 'We told you that this sum goes back to you, but your card did not take it. It is still yours, and you need not do anything: one of us looks after it now and writes to you when it is sent again.',
     open: payments,
   },
   withdrawn: {
