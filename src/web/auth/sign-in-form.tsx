@@ -61,7 +61,7 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
 /** The password was right, so the account may be spoken of. */
 function Unconfirmed({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
-  const { busy, send } = useSend(entrance);
+  const { busy, send, refusal } = useSend(entrance);
   const resend = async () => {
     const { data } = await send('signup');
     if (data) entrance.setSent('signup');
@@ -70,7 +70,7 @@ function Unconfirmed({ entrance }: { entrance: Entrance }) {
     <AlertPanel
       tone="warning"
       title={t.auth.links.unconfirmed}
-      text={t.auth.links.unconfirmedText}
+      text={refusal?.says ?? t.auth.links.unconfirmedText}
       action={
         <Button size="small" variant="outline" busy={busy} onClick={resend}>
           {t.auth.mail.resend}
