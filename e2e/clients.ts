@@ -21,7 +21,8 @@ interface Wished {
 
 export interface Client {
   email: string;
-  send(method: string, path: string, body?: object): Promise<unknown>;
+  /** Where a version was seen, it goes along. */
+  send(method: string, path: string, body?: object, version?: number): Promise<unknown>;
   hold(wish: Wished): Promise<Booking>;
   book(wish: Wished): Promise<Booking>;
 }
@@ -43,8 +44,12 @@ export async function newClient(page: Page, name = 'Layla Haddad'): Promise<Clie
 
 function clientOf(page: Page, token: string): Omit<Client, 'email'> {
   const headers = { authorization: `Bearer ${token}` };
-  async function send<Answer>(method: string, path: string, data?: object): Promise<Answer> {
-    const answer = await page.request.fetch(`/rest/v1${path}`, { method, headers, data });
+  async function send<Answer>(
+    ...[method, path, data, version]: Parameters<Client['send']>
+  ): Promise<Answer> {
+    const seen = version === undefined ? {} : { 'if-match': String(version) };
+    const asked = { method, headers: { ...headers, ...seen }, data };
+    const answer = await page.request.fetch(`/rest/v1${path}`, asked);
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
     // The contract says what each endpoint answers; 204 is nothing.
     return (answer.status() === 204 ? undefined : await answer.json()) as Answer;

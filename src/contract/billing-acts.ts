@@ -42,6 +42,8 @@ export const MoneyAct = z.object({
   amount: Money,
   invoice: z.object({ id: Id, number: z.string() }),
   client: DeskClient.nullable(),
+  /** What it gives up; null where only money moves. */
+  booking: Id.nullable(),
   /** Why; empty for a transfer, of which this is known: */
   reason: z.string(),
   reference: z.string(),

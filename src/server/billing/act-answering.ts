@@ -134,6 +134,7 @@ function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer'> {
     ...{ id, version, kind, state, askedAt, expiresAt, answer, mine, ...row.details },
     amount: money(row.amount, row.currency),
     invoice: { id: row.invoiceId, number: documentNumber(row.series, row.year, row.number) },
+    booking: row.details.givingUp?.bookingId ?? null,
     askedBy: { id: row.askedBy, name: row.askedName },
     answeredBy: answeredBy === null ? null : { id: answeredBy, name: row.answeredName },
   };

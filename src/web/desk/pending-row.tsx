@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MoneyAct } from '#contract/billing-acts.ts';
 import type { PendingBooking } from '#contract/desk.ts';
+import { shortMoment } from '#web/billing/moments.ts';
 import { CallOffDialog } from '#web/desk/call-off-dialog.tsx';
 import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { EndingLines } from '#web/desk/ending-lines.tsx';
 import { spokenMoment } from '#web/desk/moments.ts';
+import { moneyActsQuery } from '#web/desk/money-acts.ts';
 import { plainButton } from '#web/desk/panel.tsx';
 import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useAnswerBooking } from '#web/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Status } from '#web/ui/status.tsx';
 
 interface PendingRowProps {
   booking: PendingBooking;
@@ -49,8 +54,29 @@ export function PendingRow({ booking, onOverlay }: PendingRowProps) {
         </p>
         {note && <p className="text-ink-soft">{words.note(note)}</p>}
       </div>
-      <Answers booking={booking} />
+      <AnswersOrWait booking={booking} />
     </li>
+  );
+}
+
+/** What a colleague already asked for is not asked for again. */
+function AnswersOrWait({ booking }: { booking: PendingBooking }) {
+  const { language } = useText();
+  const { data } = useQuery(moneyActsQuery(language));
+  const act = data?.find((one) => one.state === 'waiting' && one.booking === booking.id);
+  return act ? <Waits act={act} /> : <Answers booking={booking} />;
+}
+
+function Waits({ act: { askedBy, askedAt, reason } }: { act: MoneyAct }) {
+  const { t, language } = useText();
+  const words = t.desk.billing.second;
+  return (
+    <div className="grid max-w-72 justify-items-start gap-1">
+      <Status tone="info">{words.states.waiting}</Status>
+      <p className="text-caption wrap-anywhere text-ink-mute">
+        {words.asked(askedBy.name, shortMoment(askedAt, language))} · <bdi>{reason}</bdi>
+      </p>
+    </div>
   );
 }
 
