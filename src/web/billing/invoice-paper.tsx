@@ -66,9 +66,10 @@ function Source({ invoice: { source } }: { invoice: Invoice }) {
   );
 }
 
-function Dates({ invoice: { instalments } }: { invoice: Invoice }) {
+/** Its days, unless nothing is asked of it for now. */
+function Dates({ invoice: { instalments, paused } }: { invoice: Invoice }) {
   const { t, language } = useText();
-  if (instalments.length === 0) return null;
+  if (instalments.length === 0 || paused) return null;
   return (
     <Part title={t.billing.invoice.instalments}>
       {instalments.map(({ amount, dueOn }) => (

@@ -33,7 +33,7 @@ export function PaySheet({ id, overview }: PaySheetProps) {
     <Sheet
       open
       onOpenChange={(open) => !open && close()}
-      title={words.title}
+      title={none ? t.billing.invoice.none.title : words.title}
       closeLabel={t.billing.close}
       opener={openerOf}
       flush
@@ -77,8 +77,11 @@ function Settled({ invoice: { title, number, paused } }: { invoice: Invoice }) {
   return (
     <div role="status">
       <p className="font-display text-h4">{title}</p>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        <bdi>{number}</bdi>. {paused ? <Paused /> : t.billing.pay.settled}
+      <p className="text-caption text-ink-mute">
+        <bdi>{number}</bdi>
+      </p>
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">
+        {paused ? <Paused /> : t.billing.pay.settled}
       </p>
     </div>
   );
