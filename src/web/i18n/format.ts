@@ -21,7 +21,9 @@ export function formatIn(language: Language): Format {
     number: (value) => plainNumber(value) ?? new Intl.NumberFormat(locale).format(value),
     money: (price) => moneyIn(language, price),
     day: (day) => date(locale, { dateStyle, timeZone: 'UTC' }, `${day}T00:00:00Z`),
-    when: (moment, zone) => date(locale, { dateStyle, timeStyle: 'short', timeZone: zone }, moment),
+    // The house counts 24 hours, as its timetables do.
+    when: (moment, timeZone) =>
+      date(locale, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone }, moment),
   };
 }
 
