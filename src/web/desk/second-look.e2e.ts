@@ -63,3 +63,49 @@ test('a credit note above the sum waits for a second colleague, who approves it'
   await other.close();
   await theirs.close();
 });
+
+test('a paid matter that is declined stands until a second colleague agrees', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
+  test.slow();
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Rosalind Quillon');
+  const form = { kind: 'custom', title: 'A villa for a week', notes: 'By the sea.' };
+  const { id } = (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
+  await (await concierge(theirs)).propose(id, 2_000_000);
+  const [quote] = ((await client.send('GET', `/matters/${id}`)) as Matter).quotes;
+  await client.send('POST', `/matters/${id}/quotes/${quote?.id}/accept`, { total: quote?.total });
+  const listed = (await client.send('GET', '/billing/invoices')) as InvoiceList;
+  const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031, cvc: '123' };
+  const { token } = (await client.send('POST', '/billing/sandbox/tokens', card)) as {
+    token: string;
+  };
+  await client.send('POST', '/billing/payments', {
+    for: { kind: 'invoice', id: listed.items[0]?.id },
+    amount: listed.items[0]?.outstanding,
+    with: { kind: 'token', token, save: false },
+  });
+
+  await startSession(page, noor);
+  await page.goto(`/desk?matter=${id}`);
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('There is no villa.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(((await client.send('GET', `/matters/${id}`)) as Matter).state).toBe('approved');
+
+  const other = await browser.newPage({ baseURL: house.url });
+  await startSession(other, sami);
+  await other.goto('/desk?part=invoices');
+  const panel = other.getByRole('region', { name: 'A second look' });
+  await panel.getByRole('button', { name: /^Approve: Ended matter/ }).click();
+  const sure = other.getByRole('dialog', { name: /^Approve: Ended matter/ });
+  await expect(sure).toContainText('The matter ends now, the client hears of it');
+  await sure.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(other.getByText('It is approved, and done')).toBeVisible();
+  expect(((await client.send('GET', `/matters/${id}`)) as Matter).state).toBe('declined');
+  await other.close();
+  await theirs.close();
+});
