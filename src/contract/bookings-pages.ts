@@ -1,5 +1,5 @@
 /** What the pages of bookings are made from. Plain types: the browser's first chunk imports this file. */
-import type { Link, Picture } from '#contract/pages.ts';
+import type { Link, Picture } from '#contract/page-parts.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
 
 /** What is sold when an offering is not sold by the person. */

@@ -1,6 +1,6 @@
 /** What the pages of business are made from. Plain types: the browser's first chunk imports this file. */
 import type { CompanyPackage } from '#contract/catalogue-business.ts';
-import type { Picture } from '#contract/pages.ts';
+import type { Picture } from '#contract/page-parts.ts';
 import type { Money } from '#contract/primitives.ts';
 
 export type Jurisdiction = CompanyPackage['jurisdictionType'];

@@ -162,3 +162,5 @@ export const chatAssistant = {
     summary: 'Asks the assistant. Visitors may; own data only with a token. Streams on request.',
   }),
 };
+
+export type Missing = AssistantAnswer['missing'][number];

@@ -1,5 +1,5 @@
 /** What the pages of chat are made from. Plain types: the browser's first chunk imports this file. */
-import type { Picture } from '#contract/pages.ts';
+import type { Picture } from '#contract/page-parts.ts';
 
 /** An assistant as the widgets and the chat page show it. */
 export interface AssistantPersona {

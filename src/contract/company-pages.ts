@@ -1,5 +1,5 @@
 /** What the pages of company are made from. Plain types: the browser's first chunk imports this file. */
-import type { Link, Picture, SocialLink } from '#contract/pages.ts';
+import type { Link, Picture, SocialLink } from '#contract/page-parts.ts';
 import type { Day } from '#contract/primitives.ts';
 
 export interface TextSection {

@@ -1,6 +1,6 @@
 /** What the screens of a client's own matters are made from. Plain types: the first chunk imports this file. */
 import type { MatterArea } from '#contract/matter-kinds.ts';
-import type { Picture } from '#contract/pages.ts';
+import type { Picture } from '#contract/page-parts.ts';
 
 /** What they show before anything is known of the client. */
 export interface OwnMattersContent {

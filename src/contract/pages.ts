@@ -8,23 +8,12 @@ import type { BusinessPage } from '#contract/business-pages.ts';
 import type { ChatPage } from '#contract/chat-pages.ts';
 import type { CompanyPage } from '#contract/company-pages.ts';
 import type { MattersPage } from '#contract/matters-pages.ts';
+import type { Link, Picture, SocialLink } from '#contract/page-parts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import type { ProfilePage } from '#contract/profile-pages.ts';
 import type { RealEstatePage } from '#contract/real-estate-pages.ts';
 import type { SchoolingPage } from '#contract/schooling-pages.ts';
 import type { VipPage } from '#contract/vip-pages.ts';
-
-/** A drawn picture: one file for the light theme, one for the dark, both 4:3 unless it says otherwise. */
-export interface Picture {
-  light: string;
-  dark: string;
-  alt: string;
-}
-
-export interface Link {
-  label: string;
-  path: string;
-}
 
 /** One entry of the bar. Only `path` is a link there; the children are named in its panel. */
 export interface NavigationItem extends Link {
@@ -32,11 +21,6 @@ export interface NavigationItem extends Link {
   description: string;
   children: Link[];
   picture: Picture;
-}
-
-export interface SocialLink {
-  id: string;
-  url: string;
 }
 
 export interface Footer {

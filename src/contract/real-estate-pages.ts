@@ -1,7 +1,7 @@
 /** What the pages of real-estate are made from. Plain types: the browser's first chunk imports this file. */
 import type { PropertyType } from '#contract/catalogue-homes.ts';
 import type { Weekday } from '#contract/catalogue-shapes.ts';
-import type { Link, Picture } from '#contract/pages.ts';
+import type { Link, Picture } from '#contract/page-parts.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 
 export interface HomeCard {

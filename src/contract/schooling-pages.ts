@@ -1,5 +1,5 @@
 /** What the pages of schooling are made from. Plain types: the browser's first chunk imports this file. */
-import type { Link, Picture } from '#contract/pages.ts';
+import type { Link, Picture } from '#contract/page-parts.ts';
 import type { Money } from '#contract/primitives.ts';
 
 export interface Place {

@@ -1,7 +1,7 @@
 /** What the pages of vip are made from. Plain types: the browser's first chunk imports this file. */
 import type { Weekday } from '#contract/catalogue-shapes.ts';
 import type { VenueKind } from '#contract/catalogue-vip.ts';
-import type { Link, Picture } from '#contract/pages.ts';
+import type { Link, Picture } from '#contract/page-parts.ts';
 import type { Day, Instant, Money } from '#contract/primitives.ts';
 
 /** A sum and what it is for: `AED 1,500`, 'per table'. */

@@ -1,5 +1,5 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { Attribute, Telling } from '#server/assistant/attributes.ts';
+import type { Attribute, Telling } from '#server/assistant/attribute.ts';
 
 export function offeringAttributes(item: Offering, telling: Telling): Attribute[] {
   const { language, say } = telling;

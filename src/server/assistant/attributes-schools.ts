@@ -1,4 +1,4 @@
-import type { Attribute, Telling } from '#server/assistant/attributes.ts';
+import type { Attribute, Telling } from '#server/assistant/attribute.ts';
 import type { Entry } from '#server/assistant/thing.ts';
 
 type Told = Extract<Entry, { of: 'school' | 'curriculum' }>;

@@ -1,6 +1,6 @@
 import { dateInWords } from '#domain/date-words.ts';
 import { nextOccurrence } from '#domain/events.ts';
-import type { Attribute, Telling } from '#server/assistant/attributes.ts';
+import type { Attribute, Telling } from '#server/assistant/attribute.ts';
 import type { Entry } from '#server/assistant/thing.ts';
 
 type Told = Extract<Entry, { of: 'venue' | 'event' | 'tier' | 'plan' }>;

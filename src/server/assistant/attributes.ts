@@ -1,32 +1,10 @@
-/** What can be said of a thing, each with what somebody asks to hear it. */
-import type { Day, Language } from '#contract/primitives.ts';
-import type { Act } from '#domain/assistant-lexicon.ts';
+import type { Attribute, Telling } from '#server/assistant/attribute.ts';
 import { businessAttributes } from '#server/assistant/attributes-business.ts';
 import { homeAttributes } from '#server/assistant/attributes-homes.ts';
 import { offeringAttributes } from '#server/assistant/attributes-offerings.ts';
 import { schoolAttributes } from '#server/assistant/attributes-schools.ts';
 import { vipAttributes } from '#server/assistant/attributes-vip.ts';
-import type { Speaker } from '#server/assistant/money-words.ts';
-import type { Words } from '#server/assistant/spoken.ts';
 import type { Thing } from '#server/assistant/thing.ts';
-
-export interface Attribute {
-  /** Said when one of these is asked; said always where there is none. */
-  acts: Act[];
-  text: string;
-}
-
-export interface Telling {
-  language: Language;
-  say: Words;
-  speaker: Speaker;
-  today: Day;
-  /** How old the children are, where they said so. */
-  ages: number[];
-  /** The stems of the question, for what no act covers. */
-  stems: readonly string[];
-  yearName: (curriculum: string, age: number) => string | undefined;
-}
 
 export function attributesOf(thing: Thing, telling: Telling): Attribute[] {
   const { entry } = thing;

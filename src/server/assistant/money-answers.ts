@@ -9,7 +9,7 @@ import { dayInWords } from '#domain/date-words.ts';
 import { matterEndingLines } from '#domain/matter-money-words.ts';
 import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
 import { owedLines } from '#domain/owed-words.ts';
-import type { Telling } from '#server/assistant/attributes.ts';
+import type { Telling } from '#server/assistant/attribute.ts';
 import type { AgreedMatter } from '#server/assistant/tools.ts';
 
 /** Something of the client's that has money of its own. */

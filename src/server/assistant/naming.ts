@@ -2,7 +2,8 @@
 import { type Act, isGeneric } from '#domain/assistant-lexicon.ts';
 import { meaningsOf } from '#domain/assistant-meanings.ts';
 import { plain } from '#domain/spelling.ts';
-import { attributesOf, type Telling } from '#server/assistant/attributes.ts';
+import type { Telling } from '#server/assistant/attribute.ts';
+import { attributesOf } from '#server/assistant/attributes.ts';
 import { fits } from '#server/assistant/fitting.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
 import type { Context } from '#server/assistant/reply.ts';

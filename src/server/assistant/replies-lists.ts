@@ -1,5 +1,5 @@
 /** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
-import type { ProposedAction } from '#contract/chat-assistant.ts';
+import type { Missing, ProposedAction } from '#contract/chat-assistant.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { occurrences } from '#domain/events.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -13,13 +13,7 @@ import {
 } from '#server/assistant/proposing.ts';
 import { namedReply } from '#server/assistant/replies-named.ts';
 import { askedSentences } from '#server/assistant/replies-offerings.ts';
-import {
-  behind,
-  type Context,
-  type Missing,
-  type Reply,
-  replied,
-} from '#server/assistant/reply.ts';
+import { behind, type Context, type Reply, replied } from '#server/assistant/reply.ts';
 import { inDirhams, type Result, search } from '#server/assistant/searching.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import type { Wish } from '#server/assistant/wish.ts';

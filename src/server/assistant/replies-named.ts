@@ -1,15 +1,9 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
-import type { Citation } from '#contract/chat-assistant.ts';
+import type { Citation, Missing } from '#contract/chat-assistant.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes.ts';
 import { askAction } from '#server/assistant/proposing.ts';
 import { askedSentences, offeringReply } from '#server/assistant/replies-offerings.ts';
-import {
-  behind,
-  type Context,
-  type Missing,
-  type Reply,
-  replied,
-} from '#server/assistant/reply.ts';
+import { behind, type Context, type Reply, replied } from '#server/assistant/reply.ts';
 import { citationOf, type Thing } from '#server/assistant/thing.ts';
 
 export async function namedReply(things: Thing[], context: Context): Promise<Reply> {

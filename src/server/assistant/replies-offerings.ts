@@ -1,10 +1,11 @@
 /** One thing that can be booked: what it costs, when it is free, and the button that opens its sheet. */
 import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Missing } from '#contract/chat-assistant.ts';
 import { carries, largestPartyOf } from '#domain/booking-party.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
-import { type Context, type Missing, type Reply, replied } from '#server/assistant/reply.ts';
+import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 
 export async function offeringReply(

@@ -1,13 +1,11 @@
 /** What the brain has to say, before it is put into the shape that travels. */
-import type { AssistantAnswer, Citation, ProposedAction } from '#contract/chat-assistant.ts';
+import type { Citation, Missing, ProposedAction } from '#contract/chat-assistant.ts';
 import { nextOccurrence } from '#domain/events.ts';
-import type { Telling } from '#server/assistant/attributes.ts';
+import type { Telling } from '#server/assistant/attribute.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
-
-export type Missing = AssistantAnswer['missing'][number];
 
 export interface Reply {
   text: string;

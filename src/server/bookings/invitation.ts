@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pages.ts';
 import type { Instant } from '#contract/primitives.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import { spokenPlace } from '#server/bookings/letter-facts.ts';
-import type { BookingFacts } from '#server/bookings/letters.ts';
 import { bookingWords } from '#server/bookings/spoken.ts';
 import {
   type CalendarEntry,

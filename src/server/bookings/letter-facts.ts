@@ -11,7 +11,7 @@ import {
   termWords,
 } from '#domain/money-words.ts';
 import { houseZone } from '#domain/time.ts';
-import type { BookingFacts } from '#server/bookings/letters.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import { bookingWords, spokenDeadline, spokenMoney, spokenSpan } from '#server/bookings/spoken.ts';
 import type { Fact } from '#server/platform/mail-layout.ts';
 

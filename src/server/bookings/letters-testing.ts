@@ -5,7 +5,8 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import { bookingFacts } from '#domain/booking-money.ts';
 import { money, vatWithin } from '#domain/money.ts';
 import { type Moved, nothingMoved } from '#domain/money-facts.ts';
-import type { BookingFacts, LetterSurroundings } from '#server/bookings/letters.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import type { LetterSurroundings } from '#server/bookings/letters.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 
 const seed = await seedSnapshot();

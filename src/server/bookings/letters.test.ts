@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { money } from '#domain/money.ts';
-import { type BookingFacts, bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import { bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
 import { around, booked, quote, sumsOf } from '#server/bookings/letters-testing.ts';
 import { mailHtml, mailText } from '#server/platform/mail-layout.ts';
 

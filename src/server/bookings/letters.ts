@@ -1,9 +1,7 @@
-/** One letter for everything that happens to a booking, in the language of its client. */
-import type { Booking } from '#contract/bookings.ts';
-import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import {
   bookingAddress,
   bookingInvitation,
@@ -21,29 +19,6 @@ import { bookingWords, sameDay, spokenDeadline, spokenMoney } from '#server/book
 import type { CalendarMethod } from '#server/platform/calendar-file.ts';
 import type { Fact, MailBlock, MailContent } from '#server/platform/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages.ts';
-
-/** What a letter, a voucher or a calendar file tells of a booking: a row as the store reads it. */
-export interface BookingFacts
-  extends Pick<
-    Booking,
-    | 'id'
-    | 'reference'
-    | 'version'
-    | 'place'
-    | 'startsAt'
-    | 'endsAt'
-    | 'party'
-    | 'quote'
-    | 'heldUntil'
-  > {
-  /** The offering as it stood when it was booked. */
-  offered: Pick<
-    Offering,
-    'title' | 'location' | 'meetingPoint' | 'inclusions' | 'requirements' | 'schedule'
-  >;
-  language: Language;
-  zone: string;
-}
 
 export interface LetterSurroundings extends Surroundings {
   /** Where its money stands after this very event. */

@@ -4,6 +4,7 @@ import type { Art } from '#contract/catalogue-shapes.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import {
   placeFacts,
   priceFacts,
@@ -11,7 +12,6 @@ import {
   sumFacts,
   termFacts,
 } from '#server/bookings/letter-facts.ts';
-import type { BookingFacts } from '#server/bookings/letters.ts';
 import { bookingWords, spokenMoney } from '#server/bookings/spoken.ts';
 import type { Fact } from '#server/platform/mail-layout.ts';
 

@@ -1,6 +1,6 @@
 /** The answer book: what the assistants and the list of questions know, and figures of the catalogue. */
 import type { Price } from '#contract/catalogue-shapes.ts';
-import type { Link } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import type { Answer, AnswerBook } from '#domain/answer-book.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

@@ -1,6 +1,6 @@
 import type { CompanyPage as Written } from '#contract/catalogue-company.ts';
 import type { CompanyPage as Shown, TextSection } from '#contract/company-pages.ts';
-import type { Link } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
 import type { Day } from '#contract/primitives.ts';
 import { initialsFor } from '#domain/initials.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';

@@ -1,5 +1,5 @@
 import type { PropertyType } from '#contract/catalogue-homes.ts';
-import type { Link } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
 import type { HomeTypeLink } from '#contract/real-estate-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 

@@ -1,5 +1,5 @@
 import type { Curriculum, School } from '#contract/catalogue-schooling.ts';
-import type { Link } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
 import type {
   CurriculumCard,
   SchoolFacts,

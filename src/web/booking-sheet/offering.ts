@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { largestParty } from '#contract/bookings-availability.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import type { AddOn, Offering } from '#contract/catalogue-offerings.ts';
-import type { Picture } from '#contract/pages.ts';
+import type { Picture } from '#contract/page-parts.ts';
 import type { Day, Language, Slug } from '#contract/primitives.ts';
 import { confirmsAtOnce } from '#domain/booking-life.ts';
 import { darkerHour } from '#domain/catalogue.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
-import type { Day } from '#contract/primitives.ts';
 import type { CalendarDay } from '#domain/booking-calendar.ts';
 import { daysAfter } from '#domain/time.ts';
 import { calendarQuery } from '#web/booking-sheet/calendar-query.ts';
 import { todayInDubai } from '#web/booking-sheet/clock.ts';
 import { lastTime } from '#web/booking-sheet/last-time.ts';
+import type { Choice, Start } from '#web/booking-sheet/quick-choice.ts';
 import { WhatStep, WhenStep } from '#web/booking-sheet/quick-steps.tsx';
 import { WhoStep } from '#web/booking-sheet/quick-who.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -44,20 +44,6 @@ export function QuickBook({ payload, onClose }: QuickBookProps) {
 /** The page's own category, where it has one. */
 function categoryOf(path: string): string | undefined {
   return /^\/bookings\/([a-z-]+)/.exec(path)?.[1];
-}
-
-export interface Start {
-  day: Day;
-  time: string | undefined;
-}
-
-/** One thing that is free, and all its starts of the next two weeks. */
-export interface Choice {
-  slug: string;
-  title: string;
-  path: string;
-  from: CalendarDay['entries'][number]['from'];
-  starts: Start[];
 }
 
 const daysAhead = 13;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { lastTime } from '#web/booking-sheet/last-time.ts';
-import type { Choice, Start } from '#web/booking-sheet/quick-book.tsx';
+import type { Choice, Start } from '#web/booking-sheet/quick-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipLook } from '#web/ui/chips.tsx';

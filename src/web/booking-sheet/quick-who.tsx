@@ -14,7 +14,7 @@ import {
   offeringQuery,
   shapeOf,
 } from '#web/booking-sheet/offering.ts';
-import type { Choice, Start } from '#web/booking-sheet/quick-book.tsx';
+import type { Choice, Start } from '#web/booking-sheet/quick-choice.ts';
 import { Step } from '#web/booking-sheet/quick-steps.tsx';
 import { type Refusal, refusalOf } from '#web/booking-sheet/refusal.ts';
 import { useBook } from '#web/booking-sheet/use-book.ts';

@@ -1,6 +1,7 @@
 import { type Ref, useRef } from 'react';
 import type { OfferingContent } from '#contract/bookings-pages.ts';
-import type { Link, PagePayload } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
+import type { PagePayload } from '#contract/pages.ts';
 import { BookingPanel } from '#web/bookings/booking-panel.tsx';
 import { CardPrice } from '#web/bookings/card-price.tsx';
 import { OfferingFacts } from '#web/bookings/offering-facts.tsx';

@@ -1,6 +1,7 @@
 /** The catalogue as schema.org describes it. */
 import type { BookingsContent, OfferingContent } from '#contract/bookings-pages.ts';
-import { addressOf, type Link, type PagePayload } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
+import { addressOf, type PagePayload } from '#contract/pages.ts';
 
 const minorUnits = 100;
 

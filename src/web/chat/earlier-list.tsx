@@ -3,12 +3,13 @@ import { X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Temporal } from 'temporal-polyfill/full';
 import { chatHistory, type KeptConversation } from '#contract/chat-history.ts';
+import type { AssistantPersona } from '#contract/chat-pages.ts';
 import { localeOf } from '#domain/localise.ts';
-import type { EarlierProps } from '#web/chat/earlier.tsx';
 import { EraseAll } from '#web/chat/erase-all.tsx';
 import { historyKey, historyQuery, keptQuery } from '#web/chat/history-queries.ts';
 import { talkOf } from '#web/chat/kept-talk.ts';
 import { emptyTalk, keepTalk } from '#web/chat/talk.ts';
+import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -114,4 +115,9 @@ function useKept({ personas, assistant }: EarlierProps) {
     await queries.invalidateQueries({ queryKey: historyKey });
   };
   return { open, erase };
+}
+
+export interface EarlierProps {
+  personas: AssistantPersona[];
+  assistant: Assistant;
 }

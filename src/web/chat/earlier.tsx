@@ -1,19 +1,13 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { EarlierProps } from '#web/chat/earlier-list.tsx';
 import { EarlierList } from '#web/chat/earlier-list.tsx';
-import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-
-export interface EarlierProps {
-  personas: AssistantPersona[];
-  assistant: Assistant;
-}
 
 /** What was asked before. A visitor's conversations are kept nowhere but in this tab. */
 export function Earlier({ inSheet = false, ...props }: EarlierProps & { inSheet?: boolean }) {

@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import { isLive } from '#domain/conversation-life.ts';
 import { ExpertEnded } from '#web/chat/expert-ended.tsx';
 import { ExpertHere } from '#web/chat/expert-here.tsx';
 import { ExpertIdle } from '#web/chat/expert-idle.tsx';
 import { expertDeskQuery } from '#web/chat/expert-queries.ts';
 import { ExpertQueue } from '#web/chat/expert-queue.tsx';
-import type { Expert } from '#web/chat/use-expert.ts';
+import type { ExpertProps } from '#web/chat/use-expert.ts';
 import { useKeptFocus } from '#web/chat/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
-
-export interface ExpertProps {
-  content: ChatContent;
-  persona: AssistantPersona;
-  expert: Expert;
-}
 
 /** The way to a person. Where there is no third column it is a strip that opens. */
 export function ExpertColumn(props: ExpertProps) {

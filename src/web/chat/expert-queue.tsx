@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Conversation } from '#contract/conversations.ts';
 import { DutyList } from '#web/chat/duty-list.tsx';
-import type { ExpertProps } from '#web/chat/expert-column.tsx';
 import { panelText, panelTitle } from '#web/chat/expert-looks.ts';
 import { expertDeskQuery } from '#web/chat/expert-queries.ts';
 import { QueueLine } from '#web/chat/queue-line.tsx';
 import { SummaryBox } from '#web/chat/summary-box.tsx';
 import { minutesUntil } from '#web/chat/use-clock.ts';
+import type { ExpertProps } from '#web/chat/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 

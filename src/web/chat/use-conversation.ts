@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Link } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { type AnswerBook, findAnswer } from '#domain/answer-book.ts';
 import { request } from '#web/platform/api.ts';

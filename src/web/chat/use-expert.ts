@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
 import type { Conversation } from '#contract/conversations.ts';
 import { conversationTopic } from '#contract/live.ts';
 import { isLive } from '#domain/conversation-life.ts';
@@ -119,4 +119,10 @@ function useHeard(conversation: Conversation | undefined) {
     looking: (people) => setHouseHere(people.some(({ side }) => side === 'house')),
   });
   return { isHouseTyping: isHouseTyping && live !== undefined, isHouseHere: houseHere };
+}
+
+export interface ExpertProps {
+  content: ChatContent;
+  persona: AssistantPersona;
+  expert: Expert;
 }

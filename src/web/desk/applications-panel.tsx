@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#contract/billing-applications.ts';
 import { longDay, today } from '#web/billing/moments.ts';
 import { applicationsQuery, useAnswerApplication } from '#web/desk/application-acts.ts';
-import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
+import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { plainButton } from '#web/desk/panel.tsx';
 import { YesOrNo } from '#web/desk/yes-or-no.tsx';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { Failure } from '#web/desk/failure.tsx';
+import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { PartPage } from '#web/desk/part-page.tsx';
 import { PendingRow } from '#web/desk/pending-row.tsx';
 import { pendingQuery } from '#web/desk/queries.ts';

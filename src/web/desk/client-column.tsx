@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClientView } from '#web/desk/client-view.tsx';
-import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import type { DeskPlace } from '#web/desk/desk-place.ts';
+import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { matterQuery } from '#web/desk/queries.ts';
 import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Disc } from '#web/desk/disc.tsx';
-import type { PickedClient } from '#web/desk/new-matter-sheet.tsx';
 import { plainButton } from '#web/desk/panel.tsx';
 import { knownClientsQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -67,4 +66,9 @@ function Finder({ onPick }: Pick<ClientPickerProps, 'onPick'>) {
       {data?.length === 0 && <p className="pt-2 text-ink-mute">{words.nobody}</p>}
     </div>
   );
+}
+
+export interface PickedClient {
+  id: string;
+  name: string;
 }

@@ -1,5 +1,5 @@
 import { ClientView } from '#web/desk/client-view.tsx';
-import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
+import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 

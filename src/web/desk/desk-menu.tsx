@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { addressOf } from '#contract/pages.ts';
-import type { OpenOverlay } from '#web/desk/desk-overlays.tsx';
 import { addressOfPlace, deskPath } from '#web/desk/desk-place.ts';
+import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { isAdmin } from '#web/desk/staff-role.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';

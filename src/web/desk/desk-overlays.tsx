@@ -1,17 +1,9 @@
 import { ClientSheet } from '#web/desk/client-sheet.tsx';
 import { KeysDialog } from '#web/desk/keys-dialog.tsx';
 import { NewMatterSheet } from '#web/desk/new-matter-sheet.tsx';
+import type { DeskOverlay, OpenOverlay } from '#web/desk/overlay.ts';
 import { SearchDialog } from '#web/desk/search-dialog.tsx';
 import type { DeskKeys } from '#web/desk/use-desk-keys.ts';
-
-/** What lies over the desk; one at a time. */
-export type DeskOverlay =
-  | { kind: 'search' }
-  | { kind: 'keys' }
-  | { kind: 'client'; id: string }
-  | { kind: 'new-matter'; client?: { id: string; name: string } };
-
-export type OpenOverlay = (overlay: DeskOverlay) => void;
 
 interface DeskOverlaysProps {
   overlay: DeskOverlay | undefined;

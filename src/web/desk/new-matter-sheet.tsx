@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MatterKind } from '#contract/matter-kinds.ts';
+import type { PickedClient } from '#web/desk/client-picker.tsx';
 import { ClientPicker } from '#web/desk/client-picker.tsx';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
 import { useCreateMatter } from '#web/desk/use-create-matter.ts';
@@ -15,11 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-
-export interface PickedClient {
-  id: string;
-  name: string;
-}
 
 interface NewMatterSheetProps {
   client: PickedClient | undefined;

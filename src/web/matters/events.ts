@@ -8,24 +8,8 @@ import {
   matterEndingLines,
 } from '#domain/matter-money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { EventFacts } from '#web/matters/event-facts.ts';
 import { spokenHere } from '#web/matters/moments.ts';
-
-/** What the sentence of an event may name; moments are spoken and money is written already. */
-export interface EventFacts {
-  by: string;
-  version: number;
-  total: string;
-  /** What followed for what was paid, in sentences; empty where nothing did. */
-  money: string;
-  step: number;
-  name: string;
-  state: string;
-  to: string;
-  when: string;
-  title: string;
-  stars: number;
-  on: boolean;
-}
 
 function moneyIn(about: MatterEvent['about'], language: Language, say: (sum: Money) => string) {
   const ending = endingIn(about);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MatterSummary } from '#contract/matters.ts';
-import type { Picture } from '#contract/pages.ts';
+import type { Picture } from '#contract/page-parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftPath, pathOf } from '#web/matters/addresses.ts';
 import { awaitedIn } from '#web/matters/awaited.ts';

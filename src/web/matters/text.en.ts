@@ -4,7 +4,7 @@ import type { MatterTerm, QuoteState } from '#contract/matter-quotes.ts';
 import type { WaitsOn } from '#contract/matters.ts';
 import { plural } from '#web/i18n/plural.ts';
 import { matterSheet as forms } from '#web/matter-sheet/text.en.ts';
-import type { EventFacts } from '#web/matters/events.ts';
+import type { EventFacts } from '#web/matters/event-facts.ts';
 
 const count = (one: string, other: string) => (of: number) => plural('en', of, { one, other });
 

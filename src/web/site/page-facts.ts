@@ -1,5 +1,6 @@
 /** What pages of several services tell search engines, as schema.org writes it. */
-import { addressOf, type Link, type PagePayload } from '#contract/pages.ts';
+import type { Link } from '#contract/page-parts.ts';
+import { addressOf, type PagePayload } from '#contract/pages.ts';
 
 type Place = Pick<PagePayload, 'publicUrl' | 'language'>;
 

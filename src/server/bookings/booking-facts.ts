@@ -1,0 +1,26 @@
+import type { Booking } from '#contract/bookings.ts';
+import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Language } from '#contract/primitives.ts';
+
+/** What a letter, a voucher or a calendar file tells of a booking: a row as the store reads it. */
+export interface BookingFacts
+  extends Pick<
+    Booking,
+    | 'id'
+    | 'reference'
+    | 'version'
+    | 'place'
+    | 'startsAt'
+    | 'endsAt'
+    | 'party'
+    | 'quote'
+    | 'heldUntil'
+  > {
+  /** The offering as it stood when it was booked. */
+  offered: Pick<
+    Offering,
+    'title' | 'location' | 'meetingPoint' | 'inclusions' | 'requirements' | 'schedule'
+  >;
+  language: Language;
+  zone: string;
+}
