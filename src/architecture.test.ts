@@ -197,6 +197,48 @@ test('only money.ts and time.ts know minor units and the zone of Dubai', () => {
   assert.deepEqual(found, []);
 });
 
+test('the time is asked in one place per room, so that a test can move it', () => {
+  // Elsewhere on the server take `now` from Services, or a moment as an argument.
+  const clocks = ['src/server/start.ts', 'src/web/platform/clock-here.ts'];
+  // The time in an id puts ids in order and decides nothing: it goes on where a test stops the clock.
+  const ids = 'src/server/platform/ids.ts';
+  const found = product()
+    .filter(({ path }) => !isTest(path) && path !== ids && !clocks.includes(path))
+    .filter(({ text }) => /\bTemporal\.Now\b|\bperformance\.timeOrigin\b/.test(text))
+    .map(({ path }) => path);
+  assert.deepEqual(found, []);
+});
+
+test('a statement that decides by the time is told the moment', () => {
+  // The database's own clock may stamp a row (`updated_at = now()`, a column's default) and forget what
+  // is old (`delete … < now() - interval`). What is still good is for the clock of the house to say.
+  const asks = /\b(now|clock_timestamp)\(\)|\bcurrent_(date|timestamp)\b/;
+  const stamps = /\w+_at = (now|clock_timestamp)\(\)/g;
+  const found = product()
+    .filter(({ path }) => path.startsWith('src/server/') && !isTest(path))
+    .filter(({ path }) => !ownTime.includes(path))
+    .filter(({ text }) =>
+      [...text.matchAll(/\b(?:sql|tx)`([^`]*)`/g)].some(
+        ([, statement = '']) =>
+          !/^\s*(delete|create table)\b/.test(statement) &&
+          asks.test(statement.replaceAll(stamps, '')),
+      ),
+    )
+    .map(({ path }) => path);
+  assert.deepEqual(found, []);
+});
+
+const ownTime = [
+  // Which process is still alive is judged between processes, by the one clock they share.
+  'src/server/live/store.ts',
+  'src/server/platform/live.ts',
+  // Whoever tells news holds a transaction and nothing else.
+  'src/server/notifications/quiet.ts',
+  // Demo accounts get a past, and addresses are forgotten by an update instead of a delete.
+  'src/server/accounts/store.ts',
+  'src/server/leads/store.ts',
+];
+
 test('Date appears nowhere: moments and days are Temporal', () => {
   const found = product()
     .filter(
@@ -205,6 +247,10 @@ test('Date appears nowhere: moments and days are Temporal', () => {
     .map(({ path }) => path)
     // Browsers hand Date to Intl until they all know Temporal; this is the one place that does.
     .filter((path) => path !== 'src/web/i18n/format.ts')
+    // Nor is there room for Temporal in a public page's first chunk, which reads the clock too.
+    .filter((path) => path !== 'src/web/platform/clock-here.ts')
+    // The library that checks tokens is told the moment, and knows no other kind.
+    .filter((path) => path !== 'src/server/platform/token-clock.ts')
     // The library that reads days out of sentences counts from a Date and knows no other kind.
     .filter((path) => path !== 'src/domain/assistant-dates.ts');
   assert.deepEqual(found, []);

@@ -10,6 +10,7 @@ import { openSecrets } from '#server/platform/secrets.ts';
 import { type Database, openDatabase } from '#server/platform/sql.ts';
 import { sealWhatLiesOpen } from '#server/sealed-places.ts';
 import { rotateSecrets } from '#server/secret-rotation.ts';
+import { clock } from '#server/start.ts';
 import { rotateMasterKey } from '#server/storage/rotation.ts';
 import { plainly } from '#tools/backup-command.ts';
 
@@ -50,9 +51,10 @@ async function showKeys(sql: Database, config: Config, isRotating: boolean) {
   const { auth } = config;
   const secrets = await openSecrets(config);
   await sealWhatLiesOpen(sql, secrets);
-  const keys = await openKeyring(sql, auth, secrets);
+  const beginnings = { sql, settings: auth, secrets, now: clock };
+  const keys = await openKeyring(beginnings);
   if (isRotating) await keys.rotate();
-  const { anon, service } = await openProjectKeys(sql, auth, keys, secrets);
+  const { anon, service } = await openProjectKeys(beginnings, keys);
   console.log(`AUTH_ANON_KEY=${anon}\nAUTH_SERVICE_KEY=${service}`);
   if (isRotating)
     console.log(

@@ -78,6 +78,11 @@ export function minutesBetween(from: Instant, to: Instant): number {
   return Temporal.Instant.from(from).until(to, { largestUnit: 'minute' }).minutes;
 }
 
+/** As tokens count: whole seconds since 1970. */
+export function epochSeconds(moment: Instant): number {
+  return Math.floor(Temporal.Instant.from(moment).epochMilliseconds / 1000);
+}
+
 export function daysAfter(day: Day, days: number): Day {
   return dayNumbered(dayNumber(day) + days);
 }

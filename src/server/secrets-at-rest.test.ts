@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { importJWK, type JWK, SignJWT } from 'jose';
+import { epochSeconds } from '#domain/time.ts';
 import { withTotp } from '#server/auth/factor-testing.ts';
 import { openKeyring } from '#server/auth/keys.ts';
 import { openProjectKeys } from '#server/auth/project-keys.ts';
 import { readKept, totpSecrets } from '#server/auth/sealed.ts';
 import { newPrivateJwk } from '#server/auth/signing-key.ts';
 import { lastTo, member, relaxed } from '#server/auth/testing.ts';
-import { secondsNow, sign, verifyToken } from '#server/auth/tokens.ts';
+import { sign, verifyToken } from '#server/auth/tokens.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { restore } from '#server/database/restore.ts';
 import { prepareAppRole } from '#server/database/roles.ts';
@@ -27,6 +28,7 @@ import { type Database, system } from '#server/platform/sql.ts';
 import { resealEverything, sealWhatLiesOpen } from '#server/sealed-places.ts';
 import { rotateSecrets } from '#server/secret-rotation.ts';
 import { backupOf, emptyDatabase, olderDatabase, textOf } from '#server/secrets-at-rest-testing.ts';
+import { clock } from '#server/start.ts';
 import { startApp } from '#server/testing.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on', AUTH_SAML_ENABLED: 'on' };
@@ -42,14 +44,19 @@ async function house(t: TestContext, environment: Record<string, string> = {}) {
 /** What a house keeps, opened by the keys it was given. */
 async function kept(sql: Database, config: Config, factorId: string) {
   const secrets = await openSecrets(config);
-  const keys = await openKeyring(sql, config.auth, secrets);
-  const projectKeys = await openProjectKeys(sql, config.auth, keys, secrets);
+  const beginnings = { sql, settings: config.auth, secrets, now: clock };
+  const keys = await openKeyring(beginnings);
+  const projectKeys = await openProjectKeys(beginnings, keys);
   return sql.as(system, async (tx) => {
     const [factor] = await tx`select secret from auth.mfa_factors where id = ${factorId}`;
     return {
       projectKeys,
       kid: keys.current().kid,
-      signs: await verifyToken(keys, await sign(keys, { role: 'anon', exp: 4_000_000_000 })),
+      signs: await verifyToken(
+        keys,
+        await sign(keys, { role: 'anon', exp: 4_000_000_000 }),
+        clock(),
+      ),
       saml: await readKept(tx, secrets, 'saml_private_key'),
       totp: await secrets.open(placeName(totpSecrets, factorId), factor?.secret),
     };
@@ -104,7 +111,12 @@ test('a backup of this very hour holds neither the links nor the codes that were
 
 async function assertForgesNothing(url: string, jwk: JWK, sub: string) {
   const forged = async () => {
-    const claims = { sub, role: 'authenticated', aud: 'authenticated', exp: secondsNow() + 60 };
+    const claims = {
+      sub,
+      role: 'authenticated',
+      aud: 'authenticated',
+      exp: epochSeconds(clock()) + 60,
+    };
     const header = { alg: 'ES256', kid: jwk.kid ?? '' };
     return new SignJWT(claims).setProtectedHeader(header).sign(await importJWK(jwk, 'ES256'));
   };

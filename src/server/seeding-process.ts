@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill/full';
+import type { Instant } from '#contract/primitives.ts';
 import { demoAccounts as people, seedDemoAccounts } from '#server/accounts/demo-accounts.ts';
 import { seedDemoBilling } from '#server/billing/demo-billing.ts';
 import { seedCatalogue } from '#server/catalogue/seed.ts';
@@ -25,20 +25,19 @@ process.once('message', async (order: SeedOrder) => {
   }
 });
 
-async function follow({ app, publicUrl, demoAccounts }: SeedOrder) {
+async function follow({ app, publicUrl, demoAccounts, now }: SeedOrder) {
   const sql = openDatabase(app, { max: 1 });
   await seedCatalogue(sql);
   if (demoAccounts) {
     await seedDemoAccounts({ sql, messages: openMessages(), publicUrl });
-    await showLife(sql);
+    await showLife(sql, now);
   }
   await sql.end();
 }
 
 /** The demo client has asked the demo concierge for a few things. */
-async function showLife(sql: Database) {
+async function showLife(sql: Database, now: Instant) {
   const emailOf = (wanted: string) => people.find(({ role }) => role === wanted)?.email ?? '';
-  const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const snapshot = snapshotOf(await sql.as(visitor, loadCurrent));
   const emails: [string, string] = [emailOf('client'), emailOf('concierge')];
   const config = readConfig({});

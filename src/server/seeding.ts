@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Instant } from '#contract/primitives.ts';
 import { demoAccountsAreOpen } from '#server/accounts/demo-accounts.ts';
 import { isSeeded } from '#server/catalogue/seed.ts';
 import type { DatabaseAddress } from '#server/database/address.ts';
@@ -10,20 +11,21 @@ export interface SeedOrder {
   app: DatabaseAddress;
   publicUrl: string;
   demoAccounts: boolean;
+  now: Instant;
 }
 
 const program = fileURLToPath(new URL('./seeding-process.ts', import.meta.url));
 
-type Needed = Pick<Services, 'config' | 'sql' | 'publicUrl'>;
+type Needed = Pick<Services, 'config' | 'sql' | 'publicUrl' | 'now'>;
 
 /**
  * Brings in the catalogue and, outside production, the demo accounts. Reading and checking all of it
  * left some 25 MB behind in whoever does it, so a short-lived process does it, when there is something to do.
  */
-export async function seed({ config, sql, publicUrl }: Needed, app: DatabaseAddress) {
+export async function seed({ config, sql, publicUrl, now }: Needed, app: DatabaseAddress) {
   const demoAccounts = !config.production;
   const isDone = (await isSeeded(sql)) && (!demoAccounts || (await demoAccountsAreOpen(sql)));
-  if (!isDone) await seedApart({ app, publicUrl, demoAccounts });
+  if (!isDone) await seedApart({ app, publicUrl, demoAccounts, now: now() });
 }
 
 function seedApart(order: SeedOrder): Promise<void> {

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
+import type { Instant } from '#contract/primitives.ts';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
 import { authWarnings } from '#server/auth/start-warnings.ts';
@@ -34,8 +35,11 @@ export interface House {
   stop: () => Promise<void>;
 }
 
+/** The one place that asks what time it is; everybody else is handed `now`, and a test another one. */
+export const clock = (): Instant => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
+
 /** Brings the whole house up; whatever was started is ended again when a later step fails. */
-export async function startHouse(config: Config): Promise<House> {
+export async function startHouse(config: Config, now = clock): Promise<House> {
   await using started = new AsyncDisposableStack();
   const log = createLogger(config.logLevel);
   const home = await openHome(config, (line) => log.debug({ line }, 'postgres'));
@@ -46,7 +50,7 @@ export async function startHouse(config: Config): Promise<House> {
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   for (const warning of authWarnings(config.auth)) log.warn(warning);
-  const services = await openServices({ config, publicUrl, log, home, started });
+  const services = await openServices({ config, publicUrl, log, home, now, started });
   await seed(services, home.app);
   await startWork(services, home, started);
 
@@ -64,11 +68,12 @@ interface Beginnings {
   publicUrl: string;
   log: FastifyBaseLogger;
   home: DatabaseHome;
+  now: () => Instant;
   started: AsyncDisposableStack;
 }
 
 async function openServices(beginnings: Beginnings): Promise<Services> {
-  const { config, publicUrl, log, home, started } = beginnings;
+  const { config, publicUrl, log, home, now, started } = beginnings;
   const sql = openDatabase(home.app, { max: config.database.pool });
   started.defer(sql.end);
   const catalogue = await openCatalogue(sql);
@@ -80,15 +85,14 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
       () => false,
     );
   };
-  const now = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
   const { url, token } = config.sms;
   const secrets = await openSecrets(config);
   const messages = openMessages(secrets, url ? smsCarrier(url, token) : undefined);
   await sql.listen('secret_keys_changed', () => void secrets.reload().catch(() => {}));
   await sealWhatLiesOpen(sql, secrets);
   const { auth: settings, production } = config;
-  const auth = await openAuth({ sql, secrets, settings, publicUrl, production });
-  const storage = openStorage({ sql, log }, config);
+  const auth = await openAuth({ sql, secrets, settings, publicUrl, production, now });
+  const storage = openStorage({ sql, log, now }, config);
   const processor = await openProcessor({ sql, config, publicUrl, log });
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
   return { ...open, storage, processor, now, isReady };

@@ -19,10 +19,11 @@ export async function startCounted(
   environment: Record<string, string>,
 ): Promise<CountedApp> {
   const counted = { trips: 0 };
-  const app = await startApp(t, environment, async (database) => ({
+  const reach = async (database: DatabaseAddress) => ({
     app: await lineTo(t, database, counted),
     pool: 1,
-  }));
+  });
+  const app = await startApp(t, environment, { reach });
   const tripsOf = async (work: () => Promise<unknown>) => {
     const before = counted.trips;
     await work();

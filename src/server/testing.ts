@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Instant } from '#contract/primitives.ts';
 import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
@@ -6,7 +7,7 @@ import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.
 import { readConfig } from '#server/platform/config.ts';
 import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-import { startHouse } from '#server/start.ts';
+import { clock, startHouse } from '#server/start.ts';
 import { prepareTemplates, type Template, type TestCluster } from '#server/testing-cluster.ts';
 import { cloning, throwAwaySettings } from '#server/testing-settings.ts';
 
@@ -75,23 +76,25 @@ export interface TestApp extends TestDatabase {
   stop(): Promise<void>;
 }
 
-/** How a server reaches its database. */
-type Reach = (app: DatabaseAddress) => Promise<{ app: DatabaseAddress; pool: number }>;
+interface Circumstances {
+  /** How the server reaches its database. */
+  reach?: (app: DatabaseAddress) => Promise<{ app: DatabaseAddress; pool: number }>;
+  /** The clock of the house. */
+  now?: () => Instant;
+}
 
 /** The real server on a real database, listening; everything about it ends with the test. */
 export async function startApp(
   t: Scope,
   environment: Record<string, string> = {},
-  reach: Reach = async (app) => ({ app, pool: 5 }),
+  { reach = async (app: DatabaseAddress) => ({ app, pool: 5 }), now = clock }: Circumstances = {},
 ): Promise<TestApp> {
   const database = await testDatabase(t, 'seeded');
   const dataDir = environment.DATA_DIR ?? (await throwAwayFolder(t));
   const quiet = { LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', DATA_DIR: dataDir };
   const config = readConfig({ ...quiet, ...environment });
-  const house = await startHouse({
-    ...config,
-    database: { owner: database.owner, ...(await reach(database.app)) },
-  });
+  const reached = { owner: database.owner, ...(await reach(database.app)) };
+  const house = await startHouse({ ...config, database: reached }, now);
   atEnd(t, house.stop);
   const url = `http://127.0.0.1:${house.port}`;
   const send = (method: string, path: string, init?: RequestInit) =>

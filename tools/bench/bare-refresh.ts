@@ -3,6 +3,7 @@ import { lineFrom, revokeActive } from '#server/auth/refresh-store.ts';
 import { addChild, hashToken } from '#server/auth/refresh-tokens.ts';
 import * as store from '#server/auth/session-store.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 
 /**
  * The statements of one refresh and nothing else: no HTTP, no rules, no signature. What a refresh over
@@ -28,9 +29,9 @@ async function exchange(tx: Sql, token: string): Promise<string> {
   const [, [shown]] = await Promise.all([loadAccount(tx, session.userId), lineFrom(tx, hash)]);
   if (!shown) throw new Error('The token has gone.');
   const [, child] = await Promise.all([
-    revokeActive(tx, session.id),
+    revokeActive(tx, session.id, clock()),
     addChild(tx, shown, token),
-    store.markRefreshed(tx, session.id, { ip: '127.0.0.1', userAgent: 'bench' }),
+    store.markRefreshed(tx, session.id, { ip: '127.0.0.1', userAgent: 'bench' }, clock()),
   ]);
   return child;
 }

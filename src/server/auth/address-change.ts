@@ -43,7 +43,7 @@ export async function askEmailChange(tx: Sql, services: Services, user: User, ch
   const template = holder && noticeMail(services, { user: holder, kind: 'addressWanted' });
   await updateUser(tx, user.id, { newEmail: email, emailChangeConfirmations: 0 });
   const flow = { userId: user.id, authenticationMethod: 'email_change' };
-  const flowStateId = await startMailFlow(tx, challenge, flow);
+  const flowStateId = await startMailFlow(tx, challenge, flow, services.now());
   const common = { user: { ...user, newEmail: email }, redirectTo, flowStateId };
   if (needsBothAddresses(services, user))
     await mailToken(tx, services, {

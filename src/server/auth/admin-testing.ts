@@ -1,8 +1,8 @@
 import { AuthAdminApi } from '@supabase/auth-js';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { epochSeconds } from '#domain/time.ts';
 import { call } from '#server/auth/testing.ts';
-import { secondsNow } from '#server/auth/tokens.ts';
 import { one, system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
@@ -24,7 +24,7 @@ export async function falseTokens(app: TestApp): Promise<[string, string][]> {
   const { service, anon } = app.services.auth.projectKeys;
   const [header = '', payload = ''] = service.split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-  const claims = { role: 'service_role', exp: secondsNow() + 60 };
+  const claims = { role: 'service_role', exp: epochSeconds(app.services.now()) + 60 };
   const { kid = '' } = JSON.parse(Buffer.from(header, 'base64url').toString());
   const forged = new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', kid })

@@ -48,7 +48,7 @@ export async function admit(tx: Sql, services: Services, arrival: Arrival): Prom
   const { user, identity } = known
     ? await welcomeBack(tx, known, person)
     : await introduce(tx, services, arrival);
-  if (isBanned(user)) refuse(403, 'user_banned', 'User is banned');
+  if (isBanned(user, services.now())) refuse(403, 'user_banned', 'User is banned');
   await touchIdentities(tx, user.id, provider);
   if (user.email !== null && user.emailConfirmedAt === null) {
     if (!isVouchedFor(services, user, person)) return askToConfirm(tx, services, user, arrival);

@@ -48,7 +48,12 @@ export async function countEntries(sql: Sql): Promise<number> {
 }
 
 /** Whether the owner of a mail address or number has signed in from a network before. */
-export async function wasUsedFrom(sql: Sql, name: string, network: string): Promise<boolean> {
+export async function wasUsedFrom(
+  sql: Sql,
+  name: string,
+  network: string,
+  now: Instant,
+): Promise<boolean> {
   const { was } = await one(
     z.object({ was: z.boolean() }),
     sql`
@@ -56,7 +61,7 @@ export async function wasUsedFrom(sql: Sql, name: string, network: string): Prom
         select from auth.users u join auth.audit_log_entries e on e.actor_id = u.id
         where (lower(u.email) = ${name} or u.phone = ${name}) and u.deleted_at is null
         and e.action = 'login' and e.ip <<= ${network}::inet
-        and e.created_at > now() - interval '90 days') as was`,
+        and e.created_at > ${now}::timestamptz - interval '90 days') as was`,
   );
   return was;
 }

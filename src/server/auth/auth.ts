@@ -1,14 +1,12 @@
 import { type HostedVerifier, hostedVerifier } from '#server/auth/hosted.ts';
 import { type HostedFactors, hostedFactors } from '#server/auth/hosted-factors.ts';
-import { type Keyring, openKeyring } from '#server/auth/keys.ts';
+import { type Beginnings, type Keyring, openKeyring } from '#server/auth/keys.ts';
 import { commonPasswords } from '#server/auth/password-rules.ts';
 import { openProjectKeys, type ProjectKeys } from '#server/auth/project-keys.ts';
 import { openProviders, type Providers } from '#server/auth/providers.ts';
 import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
 import { type RequestCounter, requestCounter } from '#server/platform/request-counter.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
-import type { Database } from '#server/platform/sql.ts';
 
 /** What the sign-in service stands on, opened once at start. */
 export interface Auth {
@@ -32,18 +30,15 @@ export interface Auth {
   hostedFactors: HostedFactors | undefined;
 }
 
-interface Beginnings {
-  sql: Database;
-  secrets: Secrets;
-  settings: AuthSettings;
+interface AuthBeginnings extends Beginnings {
   publicUrl: string;
   production: boolean;
 }
 
-export async function openAuth(beginnings: Beginnings): Promise<Auth> {
-  const { sql, secrets, settings, publicUrl, production } = beginnings;
-  const keys = await openKeyring(sql, settings, secrets);
-  const projectKeys = await openProjectKeys(sql, settings, keys, secrets);
+export async function openAuth(beginnings: AuthBeginnings): Promise<Auth> {
+  const { settings, publicUrl, production, now } = beginnings;
+  const keys = await openKeyring(beginnings);
+  const projectKeys = await openProjectKeys(beginnings, keys);
   return {
     settings,
     url: settings.hostedUrl ?? `${publicUrl}/auth/v1`,
@@ -54,10 +49,10 @@ export async function openAuth(beginnings: Beginnings): Promise<Auth> {
     refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),
     requests: requestCounter(),
     providers: await openProviders(settings, `${publicUrl}/auth/v1`),
-    saml: await openSamlKeys(sql, settings, secrets),
-    hosted: hostedVerifier(settings),
+    saml: await openSamlKeys(beginnings),
+    hosted: hostedVerifier(settings, now),
     hostedFactors: settings.hostedUrl
-      ? hostedFactors(settings.hostedUrl, projectKeys.anon)
+      ? hostedFactors(settings.hostedUrl, projectKeys.anon, now)
       : undefined,
   };
 }

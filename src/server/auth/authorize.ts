@@ -24,7 +24,7 @@ export async function departure(
   request: FastifyRequest,
   linkingUserId: string | null = null,
 ): Promise<string> {
-  const { auth, sql, log } = services;
+  const { auth, sql, log, now } = services;
   const provider = requireProvider(auth, queryValue(request, 'provider'));
   const challenge = readChallenge({
     code_challenge: queryValue(request, 'code_challenge'),
@@ -41,7 +41,8 @@ export async function departure(
   });
   const flow = { id, provider: provider.name, authenticationMethod: 'oauth', linkingUserId };
   const referrer = chooseRedirect(auth, request);
-  await sql.as(system, (tx) => insertFlow(tx, { ...flow, ...challenge, referrer, providerChecks }));
+  const begun = { ...flow, ...challenge, referrer, providerChecks };
+  await sql.as(system, (tx) => insertFlow(tx, begun, now()));
   return url;
 }
 

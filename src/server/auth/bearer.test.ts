@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { epochSeconds } from '#domain/time.ts';
 import { assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
-import { secondsNow, sign } from '#server/auth/tokens.ts';
+import { sign } from '#server/auth/tokens.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
@@ -24,7 +25,11 @@ test('a token that no key of ours signed is worth nothing', async (t) => {
   const { token, user: person } = await member(app, 'a@example.com');
   const [header = '', payload = ''] = token.split('.');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: person.id, aud: 'authenticated', exp: secondsNow() + 60 };
+  const claims = {
+    sub: person.id,
+    aud: 'authenticated',
+    exp: epochSeconds(app.services.now()) + 60,
+  };
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const { kid } = app.services.auth.keys.current();
   const forged = await new SignJWT(claims)
@@ -57,8 +62,12 @@ test('a token that a key of ours signed must still say the right things', async 
   const app = await borrowApp(t, confirming);
   const { token, user: person } = await member(app, 'a@example.com');
   const { keys, projectKeys } = app.services.auth;
-  const signed = (claims: object) => sign(keys, { exp: secondsNow() + 60, ...claims });
-  const expired = await user(app, await signed({ sub: person.id, exp: secondsNow() - 1 }));
+  const signed = (claims: object) =>
+    sign(keys, { exp: epochSeconds(app.services.now()) + 60, ...claims });
+  const expired = await user(
+    app,
+    await signed({ sub: person.id, exp: epochSeconds(app.services.now()) - 1 }),
+  );
   assertRefused(
     expired,
     403,
@@ -103,7 +112,7 @@ test('a session that somebody else’s token names is no session', async (t) => 
   const mixed = await sign(app.services.auth.keys, {
     sub: mine.user.id,
     aud: 'authenticated',
-    exp: secondsNow() + 60,
+    exp: epochSeconds(app.services.now()) + 60,
     session_id: data?.claims.session_id,
   });
   assert.equal((await user(app, mixed)).body.code, 'session_not_found');

@@ -32,7 +32,7 @@ export async function requireUser(services: Services, request: Bearing): Promise
   const isOwn = session?.userId === account.user.id;
   if (sessionId && !isOwn)
     refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  if (isBanned(account.user)) refuse(403, 'user_banned', 'User is banned');
+  if (isBanned(account.user, services.now())) refuse(403, 'user_banned', 'User is banned');
   if (![claims.aud ?? account.user.aud].flat().includes(account.user.aud)) refuseAudience();
   return { ...account, session, claims };
 }
@@ -46,10 +46,10 @@ export async function requireAdmin(services: Services, request: Bearing): Promis
   return claims;
 }
 
-export async function requireClaims({ auth }: Services, request: Bearing): Promise<Claims> {
+export async function requireClaims({ auth, now }: Services, request: Bearing): Promise<Claims> {
   const token = bearerOf(request);
   if (!token) refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  return projectClaims(auth, token) ?? verifyToken(auth.keys, token);
+  return projectClaims(auth, token) ?? verifyToken(auth.keys, token, now());
 }
 
 /** The house's own keys outlive the rotation of the key that signed them, and may be no token at all. */

@@ -60,7 +60,7 @@ async function takeFlow(services: Services, state: string): Promise<FlowState> {
     // Flows of mails and of companies come back elsewhere.
     if (flow?.authenticationMethod !== 'oauth')
       return refuse(400, 'bad_oauth_state', 'OAuth state not found or expired');
-    if (isExpired(flow)) refuse(400, 'bad_oauth_state', 'OAuth state has expired');
+    if (isExpired(flow, services.now())) refuse(400, 'bad_oauth_state', 'OAuth state has expired');
     if (flow.usedAt !== null)
       refuse(422, 'flow_state_already_used', 'OAuth state has already been used');
     return updateFlow(tx, flow.id, { usedAt: services.now() });

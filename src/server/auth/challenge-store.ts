@@ -25,6 +25,7 @@ interface NewChallenge {
   ip: string | null;
   otpHash?: string;
   webAuthnSession?: Ceremony;
+  createdAt: Instant;
 }
 
 export async function insertChallenge(sql: Sql, challenge: NewChallenge): Promise<Challenge> {

@@ -23,7 +23,8 @@ export function guessCode(services: Services, guess: Guess) {
     if (meant) return meant;
     await store.countWrongCode(tx, ownersOf(out), mostAttempts);
     // Written down for whoever has no account too: a refusal takes as long with as without one.
-    if ('address' in guess) await hit(tx, `code:${guess.address}`, 3600);
+    if ('address' in guess)
+      await hit(tx, `code:${guess.address}`, { seconds: 3600, now: services.now() });
     return undefined;
   });
 }
@@ -32,7 +33,7 @@ const ownersOf = (tokens: store.OneTimeToken[]) => [...new Set(tokens.map(({ use
 
 function isMeant(services: Services, token: store.OneTimeToken, guess: Guess): boolean {
   const { kind, userId: owner, relatesTo } = token;
-  if (!guess.kinds.includes(kind) || isOver(token, services.auth.settings)) return false;
+  if (!guess.kinds.includes(kind) || isOver(services, token)) return false;
   if ('address' in guess && guess.address !== relatesTo) return false;
   return token.codeHash === codeHash(services, { kind, owner, otp: guess.otp });
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
+import { epochSeconds } from '#domain/time.ts';
 import { note } from '#server/auth/audit.ts';
 import { type Challenge, insertChallenge } from '#server/auth/challenge-store.ts';
 import { requireChannel } from '#server/auth/channels.ts';
@@ -43,7 +43,7 @@ export async function challengeFactor(
     if (factor.factorType === 'phone') requireChannel(services, channel);
     const { ip } = clientOf(request);
     const { challenge, ...rest } = await ask(tx, services, { user, factor, ip });
-    await store.markChallenged(tx, id);
+    await store.markChallenged(tx, id, services.now());
     const traits = { factor_id: id, factor_status: factor.status };
     await note(tx, 'challenge_created', { actorId: user.id, request, traits });
     const expires_at = endOf(challenge);
@@ -56,16 +56,15 @@ function channelIn(request: FastifyRequest): string {
   return request.body === undefined ? '' : readBody(request, Body).channel;
 }
 
-function endOf({ createdAt }: Challenge): number {
-  const start = Temporal.Instant.from(createdAt).epochMilliseconds;
-  return Math.floor(start / 1000) + challengeLife;
-}
+const endOf = ({ createdAt }: Challenge) => epochSeconds(createdAt) + challengeLife;
 
 async function ask(tx: Sql, services: Services, asking: Asking) {
   const { factor, ip } = asking;
   if (factor.factorType === 'phone') return { challenge: await askByText(tx, services, asking) };
   if (factor.factorType === 'webauthn') return askDevice(tx, services, asking);
-  return { challenge: await insertChallenge(tx, { factorId: factor.id, ip }) };
+  return {
+    challenge: await insertChallenge(tx, { factorId: factor.id, ip, createdAt: services.now() }),
+  };
 }
 
 async function askByText(tx: Sql, services: Services, { user, factor, ip }: Asking) {
@@ -79,7 +78,8 @@ async function askByText(tx: Sql, services: Services, { user, factor, ip }: Aski
     await countSend(tx, services, 'sms');
   }
   const otpHash = codeHash(services, { kind: 'factor', owner: factor.id, otp });
-  return insertChallenge(tx, { id, factorId: factor.id, ip, otpHash });
+  const createdAt = services.now();
+  return insertChallenge(tx, { id, factorId: factor.id, ip, otpHash, createdAt });
 }
 
 /** A device that is not known yet makes a key; one that is known signs. */
@@ -95,6 +95,7 @@ async function askDevice(tx: Sql, services: Services, { user, factor, ip }: Aski
           isPasskey: false,
         });
   const webAuthnSession = { type, challenge: publicKey.challenge };
-  const challenge = await insertChallenge(tx, { factorId: factor.id, ip, webAuthnSession });
+  const asked = { factorId: factor.id, ip, webAuthnSession, createdAt: services.now() };
+  const challenge = await insertChallenge(tx, asked);
   return { challenge, webauthn: { type, credential_options: { publicKey } } };
 }

@@ -19,9 +19,9 @@ export const recoveryCodesOf = ({ id }: User) => `recovery codes of ${id}`;
  * Six digits would not last long against somebody who has the password and many addresses: guesses are
  * counted for all processes, wherever they come from. While one must wait nothing is looked at.
  */
-export async function limitGuesses(tx: Sql, { auth }: Services, { subject, user }: Guess) {
-  if (!auth.settings.rateLimits || (await countGuess(tx, subject, user.id))) return;
-  const seconds = await secondsBlocked(tx, subject);
+export async function limitGuesses(tx: Sql, { auth, now }: Services, { subject, user }: Guess) {
+  if (!auth.settings.rateLimits || (await countGuess(tx, subject, user.id, now()))) return;
+  const seconds = await secondsBlocked(tx, subject, now());
   refuse(429, 'over_request_rate_limit', 'Request rate limit reached', { retry_after: seconds });
 }
 

@@ -29,7 +29,7 @@ async function proveTotp(tx: Sql, services: Services, proof: Proof): Promise<boo
   const { factor, code } = proof;
   if (factor.secret === null) return false;
   const secret = await services.secrets.open(placeName(totpSecrets, factor.id), factor.secret);
-  const step = await stepOf(secret, code);
+  const step = await stepOf(secret, code, services.now());
   return step !== undefined && takeStep(tx, factor.id, step);
 }
 

@@ -82,8 +82,8 @@ export function insertFactor(sql: Sql, factor: NewFactor) {
   );
 }
 
-export async function markChallenged(sql: Sql, id: string) {
-  await sql`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${id}`;
+export async function markChallenged(sql: Sql, id: string, now: Instant) {
+  await sql`update auth.mfa_factors set last_challenged_at = ${now} where id = ${id}`;
 }
 
 export async function markVerified(sql: Sql, id: string) {

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
 import { Temporal } from 'temporal-polyfill/full';
 import type { authClient } from '#server/auth/testing.ts';
+import { clock } from '#server/start.ts';
 
 type Client = ReturnType<typeof authClient>;
 
 /** What an authenticator app shows, so many steps from now. */
 export function codeOf(secret: string, stepsAhead = 0): string {
-  const timestamp = Temporal.Now.instant().epochMilliseconds + stepsAhead * 30_000;
+  const timestamp = Temporal.Instant.from(clock()).epochMilliseconds + stepsAhead * 30_000;
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 }
 

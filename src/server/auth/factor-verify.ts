@@ -92,7 +92,7 @@ async function openChallenge(
       'MFA factor with the provided challenge ID not found',
     );
   if (challenge.verifiedAt !== null || !challenge.isSamePlace) refusePlace();
-  if (secondsSince(challenge.createdAt) > challengeLife)
+  if (secondsSince(challenge.createdAt, services.now()) > challengeLife)
     refuse(
       422,
       'mfa_challenge_expired',

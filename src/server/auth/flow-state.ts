@@ -1,4 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Instant } from '#contract/primitives.ts';
 import { isUuid } from '#server/auth/bearer.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import * as store from '#server/auth/flow-store.ts';
@@ -39,9 +40,10 @@ export async function startMailFlow(
   tx: Sql,
   challenge: Challenge | undefined,
   flow: { userId: string; authenticationMethod: string },
+  now: Instant,
 ): Promise<string | undefined> {
   if (!challenge) return undefined;
-  const { id } = await store.insertFlow(tx, { ...flow, ...challenge, provider: 'email' });
+  const { id } = await store.insertFlow(tx, { ...flow, ...challenge, provider: 'email' }, now);
   return id;
 }
 
@@ -56,14 +58,18 @@ export async function issueCode(
 }
 
 /** Checks the code and its verifier and uses the flow up. */
-export async function exchangeCode(tx: Sql, code: string, verifier: string) {
+export async function exchangeCode(
+  tx: Sql,
+  { code, verifier }: { code: string; verifier: string },
+  now: Instant,
+) {
   if (code === '' || verifier === '')
     refuseInput('invalid request: both auth code and code verifier should be non-empty');
   const flow = isUuid(code) ? await store.lockByCode(tx, code) : undefined;
   const userId = flow?.userId;
   if (!flow || !userId)
     return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  if (isExpired(flow))
+  if (isExpired(flow, now))
     refuse(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   if (!matches(flow, verifier))
     refuse(
@@ -76,9 +82,9 @@ export async function exchangeCode(tx: Sql, code: string, verifier: string) {
 }
 
 /** A mail may wait in its box for hours: its time runs from the moment the link was followed. */
-export function isExpired(flow: store.FlowState): boolean {
+export function isExpired(flow: store.FlowState, now: Instant): boolean {
   const start = flow.provider === 'email' ? flow.authCodeIssuedAt : null;
-  return secondsSince(start ?? flow.createdAt) > flowLife;
+  return secondsSince(start ?? flow.createdAt, now) > flowLife;
 }
 
 function matches({ codeChallenge, codeChallengeMethod }: store.FlowState, verifier: string) {

@@ -29,8 +29,9 @@ export type FlowState = z.infer<typeof FlowState>;
 export type NewFlow = Pick<FlowState, 'provider' | 'authenticationMethod'> &
   Partial<Omit<FlowState, 'createdAt'>>;
 
-export function insertFlow(sql: Sql, { providerChecks = {}, ...flow }: NewFlow) {
-  const row = { id: newId(), ...flow, providerChecks: sql.json(providerChecks) };
+export function insertFlow(sql: Sql, flow: NewFlow, createdAt: Instant) {
+  const providerChecks = sql.json(flow.providerChecks ?? {});
+  const row = { id: newId(), ...flow, providerChecks, createdAt };
   return one(FlowState, sql`insert into auth.flow_states ${sql(row)} returning *`);
 }
 

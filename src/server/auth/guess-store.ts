@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** Five are free; then the wait grows from a minute to an hour. */
@@ -6,32 +7,33 @@ const waits = [0, 0, 0, 0, 60, 300, 900, 3600];
 export const firstWait = 5;
 
 /** What is forgotten after a day without a guess. */
-const isOver = (sql: Sql) => sql`guess_episodes.last_at < now() - interval '1 day'`;
+const isOver = (sql: Sql) => sql`guess_episodes.last_at < excluded.last_at - interval '1 day'`;
 
 /** Counts a guess before it is looked at, so that many at once count too; says nothing while one must wait. */
-export function countGuess(sql: Sql, subject: string, userId: string) {
+export function countGuess(sql: Sql, subject: string, userId: string, now: Instant) {
   return maybe(
     z.object({ guesses: z.number() }),
     sql`
-      insert into auth.guess_episodes (subject, user_id) values (${subject}, ${userId})
+      insert into auth.guess_episodes (subject, user_id, last_at, blocked_until)
+      values (${subject}, ${userId}, ${now}, ${now})
       on conflict (subject) do update set
         guesses = case when ${isOver(sql)} then 1 else guess_episodes.guesses + 1 end,
         told_at = case when ${isOver(sql)} then null else guess_episodes.told_at end,
-        blocked_until = case when ${isOver(sql)} then now() else
-          now() + make_interval(secs =>
+        blocked_until = case when ${isOver(sql)} then excluded.last_at else
+          excluded.last_at + make_interval(secs =>
             (${waits}::integer[])[least(guess_episodes.guesses + 1, ${waits.length})]) end,
-        last_at = now()
-      where guess_episodes.blocked_until <= now()
+        last_at = excluded.last_at
+      where guess_episodes.blocked_until <= excluded.last_at
       returning guesses`,
   );
 }
 
 /** How long one still has to wait. */
-export async function secondsBlocked(sql: Sql, subject: string): Promise<number> {
+export async function secondsBlocked(sql: Sql, subject: string, now: Instant): Promise<number> {
   const { seconds } = await one(
     z.object({ seconds: z.number() }),
     sql`
-      select coalesce(max(ceil(extract(epoch from blocked_until - now())))::integer, 0) as seconds
+      select coalesce(max(ceil(extract(epoch from blocked_until - ${now})))::integer, 0) as seconds
       from auth.guess_episodes where subject = ${subject}`,
   );
   return Math.max(1, seconds);

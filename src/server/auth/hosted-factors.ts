@@ -1,13 +1,14 @@
-import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { isBefore, secondsAfter } from '#domain/time.ts';
 import { refuse } from '#server/auth/failure.ts';
 
 /** Says whether the account a token is of has a second factor. */
 export type HostedFactors = (token: string) => Promise<boolean>;
 
 /** Within it a factor that was set up elsewhere is not yet known here. */
-const rememberedMs = 60_000;
+const rememberedSeconds = 60;
 const mostRemembered = 10_000;
 const longestWait = 5_000;
 
@@ -17,18 +18,21 @@ const User = z.object({ factors: z.array(z.object({ status: z.string() })).nulli
  * A token does not say which factors its account has, only which were shown. The hosted service knows,
  * and is asked in the owner's own name; it also says so when the session has ended there meanwhile.
  */
-export function hostedFactors(hostedUrl: string, apikey: string): HostedFactors {
-  const known = new Map<string, { hasFactor: boolean; until: number }>();
+export function hostedFactors(
+  hostedUrl: string,
+  apikey: string,
+  now: () => Instant,
+): HostedFactors {
+  const known = new Map<string, { hasFactor: boolean; until: Instant }>();
   return async (token) => {
-    const now = Temporal.Now.instant().epochMilliseconds;
     const remembered = known.get(token);
-    if (remembered && now < remembered.until) return remembered.hasFactor;
+    if (remembered && isBefore(now(), remembered.until)) return remembered.hasFactor;
     const hasFactor = await askFor(`${hostedUrl}/user`, {
       authorization: `Bearer ${token}`,
       apikey,
     });
     if (known.size >= mostRemembered) known.clear();
-    known.set(token, { hasFactor, until: now + rememberedMs });
+    known.set(token, { hasFactor, until: secondsAfter(now(), rememberedSeconds) });
     return hasFactor;
   };
 }

@@ -13,6 +13,7 @@ import { withPassword } from '#server/auth/proof-testing.ts';
 import { member, relaxed } from '#server/auth/testing.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import { startApp } from '#server/testing.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
@@ -103,7 +104,7 @@ test('a hosted service that is away is no reason to call a token false', async (
   t.after(() => broken.close());
   const { port } = broken.address() as AddressInfo; // it listens on TCP
   for (const url of [`http://127.0.0.1:${port}`, 'http://127.0.0.1:1']) {
-    const verify = hostedVerifier(readConfig({ AUTH_URL: url }).auth);
+    const verify = hostedVerifier(readConfig({ AUTH_URL: url }).auth, clock);
     await assert.rejects(
       async () => verify?.(token),
       (error) => error instanceof Failure && error.code === 'unavailable',

@@ -6,6 +6,7 @@ import {
   jwtVerify,
 } from 'jose';
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { hasShownTwo, proofOf } from '#server/auth/assurance.ts';
@@ -17,18 +18,26 @@ import { Claims } from '#server/auth/tokens.ts';
 import { findUser, insertUser, updateUser } from '#server/auth/user-store.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
 import { type Database, system } from '#server/platform/sql.ts';
+import { countedFrom } from '#server/platform/token-clock.ts';
 
 /** Says what a token of a hosted service of this protocol claims, or refuses. */
 export type HostedVerifier = (jwt: string) => Promise<Claims>;
 
 /** With AUTH_URL set, accounts live elsewhere; its public keys tell which tokens are true. */
-export function hostedVerifier({ hostedUrl, jwtSecret }: AuthSettings): HostedVerifier | undefined {
+export function hostedVerifier(
+  { hostedUrl, jwtSecret }: AuthSettings,
+  now: () => Instant,
+): HostedVerifier | undefined {
   if (!hostedUrl) return undefined;
   // Kept for ten minutes; a name it does not know makes it ask again, at most twice a minute.
   const published = createRemoteJWKSet(new URL(`${hostedUrl}/.well-known/jwks.json`));
   const secret = jwtSecret && new TextEncoder().encode(jwtSecret);
   return async (jwt) => {
-    const asked: JWTVerifyOptions = { audience: 'authenticated', requiredClaims: ['exp', 'sub'] };
+    const asked: JWTVerifyOptions = {
+      audience: 'authenticated',
+      requiredClaims: ['exp', 'sub'],
+      ...countedFrom(now()),
+    };
     try {
       const isShared = secret && algorithmOf(jwt) === 'HS256';
       const { payload } = isShared

@@ -48,7 +48,7 @@ test('another process rotates, and the server signs with the new key', async (t)
   const app = await startApp(t, confirming);
   const { token } = await member(app, 'a@example.com');
   const [old = ''] = await publishedKids(app);
-  const elsewhere = await openKeyring(app.sql, settings, app.services.secrets);
+  const elsewhere = await openKeyring({ ...app.services, settings });
   await elsewhere.rotate();
   await until(async () => (await publishedKids(app)).length === 2);
   const { data } = await authClient(app).signInWithPassword({ email: 'a@example.com', password });

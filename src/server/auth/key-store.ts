@@ -28,12 +28,14 @@ export function listKeys(sql: Sql) {
   );
 }
 
+type NewKey = Omit<StoredKey, 'retiredAt'>;
+
 /** The keys before it sign no more: their private halves are forgotten. */
-export async function addKey(sql: Sql, { kid, jwk, privateKey }: Omit<StoredKey, 'retiredAt'>) {
+export async function addKey(sql: Sql, { kid, jwk, privateKey }: NewKey, now: Instant) {
   await sql`
-    update auth.signing_keys set retired_at = now(), private_key = null where retired_at is null`;
+    update auth.signing_keys set retired_at = ${now}, private_key = null where retired_at is null`;
   // A JWK is JSON by definition.
-  const row = { kid, jwk: sql.json({ ...jwk }), privateKey };
+  const row = { kid, jwk: sql.json({ ...jwk }), privateKey, createdAt: now };
   await sql`insert into auth.signing_keys ${sql(row)}`;
   await sql`notify signing_keys_changed`;
 }

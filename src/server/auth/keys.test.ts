@@ -3,10 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { epochSeconds } from '#domain/time.ts';
 import { openAuth } from '#server/auth/auth.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
 import { authClient, call, member, relaxed } from '#server/auth/testing.ts';
-import { secondsNow, verifyToken } from '#server/auth/tokens.ts';
+import { verifyToken } from '#server/auth/tokens.ts';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { system } from '#server/platform/sql.ts';
@@ -47,7 +48,7 @@ test('after a rotation old tokens live on and new ones bear the new name', async
   const before = await authClient(app).getClaims(token);
   assert.ok(fresh.data && before.data);
   assert.notEqual(fresh.data.header.kid, before.data.header.kid);
-  await verifyToken(app.services.auth.keys, app.services.auth.projectKeys.anon);
+  await verifyToken(app.services.auth.keys, app.services.auth.projectKeys.anon, app.services.now());
 });
 
 test('a shared secret signs HS256, without a name and with nothing to publish', async (t) => {
@@ -78,10 +79,13 @@ test('keys of a file sign, and whoever holds one of them is trusted', async (t) 
   const { data } = await client.getClaims();
   assert.deepEqual([data?.header.kid, data?.header.alg], ['ours', 'RS256']);
   assert.equal((await keySet(app)).length, 2);
-  const service = await new SignJWT({ role: 'service_role', exp: secondsNow() + 60 })
+  const service = await new SignJWT({
+    role: 'service_role',
+    exp: epochSeconds(app.services.now()) + 60,
+  })
     .setProtectedHeader({ alg: 'ES256', kid: 'theirs' })
     .sign(privateKey);
-  const claims = await verifyToken(app.services.auth.keys, service);
+  const claims = await verifyToken(app.services.auth.keys, service, app.services.now());
   assert.equal(claims.role, 'service_role');
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { JWK } from 'jose';
+import type { Instant } from '#contract/primitives.ts';
 import * as store from '#server/auth/key-store.ts';
 import { signingKeys } from '#server/auth/sealed.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
@@ -25,16 +26,21 @@ export interface Keyring {
   rotate(): Promise<void>;
 }
 
-export async function openKeyring(
-  sql: Database,
-  settings: AuthSettings,
-  secrets: Secrets,
-): Promise<Keyring> {
+/** What keys are kept in, sealed with, and grow old by. */
+export interface Beginnings {
+  sql: Database;
+  settings: AuthSettings;
+  secrets: Secrets;
+  now: () => Instant;
+}
+
+export async function openKeyring(beginnings: Beginnings): Promise<Keyring> {
+  const { settings } = beginnings;
   const secret = settings.jwtSecret ? sharedSecret(settings.jwtSecret) : undefined;
   if (settings.signingKeysFile)
     return fixedRing(await readKeySet(settings.signingKeysFile), secret);
   if (secret) return fixedRing([], secret);
-  return storedRing(sql, secrets, settings.jwtExpiry);
+  return storedRing(beginnings);
 }
 
 function fixedRing(keys: SigningKey[], secret: SigningKey | undefined): Keyring {
@@ -74,9 +80,11 @@ interface KeptKey extends SigningKey {
 }
 
 /** A retired key verifies until the last token it signed has run out. */
-async function storedRing(sql: Database, secrets: Secrets, tokenLife: number): Promise<Keyring> {
-  let keys = await openKeys(sql, secrets);
-  const live = () => keys.filter((key) => isLive(key, tokenLife + graceSeconds));
+async function storedRing({ sql, settings, secrets, now }: Beginnings): Promise<Keyring> {
+  let keys = await openKeys(sql, secrets, now());
+  const life = settings.jwtExpiry + graceSeconds;
+  const live = () =>
+    keys.filter(({ retiredAt }) => retiredAt === null || secondsSince(retiredAt, now()) < life);
   const reload = async () => {
     keys = await imported(secrets, await sql.as(system, store.listKeys));
   };
@@ -91,7 +99,7 @@ async function storedRing(sql: Database, secrets: Secrets, tokenLife: number): P
     rotate: async () => {
       await sql.as(system, async (tx) => {
         await store.lockKeys(tx);
-        await addNewKey(tx, secrets);
+        await addNewKey(tx, secrets, now());
       });
       await reload();
     },
@@ -99,23 +107,20 @@ async function storedRing(sql: Database, secrets: Secrets, tokenLife: number): P
 }
 
 /** The keys that are kept; at the very first start, one that is made. */
-function openKeys(sql: Database, secrets: Secrets): Promise<KeptKey[]> {
+function openKeys(sql: Database, secrets: Secrets, now: Instant): Promise<KeptKey[]> {
   return sql.as(system, async (tx) => {
     await store.lockKeys(tx);
-    if ((await store.listKeys(tx)).length === 0) await addNewKey(tx, secrets);
+    if ((await store.listKeys(tx)).length === 0) await addNewKey(tx, secrets, now);
     return imported(secrets, await store.listKeys(tx));
   });
 }
 
 /** Its private half is sealed: whoever reads the table, or a backup of it, can sign nothing. */
-async function addNewKey(tx: Sql, secrets: Secrets) {
+async function addNewKey(tx: Sql, secrets: Secrets, now: Instant) {
   const { d = '', kid = '', ...open } = await newPrivateJwk();
   const privateKey = secrets.seal(placeName(signingKeys, kid), d);
-  await store.addKey(tx, { kid, jwk: { ...open, kid }, privateKey });
+  await store.addKey(tx, { kid, jwk: { ...open, kid }, privateKey }, now);
 }
-
-const isLive = ({ retiredAt }: KeptKey, seconds: number) =>
-  retiredAt === null || secondsSince(retiredAt) < seconds;
 
 const imported = (secrets: Secrets, rows: store.StoredKey[]): Promise<KeptKey[]> =>
   Promise.all(rows.map((row) => importedKey(secrets, row)));

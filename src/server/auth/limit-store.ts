@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
+import { secondsAfter } from '#domain/time.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Hits = z.object({ hits: z.number() });
@@ -8,32 +10,38 @@ const Hits = z.object({ hits: z.number() });
 export const subjectHash = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url');
 
+interface Window {
+  seconds: number;
+  now: Instant;
+}
+
 /** Whether the subject's window has ended. */
-const isOver = (sql: Sql, seconds: number) =>
-  sql`rate_counters.window_start <= now() - make_interval(secs => ${seconds})`;
+const isOver = (sql: Sql, { seconds, now }: Window) =>
+  sql`rate_counters.window_start <= ${secondsAfter(now, -seconds)}`;
 
 /** How many there are in the subject's current window. */
-export async function tally(sql: Sql, subject: string, seconds: number): Promise<number> {
+export async function tally(sql: Sql, subject: string, window: Window): Promise<number> {
   const found = await maybe(
     Hits,
     sql`
       select hits from auth.rate_counters
-      where subject = ${subjectHash(subject)} and not ${isOver(sql, seconds)}`,
+      where subject = ${subjectHash(subject)} and not ${isOver(sql, window)}`,
   );
   return found?.hits ?? 0;
 }
 
 /** Counts one more in the subject's current window, which begins with its first, and says how many there are. */
-export async function hit(sql: Sql, subject: string, seconds: number): Promise<number> {
+export async function hit(sql: Sql, subject: string, window: Window): Promise<number> {
   const { hits } = await one(
     Hits,
     sql`
       insert into auth.rate_counters (subject, window_start, hits)
-      values (${subjectHash(subject)}, now(), 1)
+      values (${subjectHash(subject)}, ${window.now}, 1)
       on conflict (subject) do update set
-        hits = case when ${isOver(sql, seconds)} then 1 else rate_counters.hits + 1 end,
+        hits = case when ${isOver(sql, window)} then 1 else rate_counters.hits + 1 end,
         window_start =
-          case when ${isOver(sql, seconds)} then now() else rate_counters.window_start end
+          case when ${isOver(sql, window)} then excluded.window_start
+            else rate_counters.window_start end
       returning hits`,
   );
   // Now and then the first of a window takes those away that have ended; none is longer than an hour.

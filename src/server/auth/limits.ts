@@ -37,11 +37,12 @@ function refuseRequest(): never {
 
 /** One send a minute for one account and purpose. */
 export function requireInterval(
-  { auth }: Services,
+  { auth, now }: Services,
   lastSent: string | null,
   channel: 'mail' | 'sms',
 ) {
-  const wait = lastSent === null ? 0 : auth.settings.sendInterval - secondsSince(lastSent);
+  if (lastSent === null) return;
+  const wait = auth.settings.sendInterval - secondsSince(lastSent, now());
   if (wait <= 0) return;
   const code = channel === 'mail' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit';
   const words = `For security purposes, you can only request this after ${Math.ceil(wait)} seconds.`;

@@ -31,7 +31,8 @@ async function mailLink(
   const user = skips ? await confirmAddress(tx, found, 'email', services.now()) : found;
   const purpose = user.emailConfirmedAt === null ? 'signup' : 'magiclink';
   const authenticationMethod = purpose === 'signup' ? 'email/signup' : 'magiclink';
-  const flowStateId = await startMailFlow(tx, challenge, { userId: user.id, authenticationMethod });
+  const flow = { userId: user.id, authenticationMethod };
+  const flowStateId = await startMailFlow(tx, challenge, flow, services.now());
   await mailToken(tx, services, { user, purpose, to, redirectTo, flowStateId });
 }
 
@@ -51,7 +52,7 @@ export async function grantRecovery(tx: Sql, services: Services, wish: RecoverWi
   if (!found) return;
   const user = await beginAnew(tx, found, { email: to });
   const flow = { userId: user.id, authenticationMethod: 'recovery' };
-  const flowStateId = await startMailFlow(tx, challenge, flow);
+  const flowStateId = await startMailFlow(tx, challenge, flow, services.now());
   await note(tx, 'user_recovery_requested', { actorId: user.id, request: origin });
   await mailToken(tx, services, { user, purpose: 'recovery', to, redirectTo, flowStateId });
 }

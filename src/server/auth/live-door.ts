@@ -2,8 +2,9 @@ import { decodeJwt, errors } from 'jose';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { displayName } from '#domain/greeting.ts';
+import { epochSeconds } from '#domain/time.ts';
 import { personBearing } from '#server/auth/guards.ts';
-import { type Claims, secondsNow, verifyToken } from '#server/auth/tokens.ts';
+import { type Claims, verifyToken } from '#server/auth/tokens.ts';
 import {
   type Bearer,
   type Known,
@@ -20,7 +21,7 @@ export function liveDoor(services: Services): LiveDoor {
   };
 }
 
-async function readToken({ auth }: Services, token: string): Promise<Bearer> {
+async function readToken({ auth, now }: Services, token: string): Promise<Bearer> {
   if (token === '') throw new TokenRefused('missing');
   const { anon, service } = auth.projectKeys;
   // The house's own keys outlive the key that signed them, and may be no token at all.
@@ -29,10 +30,10 @@ async function readToken({ auth }: Services, token: string): Promise<Bearer> {
   const { role, exp, session_id: session } = claimed(token);
   if (role === undefined || exp === undefined) throw new TokenRefused('incomplete');
   try {
-    await (auth.hosted ? auth.hosted(token) : verifyToken(auth.keys, token));
+    await (auth.hosted ? auth.hosted(token) : verifyToken(auth.keys, token, now()));
   } catch (error) {
     if (!(error instanceof AuthFailure)) throw error;
-    const late = secondsNow() - exp;
+    const late = epochSeconds(now()) - exp;
     throw late >= 0 ? new TokenRefused('expired', late) : new TokenRefused('signature');
   }
   return { token, role, expiresAt: exp, ...(session && { session }) };

@@ -1,5 +1,6 @@
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
-import { secondsNow } from '#server/auth/tokens.ts';
+import { epochSeconds } from '#domain/time.ts';
+import { clock } from '#server/start.ts';
 
 /** The memory of a test's provider; with the library's own it warns at every start that it forgets. */
 export function providerMemory(): AdapterFactory {
@@ -14,7 +15,7 @@ export function providerMemory(): AdapterFactory {
       findByUid: async (uid) => ofKind().find(([, payload]) => payload.uid === uid)?.[1],
       consume: async (id) => {
         const payload = kept.get(key(id));
-        if (payload) payload.consumed = secondsNow();
+        if (payload) payload.consumed = epochSeconds(clock());
       },
       destroy: async (id) => void kept.delete(key(id)),
       revokeByGrantId: async (grantId) => {

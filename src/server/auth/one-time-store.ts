@@ -29,7 +29,7 @@ export const OneTimeToken = z.object({
 });
 export type OneTimeToken = z.infer<typeof OneTimeToken>;
 
-export type NewToken = Omit<OneTimeToken, 'id' | 'attempts' | 'createdAt'>;
+export type NewToken = Omit<OneTimeToken, 'id' | 'attempts'>;
 
 /** A newer one takes the place of the one before it, also when many come in the same moment. */
 export async function replaceToken(sql: Sql, token: NewToken): Promise<string> {
@@ -39,7 +39,7 @@ export async function replaceToken(sql: Sql, token: NewToken): Promise<string> {
     on conflict (user_id, kind) do update set
       id = excluded.id, link_hash = excluded.link_hash, code_hash = excluded.code_hash,
       relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id,
-      attempts = 0, created_at = now()`;
+      attempts = 0, created_at = excluded.created_at`;
   return row.id;
 }
 

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import * as store from '#server/auth/one-time-store.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -54,6 +53,7 @@ export async function issueToken(tx: Sql, services: Services, issuing: Issuing):
     codeHash: codeHash(services, { kind, owner: userId, otp }),
     relatesTo: address,
     flowStateId: flowStateId ?? null,
+    createdAt: services.now(),
   });
   return { id, otp, link };
 }
@@ -61,14 +61,15 @@ export async function issueToken(tx: Sql, services: Services, issuing: Issuing):
 /** Nothing when there is none such or it has run out. */
 export async function findLink(
   tx: Sql,
-  { auth }: Services,
+  services: Services,
   { kinds, link }: { kinds: store.TokenKind[]; link: string },
 ) {
   const token = await store.findByLink(tx, kinds, linkHash(link));
-  return token && !isOver(token, auth.settings) ? token : undefined;
+  return token && !isOver(services, token) ? token : undefined;
 }
 
-export function isOver({ kind, createdAt }: store.OneTimeToken, { otpExpiry, sms }: AuthSettings) {
+export function isOver({ auth, now }: Services, { kind, createdAt }: store.OneTimeToken) {
+  const { otpExpiry, sms } = auth.settings;
   const life = kind.startsWith('phone_') ? sms.otpExpiry : otpExpiry;
-  return secondsSince(createdAt) > life;
+  return secondsSince(createdAt, now()) > life;
 }

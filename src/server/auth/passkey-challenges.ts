@@ -1,13 +1,13 @@
-import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
+import { epochSeconds } from '#domain/time.ts';
 import { isUuid } from '#server/auth/bearer.ts';
 import { challengeLife } from '#server/auth/factor-types.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { Text } from '#server/auth/requests.ts';
 import { secondsSince } from '#server/auth/session-life.ts';
 import { newId } from '#server/platform/ids.ts';
-import { maybe, one, type Sql, system } from '#server/platform/sql.ts';
+import { maybe, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const Challenge = z.object({ id: z.string(), challenge: z.string(), createdAt: Instant });
@@ -23,15 +23,13 @@ export async function askPasskey<Options extends { challenge: string }>(
   tx: Sql,
   asked: Purpose,
   options: Options,
+  createdAt: Instant,
 ) {
   await tx`delete from auth.passkey_challenges where created_at < now() - interval '1 hour'`;
-  const row = { id: newId(), ...asked, challenge: options.challenge };
-  const { id, createdAt } = await one(
-    Challenge,
-    tx`insert into auth.passkey_challenges ${tx(row)} returning *`,
-  );
-  const start = Temporal.Instant.from(createdAt).epochMilliseconds;
-  return { challenge_id: id, options, expires_at: Math.floor(start / 1000) + challengeLife };
+  const id = newId();
+  const row = { id, ...asked, challenge: options.challenge, createdAt };
+  await tx`insert into auth.passkey_challenges ${tx(row)}`;
+  return { challenge_id: id, options, expires_at: epochSeconds(createdAt) + challengeLife };
 }
 
 export const Answer = z.object({ challenge_id: Text, credential: z.unknown().optional() });
@@ -39,7 +37,7 @@ type Answer = z.infer<typeof Answer>;
 
 /** Uses the challenge up whether or not its answer holds, in a transaction of its own. */
 export async function takeChallenge(
-  { sql }: Services,
+  { sql, now }: Services,
   { purpose, userId }: Purpose,
   { challenge_id: id, credential }: Answer,
 ): Promise<string> {
@@ -57,7 +55,7 @@ export async function takeChallenge(
   );
   if (!taken)
     return refuse(400, 'webauthn_challenge_not_found', 'Challenge not found or already used');
-  if (secondsSince(taken.createdAt) > challengeLife)
+  if (secondsSince(taken.createdAt, now()) > challengeLife)
     refuse(400, 'webauthn_challenge_expired', 'Challenge has expired');
   return taken.challenge;
 }

@@ -27,7 +27,7 @@ export function startRegistration(services: Services, member: Member) {
   return services.sql.as(system, async (tx) => {
     const known = (await requireRoom(tx, user.id)).map(credentialOf);
     const options = await creationOptions(services, { user, known, isPasskey: true });
-    return askPasskey(tx, { purpose: 'registration', userId: user.id }, options);
+    return askPasskey(tx, { purpose: 'registration', userId: user.id }, options, services.now());
   });
 }
 

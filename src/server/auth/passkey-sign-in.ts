@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Instant } from '#contract/primitives.ts';
 import { note } from '#server/auth/audit.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
 import { refuse } from '#server/auth/failure.ts';
@@ -23,7 +24,7 @@ export async function startSignIn(services: Services, request: FastifyRequest) {
   await requireCaptcha(services, request.body === undefined ? {} : readBody(request, Common));
   const options = await requestOptions(services, []);
   return services.sql.as(system, (tx) =>
-    askPasskey(tx, { purpose: 'authentication', userId: null }, options),
+    askPasskey(tx, { purpose: 'authentication', userId: null }, options, services.now()),
   );
 }
 
@@ -50,7 +51,7 @@ async function enter(tx: Sql, services: Services, entering: Entering) {
   const shown = { challenge, assertion, credential, isPasskey: true };
   const counter = await verifyAssertion(services, shown);
   if (counter === undefined) return refuseCredential();
-  requireWelcome((await lockUser(tx, userId)) ?? refuseCredential());
+  requireWelcome((await lockUser(tx, userId)) ?? refuseCredential(), services.now());
   await markUsed(tx, id, counter);
   const traits = { method: 'passkey', passkey_id: id };
   await note(tx, 'login', { actorId: userId, request, traits });
@@ -62,7 +63,7 @@ function isHandleOf({ response: { userHandle } }: Assertion, userId: string): bo
   return !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
 }
 
-function requireWelcome(user: User) {
-  if (isBanned(user)) refuse(403, 'user_banned', 'User is banned');
+function requireWelcome(user: User, now: Instant) {
+  if (isBanned(user, now)) refuse(403, 'user_banned', 'User is banned');
   if (!isConfirmed(user)) refuse(403, 'email_not_confirmed', 'Email not confirmed');
 }

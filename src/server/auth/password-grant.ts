@@ -46,7 +46,7 @@ export async function signInByPassword(services: Services, request: FastifyReque
   const isRight = matches && hash !== nobody;
   const refusing = { guess, isRight, body, request };
   if (!user || !isRight) return refuseCredentials(services, refusing);
-  if (isBanned(user)) refuse(400, 'user_banned', 'User is banned');
+  if (isBanned(user, services.now())) refuse(400, 'user_banned', 'User is banned');
   if (!isConfirmed(user, body)) return refuseUnconfirmed(services, refusing);
   const upgraded = hash.startsWith('$argon2id$') ? undefined : await hashPassword(body.password);
   const [tokens] = await services.sql.as(system, (tx) =>

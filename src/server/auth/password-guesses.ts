@@ -31,23 +31,24 @@ const networkSubject = ({ ip }: PasswordGuess) => `password from ${networkOf(ip)
 const accountSubject = ({ name }: PasswordGuess) => `password:${name}`;
 
 /** Counted before it is looked at, so that many at once count too; the right one takes its count back. */
-export async function requireFewGuesses(tx: Sql, { auth }: Services, guess: PasswordGuess) {
-  if (!auth.settings.rateLimits) return;
+export async function requireFewGuesses(tx: Sql, services: Services, guess: PasswordGuess) {
+  if (!services.auth.settings.rateLimits) return;
+  const now = services.now();
   const { pair, network, account } = limits;
   const [ofPair, ofNetwork, atAccount] = await Promise.all([
-    hit(tx, pairOf(guess), pair.seconds),
-    tally(tx, networkSubject(guess), network.seconds),
-    tally(tx, accountSubject(guess), account.seconds),
+    hit(tx, pairOf(guess), { ...pair, now }),
+    tally(tx, networkSubject(guess), { ...network, now }),
+    tally(tx, accountSubject(guess), { ...account, now }),
   ]);
   if (ofPair > pair.most) refuseGuess();
   if (ofNetwork < network.most && atAccount < account.most) return;
-  if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip)))) refuseGuess();
+  if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip), now))) refuseGuess();
 }
 
-export async function countWrongPassword(tx: Sql, { auth }: Services, guess: PasswordGuess) {
+export async function countWrongPassword(tx: Sql, { auth, now }: Services, guess: PasswordGuess) {
   if (!auth.settings.rateLimits) return;
-  await hit(tx, networkSubject(guess), limits.network.seconds);
-  await hit(tx, accountSubject(guess), limits.account.seconds);
+  await hit(tx, networkSubject(guess), { ...limits.network, now: now() });
+  await hit(tx, accountSubject(guess), { ...limits.account, now: now() });
 }
 
 /** Whoever knew the password did not guess. */

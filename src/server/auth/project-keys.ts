@@ -1,12 +1,12 @@
 import { decodeProtectedHeader } from 'jose';
+import type { Instant } from '#contract/primitives.ts';
 import { AuthFailure } from '#domain/auth-failure.ts';
+import { epochSeconds } from '#domain/time.ts';
 import { lockKeys } from '#server/auth/key-store.ts';
-import type { Keyring } from '#server/auth/keys.ts';
+import type { Beginnings, Keyring } from '#server/auth/keys.ts';
 import { keep, readKept } from '#server/auth/sealed.ts';
-import { secondsNow, sign, verifyToken } from '#server/auth/tokens.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
-import { type Database, system } from '#server/platform/sql.ts';
+import { sign, verifyToken } from '#server/auth/tokens.ts';
+import { system } from '#server/platform/sql.ts';
 
 /** What programs send as `apikey`: the anon key is public, the service key opens everything. */
 export interface ProjectKeys {
@@ -17,17 +17,15 @@ export interface ProjectKeys {
 const tenYears = 10 * 365 * 24 * 3600;
 
 export async function openProjectKeys(
-  sql: Database,
-  settings: AuthSettings,
+  { sql, settings, secrets, now }: Beginnings,
   keys: Keyring,
-  secrets: Secrets,
 ): Promise<ProjectKeys> {
   const made = (name: string, role: string) =>
     sql.as(system, async (tx) => {
       await lockKeys(tx);
       const kept = await readKept(tx, secrets, name);
-      if (kept && (await isTrusted(keys, kept))) return kept;
-      const fresh = await projectToken(keys, role);
+      if (kept && (await isTrusted(keys, kept, now()))) return kept;
+      const fresh = await projectToken(keys, role, now());
       await keep(tx, secrets, name, fresh);
       return fresh;
     });
@@ -41,11 +39,11 @@ export async function openProjectKeys(
  * It outlives the rotation of the key that signed it: programs that hold it are known by it as a whole.
  * One of before the signing keys were replaced by configuration is made anew.
  */
-async function isTrusted(keys: Keyring, token: string): Promise<boolean> {
+async function isTrusted(keys: Keyring, token: string, now: Instant): Promise<boolean> {
   try {
     const { kid } = decodeProtectedHeader(token);
     if (kid && keys.knows(kid)) return true;
-    await verifyToken(keys, token);
+    await verifyToken(keys, token, now);
     return true;
   } catch (error) {
     if (error instanceof AuthFailure) return false;
@@ -53,7 +51,7 @@ async function isTrusted(keys: Keyring, token: string): Promise<boolean> {
   }
 }
 
-function projectToken(keys: Keyring, role: string): Promise<string> {
-  const iat = secondsNow();
+function projectToken(keys: Keyring, role: string, now: Instant): Promise<string> {
+  const iat = epochSeconds(now);
   return sign(keys, { iss: 'rihla', role, iat, exp: iat + tenYears });
 }

@@ -30,8 +30,8 @@ export async function insertToken(sql: Sql, token: Omit<RefreshToken, 'revokedAt
   await sql`insert into auth.refresh_tokens ${sql(token)}`;
 }
 
-export async function revokeActive(sql: Sql, sessionId: string) {
+export async function revokeActive(sql: Sql, sessionId: string, now: Instant) {
   await sql`
-    update auth.refresh_tokens set revoked_at = clock_timestamp()
+    update auth.refresh_tokens set revoked_at = ${now}
     where session_id = ${sessionId} and revoked_at is null`;
 }

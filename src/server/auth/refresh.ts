@@ -59,8 +59,8 @@ async function exchange(tx: Sql, services: Services, token: string, request: Fas
   const [account, line] = await Promise.all([loadAccount(tx, session.userId), lineFrom(tx, hash)]);
   const [shown] = line;
   if (!account || !shown) return refusal('session_not_found', 'No Valid Session Found');
-  if (isBanned(account.user)) return refusal('user_banned', 'User Banned');
-  const ended = await sessionEnd(tx, services.auth.settings, session, account);
+  if (isBanned(account.user, services.now())) return refusal('user_banned', 'User Banned');
+  const ended = await sessionEnd(tx, services, session, account);
   if (ended) return refusal('session_expired', ended);
   const next = nextToken(services, { token, shown, line });
   if (next === 'stolen') await endFamily(tx, session, account, request);
@@ -68,9 +68,9 @@ async function exchange(tx: Sql, services: Services, token: string, request: Fas
   const { token: refreshToken, reused } = next;
   const [tokens] = await Promise.all([
     tokenResponse(services, { account, session, refreshToken }),
-    !reused && revokeActive(tx, session.id),
+    !reused && revokeActive(tx, session.id, services.now()),
     !reused && addChild(tx, shown, token, refreshToken),
-    store.markRefreshed(tx, session.id, clientOf(request)),
+    store.markRefreshed(tx, session.id, clientOf(request), services.now()),
   ]);
   return { tokens, sessionId: session.id, reused };
 }
@@ -84,7 +84,8 @@ interface Presented {
 /** The rules for a token that was used before; one that was not simply gets its child. */
 function nextToken(services: Services, { token, shown, line }: Presented) {
   if (shown.revokedAt === null) return { token: newToken(), reused: false };
-  const isFresh = secondsSince(shown.revokedAt) < services.auth.settings.reuseInterval;
+  const isFresh =
+    secondsSince(shown.revokedAt, services.now()) < services.auth.settings.reuseInterval;
   const last = line.at(-1);
   const leadsToActive = last?.revokedAt === null;
   const isParent = leadsToActive && line.length === 2;

@@ -40,7 +40,7 @@ async function mailAgain(tx: Sql, services: Services, user: User, wish: ResendWi
   }
   if (user.emailConfirmedAt !== null) return;
   const flow = { userId: user.id, authenticationMethod: 'email/signup' };
-  const flowStateId = await startMailFlow(tx, challenge, flow);
+  const flowStateId = await startMailFlow(tx, challenge, flow, services.now());
   await mailToken(tx, services, { user, purpose: 'signup', to, redirectTo, flowStateId });
 }
 

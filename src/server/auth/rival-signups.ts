@@ -4,6 +4,7 @@
  * where it has granted both; here it is seen to where the second still waits, or was refused as one too
  * many. Each is counted before anything is looked at, alike for every address.
  */
+import type { Instant } from '#contract/primitives.ts';
 import { clear, hit, tally } from '#server/auth/limit-store.ts';
 import { beginAnew } from '#server/auth/new-accounts.ts';
 import type { User } from '#server/auth/user-store.ts';
@@ -23,20 +24,21 @@ export interface CountedSignup {
 }
 
 /** In a transaction of its own: a refusal afterwards does not undo that somebody came. */
-export async function countSignup({ sql }: Services, { address, mark }: CountedSignup) {
+export async function countSignup({ sql, now }: Services, { address, mark }: CountedSignup) {
+  const window = { seconds, now: now() };
   await sql.as(system, async (tx) => {
-    await hit(tx, atAddress(address), seconds);
-    await hit(tx, withMark(address, mark), seconds);
+    await hit(tx, atAddress(address), window);
+    await hit(tx, withMark(address, mark), window);
   });
 }
 
 /** The account that is about to be confirmed, without what a rival of its sign-up might have chosen. */
-export async function withoutRivals(tx: Sql, user: User, channel: 'email' | 'phone') {
+export async function withoutRivals(tx: Sql, user: User, channel: 'email' | 'phone', now: Instant) {
   const { signupMark: mark } = user;
   const address = user[channel] ?? '';
   const [all, alike] = [
-    await tally(tx, atAddress(address), seconds),
-    await tally(tx, withMark(address, mark ?? ''), seconds),
+    await tally(tx, atAddress(address), { seconds, now }),
+    await tally(tx, withMark(address, mark ?? ''), { seconds, now }),
   ];
   await clear(tx, atAddress(address));
   // Without a mark the house opened it; with an empty one it was begun anew already.

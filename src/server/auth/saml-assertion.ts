@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 
 /** An assertion whose signature holds, as it was read. */
 export interface Assertion {
@@ -65,6 +66,7 @@ interface Expected {
   /** Undefined where the identity provider began, without being asked. */
   requestId: string | undefined;
   skewSeconds: number;
+  now: Instant;
 }
 
 /**
@@ -103,6 +105,6 @@ function isMeant(confirmation: z.infer<typeof Confirmation>, expected: Expected)
     confirmation.$.Method === bearer &&
     Recipient === expected.recipient &&
     InResponseTo === expected.requestId &&
-    Temporal.Instant.compare(Temporal.Now.instant(), end) < 0
+    Temporal.Instant.compare(expected.now, end) < 0
   );
 }

@@ -5,6 +5,7 @@ import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
+import { clock } from '#server/start.ts';
 import { testDatabase } from '#server/testing.ts';
 
 function assertPair(keys: SamlKeys | undefined) {
@@ -17,8 +18,10 @@ function assertPair(keys: SamlKeys | undefined) {
 test('the keys of company sign-in are made once and kept, or come from the configuration', async (t) => {
   const { sql } = await testDatabase(t);
   const secrets = await openSecrets(readConfig({ DATA_DIR: await throwAwayFolder(t) }));
-  const open = (given = {}) =>
-    openSamlKeys(sql, readConfig({ AUTH_SAML_ENABLED: 'on', ...given }).auth, secrets);
+  const open = (given = {}) => {
+    const { auth: settings } = readConfig({ AUTH_SAML_ENABLED: 'on', ...given });
+    return openSamlKeys({ sql, settings, secrets, now: clock });
+  };
   assert.equal(await open({ AUTH_SAML_ENABLED: 'off' }), undefined);
   const made = await open();
   assertPair(made);

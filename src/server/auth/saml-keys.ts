@@ -1,11 +1,11 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { lockKeys } from '#server/auth/key-store.ts';
+import type { Beginnings } from '#server/auth/keys.ts';
 import { keep, readKept } from '#server/auth/sealed.ts';
 import { selfSigned } from '#server/auth/self-signed.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { type Database, type Sql, system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 
 /** Signs our requests to identity providers and opens what they encrypt for us; both PEM. */
 export interface SamlKeys {
@@ -14,11 +14,12 @@ export interface SamlKeys {
 }
 
 /** Given by configuration, or made at the first start and kept: providers remember the certificate. */
-export async function openSamlKeys(
-  sql: Database,
-  { saml }: AuthSettings,
-  secrets: Secrets,
-): Promise<SamlKeys | undefined> {
+export async function openSamlKeys({
+  sql,
+  settings: { saml },
+  secrets,
+  now,
+}: Beginnings): Promise<SamlKeys | undefined> {
   if (!saml.enabled) return undefined;
   return sql.as(system, async (tx) => {
     await lockKeys(tx);
@@ -29,7 +30,7 @@ export async function openSamlKeys(
     if (certificate) return { privateKey, certificate };
     // A certificate belongs to one key: another key has another one.
     const name = `saml_certificate_${fingerprint(privateKey)}`;
-    return { privateKey, certificate: await kept(name, async () => selfSigned(privateKey)) };
+    return { privateKey, certificate: await kept(name, async () => selfSigned(privateKey, now())) };
   });
 }
 

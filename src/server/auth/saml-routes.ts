@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { admit } from '#server/auth/admission.ts';
 import { isUuid } from '#server/auth/bearer.ts';
@@ -63,10 +64,10 @@ interface Asked {
 }
 
 /** Used up at once: a second answer to the same request finds nothing. */
-function askedFor({ auth, sql }: Services, form: z.infer<typeof Form>): Promise<Asked> {
+function askedFor({ auth, sql, now }: Services, form: z.infer<typeof Form>): Promise<Asked> {
   const { SAMLResponse: encoded, RelayState: relay } = form;
   return sql.as(system, async (tx) => {
-    if (isUuid(relay)) return answered(tx, relay);
+    if (isUuid(relay)) return answered(tx, relay, now());
     // The identity provider began: what it sends along is the page the person wants.
     const entityId = await issuerOfAnswer(encoded);
     const provider = requireIdp(await findByEntity(tx, entityId));
@@ -75,7 +76,7 @@ function askedFor({ auth, sql }: Services, form: z.infer<typeof Form>): Promise<
   });
 }
 
-async function answered(tx: Sql, id: string): Promise<Asked> {
+async function answered(tx: Sql, id: string, now: Instant): Promise<Asked> {
   const state = await takeRelayState(tx, id);
   if (!state)
     return refuse(
@@ -83,15 +84,15 @@ async function answered(tx: Sql, id: string): Promise<Asked> {
       'saml_relay_state_not_found',
       'SAML RelayState does not exist, try logging in again?',
     );
-  requireFresh(state);
+  requireFresh(state, now);
   const provider = requireIdp(await findProvider(tx, state.ssoProviderId));
   const flow = state.flowStateId ? await findFlow(tx, state.flowStateId) : undefined;
   const { requestId, redirectTo } = state;
   return { provider, requestId, redirectTo: redirectTo ?? '', flow };
 }
 
-function requireFresh({ createdAt }: RelayState) {
-  if (secondsSince(createdAt) > stateLife)
+function requireFresh({ createdAt }: RelayState, now: Instant) {
+  if (secondsSince(createdAt, now) > stateLife)
     refuse(422, 'saml_relay_state_expired', 'SAML RelayState has expired. Try logging in again?');
 }
 
@@ -110,7 +111,7 @@ type Entry = Asked & { encoded: string; request: FastifyRequest };
 
 async function enter(tx: Sql, services: Services, entry: Entry): Promise<string> {
   const { provider, redirectTo, request } = entry;
-  const assertion = await readAnswer(services.auth, provider, entry);
+  const assertion = await readAnswer(services, provider, entry);
   const isNew = await recordAssertion(tx, {
     ssoProviderId: provider.id,
     assertionId: assertion.id,

@@ -13,7 +13,7 @@ export const RelayState = z.object({
 });
 export type RelayState = z.infer<typeof RelayState>;
 
-export async function insertRelayState(sql: Sql, state: Omit<RelayState, 'createdAt'>) {
+export async function insertRelayState(sql: Sql, state: RelayState) {
   await sql`insert into auth.saml_relay_states ${sql(state)}`;
 }
 

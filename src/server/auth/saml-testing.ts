@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify';
 import { Temporal } from 'temporal-polyfill/full';
 import { selfSigned } from '#server/auth/self-signed.ts';
+import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 
 export interface Company {
@@ -77,7 +78,7 @@ function identityProvider({ name = 'acme', isEncrypting = false, signInAt }: Opt
   return IdentityProvider({
     entityID: `https://idp.${name}.test/metadata`,
     privateKey: pem,
-    signingCert: selfSigned(pem),
+    signingCert: selfSigned(pem, clock()),
     isAssertionEncrypted: isEncrypting,
     wantAuthnRequestsSigned: true,
     nameIDFormat: [Constants.namespace.format.persistent],
@@ -99,7 +100,7 @@ interface Own {
 }
 
 function filled(context: string, said: Said, own: Own) {
-  const now = Temporal.Now.instant().round('second');
+  const now = Temporal.Instant.from(clock()).round('second');
   const end = now.add({ seconds: said.life ?? 120 }).toString();
   const id = `_${crypto.randomUUID()}`;
   const xml = SamlLib.replaceTagsByValue(context, {

@@ -7,6 +7,7 @@ import { loadSaml } from '#server/auth/libraries.ts';
 import { type Assertion, readAssertion } from '#server/auth/saml-assertion.ts';
 import type { SamlKeys } from '#server/auth/saml-keys.ts';
 import type { SsoProvider } from '#server/auth/sso-store.ts';
+import type { Services } from '#server/services.ts';
 
 /** How far two honest clocks may be apart. */
 export const skewSeconds = 60;
@@ -63,7 +64,7 @@ export async function requestTo(auth: Auth, provider: SsoProvider, relayState: s
 
 /** Checks an answer completely, but for whether it was used before. */
 export async function readAnswer(
-  auth: Auth,
+  { auth, now }: Services,
   provider: SsoProvider,
   answer: { encoded: string; requestId: string | undefined },
 ): Promise<Assertion> {
@@ -78,6 +79,7 @@ export async function readAnswer(
       recipient: acsUrl(auth),
       requestId,
       skewSeconds,
+      now: now(),
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it cannot be read';

@@ -1,18 +1,19 @@
 import { createPublicKey, randomBytes, sign } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill/full';
+import type { Instant } from '#contract/primitives.ts';
 
 /**
  * SAML wraps public keys in certificates and reads nothing of them but the key. Node makes none, so
  * this writes the smallest one: its few fields in DER, see RFC 5280, section 4.1.
  */
-export function selfSigned(privateKey: string): string {
+export function selfSigned(privateKey: string, now: Instant): string {
   const key = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
   const fields = sequence(
     der(0xa0, integer(Buffer.of(2))), // version 3
     integer(positive(randomBytes(16))),
     sha256WithRsa,
     name,
-    validity(),
+    validity(now),
     name,
     key,
   );
@@ -46,8 +47,9 @@ const sha256WithRsa = sequence(objectId('2a864886f70d01010b'), der(0x05));
 const commonName = sequence(objectId('550403'), der(0x0c, Buffer.from('Rihla')));
 const name = sequence(der(0x31, commonName));
 
-function validity(): Buffer {
-  const begin = Temporal.Now.plainDateISO('UTC').subtract({ days: 1 });
+function validity(now: Instant): Buffer {
+  const today = Temporal.Instant.from(now).toZonedDateTimeISO('UTC').toPlainDate();
+  const begin = today.subtract({ days: 1 });
   return sequence(midnight(begin), midnight(begin.add({ years: 10 })));
 }
 

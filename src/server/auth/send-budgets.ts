@@ -3,6 +3,7 @@
  * their own network, before any account is looked at: a refusal says nothing about who has one. A third
  * of what the house sends is kept for the ways back in, which a flood of sign-ups must not silence.
  */
+import type { Instant } from '#contract/primitives.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { hit, tally } from '#server/auth/limit-store.ts';
@@ -27,7 +28,7 @@ export interface Wish {
   isUnasked?: boolean;
 }
 
-const hour = 3600;
+const hourBefore = (now: Instant) => ({ seconds: 3600, now });
 
 /** Towards one recipient: from one network, and from everywhere together. */
 const perRecipient = {
@@ -44,7 +45,8 @@ export function requireBudget(services: Services, wish: Wish): Promise<void> {
 }
 
 /** The same for who has a transaction open already. */
-export async function requireBudgetIn(tx: Sql, { auth }: Services, wish: Wish): Promise<void> {
+export async function requireBudgetIn(tx: Sql, services: Services, wish: Wish): Promise<void> {
+  const { auth, now } = services;
   const { settings } = auth;
   const { channel } = wish;
   if (!settings.rateLimits || (channel === 'sms' && settings.sms.testOtps.has(wish.to))) return;
@@ -57,20 +59,21 @@ export async function requireBudgetIn(tx: Sql, { auth }: Services, wish: Wish): 
     [`from ${network}`, Math.max(leastPerNetwork[channel], Math.ceil(perHour / 10))],
   ];
   for (const [subject, most] of budgets)
-    if ((await counted(tx, wish, subject)) > most) refuseSend(channel);
+    if ((await counted(tx, wish, subject, now())) > most) refuseSend(channel);
   const open = wish.isWayBack ? perHour : Math.max(1, Math.floor((perHour * 2) / 3));
-  if ((await tally(tx, `send:${channel}`, hour)) >= open) refuseSend(channel);
+  if ((await tally(tx, `send:${channel}`, hourBefore(now()))) >= open) refuseSend(channel);
 }
 
-async function counted(tx: Sql, { channel, isUnasked }: Wish, subject: string): Promise<number> {
+async function counted(tx: Sql, { channel, isUnasked }: Wish, subject: string, now: Instant) {
+  const hour = hourBefore(now);
   const wishes = `wish:${channel}:${subject}`;
   if (!isUnasked) return hit(tx, wishes, hour);
   return (await tally(tx, wishes, hour)) + (await hit(tx, `unasked:${channel}:${subject}`, hour));
 }
 
 /** What leaves is counted where it leaves: only that costs the house its good name. */
-export async function countSend(tx: Sql, { auth }: Services, channel: Channel): Promise<void> {
-  if (auth.settings.rateLimits) await hit(tx, `send:${channel}`, hour);
+export async function countSend(tx: Sql, { auth, now }: Services, channel: Channel): Promise<void> {
+  if (auth.settings.rateLimits) await hit(tx, `send:${channel}`, hourBefore(now()));
 }
 
 const hourOf = ({ settings }: Services['auth'], channel: Channel) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
+import { secondsAfter } from '#domain/time.ts';
 import { subjectHash } from '#server/auth/limit-store.ts';
 import { requireInterval } from '#server/auth/limits.ts';
 import type { SendWish } from '#server/auth/wish-shapes.ts';
@@ -16,11 +17,12 @@ function timerOf(wish: SendWish): string {
 /** One send a minute to one address for one purpose, whether or not anybody has it. */
 export async function requireDistance(tx: Sql, services: Services, wish: SendWish): Promise<void> {
   const { sendInterval } = services.auth.settings;
+  const now = services.now();
   const subject = subjectHash(`${timerOf(wish)}:${wish.email ?? wish.phone}`);
   const { count } = await tx`
-    insert into auth.send_times (subject) values (${subject})
-    on conflict (subject) do update set sent_at = clock_timestamp()
-      where auth.send_times.sent_at <= clock_timestamp() - make_interval(secs => ${sendInterval})`;
+    insert into auth.send_times (subject, sent_at) values (${subject}, ${now})
+    on conflict (subject) do update set sent_at = excluded.sent_at
+      where auth.send_times.sent_at <= ${secondsAfter(now, -sendInterval)}`;
   if (count === 1) return;
   const { sentAt } = await one(
     z.object({ sentAt: Instant }),

@@ -1,20 +1,21 @@
 import { Temporal } from 'temporal-polyfill/full';
+import type { Instant } from '#contract/primitives.ts';
 import { type Account, hasSecondFactor } from '#server/auth/account.ts';
 import { hasNewerSession, type Session } from '#server/auth/session-store.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 
 /** Why a session may not be refreshed any more, in the protocol's words; nothing while it lives. */
 export async function sessionEnd(
   tx: Sql,
-  settings: AuthSettings,
+  { auth, now }: Pick<Services, 'auth' | 'now'>,
   session: Session,
   account: Account,
 ): Promise<string | undefined> {
-  const { timebox, inactivity, lowAal, singleSession } = settings;
-  const age = secondsSince(session.createdAt);
+  const { timebox, inactivity, lowAal, singleSession } = auth.settings;
+  const age = secondsSince(session.createdAt, now());
   if (timebox > 0 && age > timebox) return 'Session Expired';
-  const silence = secondsSince(session.refreshedAt ?? session.createdAt);
+  const silence = secondsSince(session.refreshedAt ?? session.createdAt, now());
   if (inactivity > 0 && silence > inactivity) return 'Session Expired (Inactivity)';
   const isLow = session.aal === 'aal1' && hasSecondFactor(account);
   if (lowAal > 0 && isLow && age > lowAal)
@@ -24,5 +25,5 @@ export async function sessionEnd(
   return undefined;
 }
 
-export const secondsSince = (moment: string) =>
-  Temporal.Instant.from(moment).until(Temporal.Now.instant()).total('seconds');
+export const secondsSince = (moment: Instant, now: Instant) =>
+  Temporal.Instant.from(moment).until(now).total('seconds');

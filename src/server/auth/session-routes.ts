@@ -38,11 +38,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
   );
 }
 
-async function list({ sql, auth }: Services, member: Member): Promise<AccountSession[]> {
-  const live = await sql.as(system, async (tx) => {
+async function list(services: Services, member: Member): Promise<AccountSession[]> {
+  const live = await services.sql.as(system, async (tx) => {
     const sessions = await store.listSessions(tx, member.user.id);
     const ends = await Promise.all(
-      sessions.map((session) => sessionEnd(tx, auth.settings, session, member)),
+      sessions.map((session) => sessionEnd(tx, services, session, member)),
     );
     return sessions.filter((_, index) => ends[index] === undefined);
   });

@@ -67,7 +67,8 @@ export function lockSessionOfToken(sql: Sql, tokenHash: Uint8Array) {
   );
 }
 
-type NewSession = Pick<Session, 'id' | 'userId' | 'aal' | 'amr' | 'isRecovery'> & Client;
+type NewSession = Pick<Session, 'id' | 'userId' | 'aal' | 'amr' | 'isRecovery' | 'createdAt'> &
+  Client;
 
 export function insertSession(sql: Sql, { amr, ...session }: NewSession) {
   const row = { ...session, amr: sql.json(amr.map((entry) => ({ ...entry }))) };
@@ -84,10 +85,10 @@ export function raise(sql: Sql, session: Session, factorId: string | null) {
   );
 }
 
-export async function markRefreshed(sql: Sql, id: string, { ip, userAgent }: Client) {
+export async function markRefreshed(sql: Sql, id: string, { ip, userAgent }: Client, now: Instant) {
   await sql`
     update auth.sessions
-    set refreshed_at = clock_timestamp(), ip = ${ip}, user_agent = ${userAgent}
+    set refreshed_at = ${now}, ip = ${ip}, user_agent = ${userAgent}
     where id = ${id}`;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { epochSeconds } from '#domain/time.ts';
 import { type Account, accountOf } from '#server/auth/account.ts';
 import { secondFactors } from '#server/auth/assurance.ts';
 import { touchIdentities } from '#server/auth/identity-store.ts';
@@ -6,7 +7,7 @@ import { revokeActive } from '#server/auth/refresh-store.ts';
 import { addToken } from '#server/auth/refresh-tokens.ts';
 import { clientOf } from '#server/auth/requests.ts';
 import * as store from '#server/auth/session-store.ts';
-import { type AmrEntry, secondsNow, sign } from '#server/auth/tokens.ts';
+import { type AmrEntry, sign } from '#server/auth/tokens.ts';
 import { updateUser } from '#server/auth/user-store.ts';
 import { viewUser } from '#server/auth/user-view.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -27,7 +28,8 @@ export interface Opening {
 /** Signs somebody in: a new session with its first pair of tokens. */
 export async function openSession(tx: Sql, services: Services, opening: Opening) {
   const { userId, method, provider, request, isRecovery = method === 'recovery' } = opening;
-  const entry = { method, timestamp: secondsNow(), ...(provider && { provider }) };
+  const createdAt = services.now();
+  const entry = { method, timestamp: epochSeconds(createdAt), ...(provider && { provider }) };
   const id = newId();
   // One connection works in order, so what does not wait for an answer is sent at once.
   const [session, refreshToken, account] = await Promise.all([
@@ -35,6 +37,7 @@ export async function openSession(tx: Sql, services: Services, opening: Opening)
       id,
       userId,
       isRecovery,
+      createdAt,
       ...assured([entry]),
       ...clientOf(request),
     }),
@@ -64,9 +67,10 @@ export async function raiseSession(
   const before = await store.lockSession(tx, sessionId);
   if (!before) throw new Error('The session is gone although this transaction holds it.');
   const others = before.amr.filter((entry) => entry.method !== method);
-  const raised = assured([{ method, timestamp: secondsNow() }, ...others]);
+  const now = services.now();
+  const raised = assured([{ method, timestamp: epochSeconds(now) }, ...others]);
   const session = await store.raise(tx, { ...before, ...raised }, factorId);
-  await revokeActive(tx, sessionId);
+  await revokeActive(tx, sessionId, now);
   const refreshToken = await addToken(tx, sessionId);
   const account = await accountOf(tx, session.userId);
   return tokenResponse(services, { account, session, refreshToken });
@@ -91,10 +95,10 @@ interface Issued {
 }
 
 /** The pair of tokens and the account they are for. */
-export async function tokenResponse({ auth }: Services, issued: Issued) {
+export async function tokenResponse({ auth, now }: Services, issued: Issued) {
   const { account, session, refreshToken } = issued;
   const { jwtExpiry } = auth.settings;
-  const iat = secondsNow();
+  const iat = epochSeconds(now());
   const expiresAt = iat + jwtExpiry;
   const claims = { iss: auth.url, iat, exp: expiresAt, ...claimsOf(account, session) };
   return {

@@ -28,7 +28,7 @@ async function confirmation(tx: Sql, services: Services, user: User, wish: Signu
     return user;
   }
   const flow = { userId: user.id, authenticationMethod: 'email/signup' };
-  const flowStateId = await startMailFlow(tx, challenge, flow);
+  const flowStateId = await startMailFlow(tx, challenge, flow, services.now());
   await mailToken(tx, services, { user, purpose: 'signup', to: email, redirectTo, flowStateId });
   return user;
 }

@@ -37,7 +37,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services) {
 }
 
 async function departure(services: Services, body: Body, request: FastifyRequest) {
-  const { auth, sql } = services;
+  const { auth, sql, now } = services;
   const challenge = readChallenge(body);
   return sql.as(system, async (tx) => {
     const provider = await providerFor(tx, body);
@@ -51,9 +51,10 @@ async function departure(services: Services, body: Body, request: FastifyRequest
       authenticationMethod: 'sso/saml',
       referrer: redirectTo,
     };
-    const flowStateId = flow ? (await insertFlow(tx, flow)).id : null;
+    const flowStateId = flow ? (await insertFlow(tx, flow, now())).id : null;
     const ssoProviderId = provider.id;
-    await insertRelayState(tx, { id, ssoProviderId, requestId, redirectTo, flowStateId });
+    const relay = { id, ssoProviderId, requestId, redirectTo, flowStateId, createdAt: now() };
+    await insertRelayState(tx, relay);
     return url;
   });
 }

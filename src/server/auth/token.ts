@@ -60,9 +60,10 @@ const CodeBody = z.object({ auth_code: Text, code_verifier: Text });
 async function codeGrant(services: Services, request: FastifyRequest) {
   const { auth_code: code, code_verifier: verifier } = readBody(request, CodeBody);
   return services.sql.as(system, async (tx) => {
-    const flow = await exchangeCode(tx, code, verifier);
+    const flow = await exchangeCode(tx, { code, verifier }, services.now());
     const user = await findUser(tx, flow.userId);
-    if (!user || isBanned(user)) return refuse(400, 'user_banned', 'User is banned');
+    if (!user || isBanned(user, services.now()))
+      return refuse(400, 'user_banned', 'User is banned');
     const { authenticationMethod: method } = flow;
     const providerToken = await openToken(services, flow.id, flow.providerAccessToken);
     const refreshToken = await openToken(services, flow.id, flow.providerRefreshToken);

@@ -1,10 +1,11 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import { refuse } from '#server/auth/failure.ts';
 import type { Keyring } from '#server/auth/keys.ts';
 import { Metadata } from '#server/auth/metadata.ts';
 import { algorithms, type SigningKey } from '#server/auth/signing-key.ts';
+import { countedFrom } from '#server/platform/token-clock.ts';
 
 export const AmrEntry = z.object({
   method: z.string(),
@@ -37,11 +38,12 @@ export function sign(keys: Keyring, payload: JWTPayload): Promise<string> {
 }
 
 /** Answers with what a trusted key signed and has not run out, or refuses. */
-export async function verifyToken(keys: Keyring, jwt: string): Promise<Claims> {
+export async function verifyToken(keys: Keyring, jwt: string, now: Instant): Promise<Claims> {
   try {
     const { alg, verifies } = keyOf(keys, jwt);
     const { payload } = await jwtVerify(jwt, verifies, {
       algorithms: [alg],
+      ...countedFrom(now),
     });
     return Claims.parse(payload);
   } catch (error) {
@@ -75,5 +77,3 @@ function reasonFor(error: unknown): string {
     return `token is malformed: ${error.message}`;
   return 'token has invalid claims';
 }
-
-export const secondsNow = () => Math.floor(Temporal.Now.instant().epochMilliseconds / 1000);

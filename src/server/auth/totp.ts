@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill/full';
+import type { Instant } from '#contract/primitives.ts';
 import { loadOtp, loadQrCode } from '#server/auth/libraries.ts';
 
 /** What every authenticator app can do, and some can do nothing else. */
@@ -27,11 +28,15 @@ export async function drawQrCode(text: string): Promise<string> {
 }
 
 /** The time step a code belongs to; nothing when it is wrong. */
-export async function stepOf(secret: string, code: string): Promise<number | undefined> {
+export async function stepOf(
+  secret: string,
+  code: string,
+  now: Instant,
+): Promise<number | undefined> {
   const token = code.trim();
   if (!/^\d{6}$/.test(token)) return undefined;
   const { Secret, TOTP } = await loadOtp();
-  const timestamp = Temporal.Now.instant().epochMilliseconds;
+  const timestamp = Temporal.Instant.from(now).epochMilliseconds;
   const key = Secret.fromBase32(secret);
   const delta = TOTP.validate({ ...kind, token, secret: key, timestamp, window });
   return delta === null ? undefined : TOTP.counter({ period: kind.period, timestamp }) + delta;

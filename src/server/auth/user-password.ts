@@ -40,7 +40,7 @@ export async function newPasswordOf(
   if (!password) return undefined;
   if (nonce === '' && needsNonce(services, signed))
     refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  const isAllowed = isFreshlyProven(services, signed) || isRecovering(signed);
+  const isAllowed = isFreshlyProven(services, signed) || isRecovering(services, signed);
   if (nonce === '' && !isAllowed) requireFreshProof(services, signed);
   await requireCurrentPassword(services, signed, { body, ip });
   const before = signed.user.encryptedPassword;
@@ -54,14 +54,14 @@ export async function newPasswordOf(
 }
 
 /** A session of today was opened by somebody who proved who they are. */
-function needsNonce({ auth }: Services, { session }: Signed): boolean {
-  const isFresh = session !== undefined && secondsSince(session.createdAt) < dayInSeconds;
+function needsNonce({ auth, now }: Services, { session }: Signed): boolean {
+  const isFresh = session !== undefined && secondsSince(session.createdAt, now()) < dayInSeconds;
   return auth.settings.securePasswordChange && !isFresh;
 }
 
 /** Who came by the mailed link cannot show the password they forgot; that is over with the new one. */
-function isRecovering({ session }: Signed): boolean {
-  return session?.isRecovery === true && secondsSince(session.createdAt) < hourInSeconds;
+function isRecovering({ now }: Services, { session }: Signed): boolean {
+  return session?.isRecovery === true && secondsSince(session.createdAt, now()) < hourInSeconds;
 }
 
 async function requireCurrentPassword(services: Services, signed: Signed, { body, ip }: Asked) {

@@ -1,13 +1,11 @@
-import { Temporal } from 'temporal-polyfill/full';
+import type { Instant } from '#contract/primitives.ts';
+import { isBefore } from '#domain/time.ts';
 import type { User } from '#server/auth/user-store.ts';
 
-export function isBanned({ bannedUntil }: Pick<User, 'bannedUntil'>): boolean {
-  return bannedUntil !== null && isAhead(bannedUntil);
+export function isBanned({ bannedUntil }: Pick<User, 'bannedUntil'>, now: Instant): boolean {
+  return bannedUntil !== null && isBefore(now, bannedUntil);
 }
 
 export function isConfirmed({ emailConfirmedAt, phoneConfirmedAt }: User): boolean {
   return emailConfirmedAt !== null || phoneConfirmedAt !== null;
 }
-
-const isAhead = (moment: string) =>
-  Temporal.Instant.compare(Temporal.Instant.from(moment), Temporal.Now.instant()) > 0;

@@ -73,7 +73,7 @@ export async function verify(
   // The account first, as everybody locks it who also changes its tokens.
   const user = await lockUser(tx, token.userId);
   if (!user || !(await deleteToken(tx, token.id))) return refuseToken(shown);
-  if (isBanned(user)) refuse(403, 'user_banned', 'User is banned');
+  if (isBanned(user, services.now())) refuse(403, 'user_banned', 'User is banned');
   const isHalf = await apply(tx, services, user, token);
   await note(tx, 'verification', { actorId: user.id, request, traits: { type } });
   return { userId: user.id, token, isHalf };
@@ -92,10 +92,10 @@ async function apply(tx: Sql, services: Services, user: User, { kind }: OneTimeT
     return applyEmailChange(tx, services, user);
   if (kind === 'phone_change') await applyPhoneChange(tx, services, user);
   if (kind === 'phone_confirmation' && user.phoneConfirmedAt === null)
-    await confirmAddress(tx, await withoutRivals(tx, user, 'phone'), 'phone', now);
+    await confirmAddress(tx, await withoutRivals(tx, user, 'phone', now), 'phone', now);
   // Whoever opens a recovery link has shown that the address is theirs.
   const confirmsMail = kind === 'confirmation' || kind === 'recovery';
   if (confirmsMail && user.emailConfirmedAt === null)
-    await confirmAddress(tx, await withoutRivals(tx, user, 'email'), 'email', now);
+    await confirmAddress(tx, await withoutRivals(tx, user, 'email', now), 'email', now);
   return false;
 }

@@ -1,5 +1,6 @@
 /** The second colleague: yes moves the money, no says why; whoever asked may take it back. */
 import type { MoneyAct } from '#contract/billing-acts.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { documentNumber } from '#domain/billing-invoice.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
@@ -34,7 +35,7 @@ export async function answerAct(
   if (by.kind !== 'staff') throw new Failure('forbidden', 'This is for our own people.');
   if ((row.askedBy === by.id) !== (answer === 'withdraw'))
     throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
-  if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id))) throw tooNear();
+  if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id, now))) throw tooNear();
   const done = answer === 'approve' ? await approve(clerk, row, giveUp) : undefined;
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
   const saved = await store.answer(tx, row.id, { ...answered, state: states[answer] });
@@ -100,7 +101,7 @@ export async function tendActs(services: Services): Promise<void> {
       await tellAnswered(clerk, await store.answer(tx, row.id, over));
     }
     for (const row of await store.untold(tx)) {
-      const [first] = await settledBeside(tx, { askedBy: row.askedBy, askedAt: now });
+      const [first] = await settledBeside(tx, { askedBy: row.askedBy, askedAt: now }, now);
       const invoice = first && (await invoices.find(tx, row.invoiceId));
       if (!first || !invoice) continue;
       await tellAlone(clerk, row, { to: first.id, invoice });
@@ -109,12 +110,13 @@ export async function tendActs(services: Services): Promise<void> {
   });
 }
 
-export const showActs = async (tx: Sql): Promise<MoneyAct[]> => viewsOf(tx, await store.open(tx));
+export const showActs = async (tx: Sql, now: Instant): Promise<MoneyAct[]> =>
+  viewsOf(tx, await store.open(tx, now), now);
 
-export const showActsOf = async (tx: Sql, invoiceId: string): Promise<MoneyAct[]> =>
-  viewsOf(tx, await store.ofInvoice(tx, invoiceId));
+export const showActsOf = async (tx: Sql, invoiceId: string, now: Instant): Promise<MoneyAct[]> =>
+  viewsOf(tx, await store.ofInvoice(tx, invoiceId), now);
 
-async function viewsOf(tx: Sql, rows: store.ShownAct[]): Promise<MoneyAct[]> {
+async function viewsOf(tx: Sql, rows: store.ShownAct[], now: Instant): Promise<MoneyAct[]> {
   const known = await deskClientsOf(
     tx,
     rows.flatMap(({ clientId }) => clientId ?? []),
@@ -122,7 +124,7 @@ async function viewsOf(tx: Sql, rows: store.ShownAct[]): Promise<MoneyAct[]> {
   return Promise.all(
     rows.map(async (row) => ({
       ...viewOf(row),
-      mayAnswer: row.state === 'waiting' && (await mayLook(tx, row, row.reader)),
+      mayAnswer: row.state === 'waiting' && (await mayLook(tx, row, row.reader, now)),
       client: (row.clientId && known.get(row.clientId)) || null,
     })),
   );

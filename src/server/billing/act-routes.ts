@@ -7,9 +7,9 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 export function moneyActRoutes(app: FastifyInstance, services: Services, { staff, giveUp }: Doors) {
-  const { sql } = services;
+  const { sql, now } = services;
 
-  serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, showActs));
+  serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, (tx) => showActs(tx, now())));
 
   serve(app, moneyActs.answer, staff, async (asked) => {
     const { user, params, body, request } = asked;
@@ -17,6 +17,6 @@ export function moneyActRoutes(app: FastifyInstance, services: Services, { staff
     const wish = { ...asked, endpoint: moneyActs.answer };
     const refunds = await actOnce(services, wish, (clerk) => answerAct(clerk, answering, giveUp));
     await sendAll(services, refunds);
-    return sql.as(user, showActs);
+    return sql.as(user, (tx) => showActs(tx, now()));
   });
 }

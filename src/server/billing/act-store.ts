@@ -161,12 +161,12 @@ const shown = (sql: Sql) => sql`
   left join auth.users other on other.id = a.answered_by`;
 
 /** What waits, the oldest first, and what was lately done alone. */
-export function open(sql: Sql) {
+export function open(sql: Sql, now: Instant) {
   return many(
     Shown,
     sql`
       ${shown(sql)} where a.state = 'waiting'
-        or (a.state = 'alone' and a.asked_at > now() - interval '30 days')
+        or (a.state = 'alone' and a.asked_at > ${now}::timestamptz - interval '30 days')
       order by a.state desc, a.asked_at, a.id limit 200`,
   );
 }

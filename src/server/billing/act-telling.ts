@@ -28,7 +28,7 @@ async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice 
 /** Everybody who could look. */
 export async function tellAsked(clerk: Clerk, act: store.ActRow, invoice: InvoiceRow) {
   const name = await store.nameOf(clerk.tx, act.askedBy);
-  for (const { id: to } of await lookersAt(clerk.tx, act))
+  for (const { id: to } of await lookersAt(clerk.tx, act, clerk.now))
     await say(clerk, act, { to, event: 'asked', name, invoice });
   await tellBooks(clerk.tx, act.clientId);
 }

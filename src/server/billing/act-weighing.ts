@@ -37,7 +37,7 @@ export async function weighed(clerk: StaffClerk, invoice: InvoiceRow, wish: Wish
   await store.inTurn(tx, whose);
   const since = midnightInDubai(dayInDubai(now));
   const before = await store.passedBefore(tx, whose, countedWith(wish.kind), since);
-  const others = (await lookersAt(tx, { askedBy: by.id, askedAt: now })).length;
+  const others = (await lookersAt(tx, { askedBy: by.id, askedAt: now }, now)).length;
   const worth = convert(wish.amount, 'AED').amount;
   return weigh({ worth, before, others, above: config.billing.fourEyesAbove });
 }

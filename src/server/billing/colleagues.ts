@@ -16,13 +16,13 @@ export interface Asking {
   askedAt: Instant;
 }
 
-const isAtWork = (sql: Sql) => sql`
+const isAtWork = (sql: Sql, now: Instant) => sql`
   u.raw_app_meta_data ->> 'role' in ('concierge', 'admin')
-  and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+  and u.deleted_at is null and (u.banned_until is null or u.banned_until < ${now})
   and coalesce(u.email_confirmed_at, u.phone_confirmed_at) is not null`;
 
 /** Who can act now and had settled when it was asked, except the one who did. */
-export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking) {
+export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking, now: Instant) {
   const lately = hoursAfter(askedAt, -24 * daysOfInvitation);
   return many(
     Colleague,
@@ -34,20 +34,21 @@ export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking) {
             and (l.actor_id, l.thing_id) in ((u.id, ${askedBy}), (${askedBy}::uuid, u.id::text))
           limit 1), 'none') as tie
       from auth.users u
-      where ${isAtWork(sql)} and u.id <> ${askedBy} and u.staff_since <= ${hoursAfter(askedAt, -hoursToSettle)}
+      where ${isAtWork(sql, now)} and u.id <> ${askedBy} and u.staff_since <= ${hoursAfter(askedAt, -hoursToSettle)}
       order by u.created_at, u.id`,
   );
 }
 
 /** Everybody of the house who can act now. */
-export const atWork = (sql: Sql) =>
+export const atWork = (sql: Sql, now: Instant) =>
   many(
     z.object({ id: z.guid() }),
-    sql`select u.id from auth.users u where ${isAtWork(sql)} order by u.created_at, u.id`,
+    sql`select u.id from auth.users u where ${isAtWork(sql, now)} order by u.created_at, u.id`,
   );
 
-export const lookersAt = async (sql: Sql, asking: Asking) =>
-  lookersAmong(await settledBeside(sql, asking));
+export const lookersAt = async (sql: Sql, asking: Asking, now: Instant) =>
+  lookersAmong(await settledBeside(sql, asking, now));
 
-export const mayLook = async (sql: Sql, asking: Asking, id: string | null): Promise<boolean> =>
-  (await lookersAt(sql, asking)).some((one) => one.id === id);
+export async function mayLook(sql: Sql, asking: Asking, id: string | null, now: Instant) {
+  return (await lookersAt(sql, asking, now)).some((one) => one.id === id);
+}

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seedDemoBilling } from '#server/billing/demo-billing.ts';
 import { assertBooks } from '#server/billing/testing.ts';
-import { borrow, clock } from '#server/matters/testing.ts';
+import { borrow } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 
 test('the demo client has a plan, a card, paid invoices and one to pay, made once', async (t) => {
   const app = await borrow(t);

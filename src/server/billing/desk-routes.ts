@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type DeskInvoice, deskBilling } from '#contract/billing-desk.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matter-areas.ts';
 import { stands } from '#domain/matter-money.ts';
@@ -55,11 +55,15 @@ function deskReading(app: FastifyInstance, { sql, now }: Services, { staff }: Do
   );
 
   serve(app, deskBilling.read, staff, ({ user, params, query }) =>
-    sql.as(user, (tx) => showAtDesk(tx, params.id, query.lang)),
+    sql.as(user, (tx) => showAtDesk({ tx, now: now() }, params.id, query.lang)),
   );
 }
 
-async function showAtDesk(tx: Sql, id: string, language: Language): Promise<DeskInvoice> {
+async function showAtDesk(
+  { tx, now }: { tx: Sql; now: Instant },
+  id: string,
+  language: Language,
+): Promise<DeskInvoice> {
   const row = await store.find(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
   const around = await aroundOf(tx, row);
@@ -79,7 +83,7 @@ async function showAtDesk(tx: Sql, id: string, language: Language): Promise<Desk
       amount: money(refund.amount, refund.currency),
       ...{ createdAt: refund.createdAt, settledAt: refund.settledAt },
     })),
-    acts: await showActsOf(tx, id),
+    acts: await showActsOf(tx, id, now),
   };
 }
 
@@ -88,14 +92,14 @@ function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Door
     actOnce(services, { ...asked, endpoint: deskBilling.fromQuote }, async (clerk) => {
       const { matter, quote, ...schedule } = asked.body;
       const { id } = await fromQuote(clerk, { matter, quote }, schedule);
-      return showAtDesk(clerk.tx, id, asked.query.lang);
+      return showAtDesk(clerk, id, asked.query.lang);
     }),
   );
 
   serve(app, deskBilling.recordTransfer, staff, (asked) =>
     actOnce(services, { ...asked, endpoint: deskBilling.recordTransfer }, async (clerk) => {
       await byHand(clerk, { kind: 'transfer', id: asked.params.id, ...asked.body });
-      return showAtDesk(clerk.tx, asked.params.id, asked.query.lang);
+      return showAtDesk(clerk, asked.params.id, asked.query.lang);
     }),
   );
 }
@@ -127,7 +131,9 @@ async function fromQuote(
 function deskRefunding(app: FastifyInstance, services: Services, { staff }: Doors) {
   const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
     await sendAll(services, done.refunds);
-    return services.sql.as(user, (tx) => showAtDesk(tx, done.invoiceId, lang));
+    return services.sql.as(user, (tx) =>
+      showAtDesk({ tx, now: services.now() }, done.invoiceId, lang),
+    );
   };
 
   serve(app, deskBilling.credit, staff, async (asked) => {
@@ -151,7 +157,7 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Door
   serve(app, deskBilling.refundSent, staff, (asked) =>
     actOnce(services, { ...asked, endpoint: deskBilling.refundSent }, async (clerk) => {
       const invoiceId = await refundSent(clerk, asked.params.id, asked.body.reference);
-      return showAtDesk(clerk.tx, invoiceId, asked.query.lang);
+      return showAtDesk(clerk, invoiceId, asked.query.lang);
     }),
   );
 }

@@ -25,7 +25,7 @@ async function isOwnMoney({ tx, by, now }: StaffClerk, id: string): Promise<bool
   if (payment?.kind !== 'transfer') return false;
   const recorders = await store.recordersOf(tx, payment);
   if (!recorders.includes(by.id)) return false;
-  const others = await lookersAt(tx, { askedBy: by.id, askedAt: now });
+  const others = await lookersAt(tx, { askedBy: by.id, askedAt: now }, now);
   if (others.every((one) => recorders.includes(one.id))) return true;
   throw new Failure('billing_state', 'Another colleague sends back what you recorded.', {
     params: { reason: 'recorded_by_you' },

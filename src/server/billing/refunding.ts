@@ -135,7 +135,7 @@ async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundR
     await enter(tx, booked, paymentEntry(amount, tillOf(payment)));
     if (invoiceId) await invoices.move(tx, invoiceId, { paid: amount, refunded: -amount });
   }
-  await tellRefundFailed(tx, payment, refund);
+  await tellRefundFailed(clerk, payment, refund);
   await tellBooks(tx, clientId);
 }
 

@@ -4,6 +4,7 @@ import type { DeclineReason } from '#contract/billing-payments.ts';
 import { clientTopic, deskTopic } from '#contract/live.ts';
 import type { Localised, Money } from '#contract/primitives.ts';
 import { nextInstalment, outstanding } from '#domain/billing-invoice.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
 import { atWork } from '#server/billing/colleagues.ts';
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { MembershipRow } from '#server/billing/membership-store.ts';
@@ -226,14 +227,14 @@ export async function tellRefunded(
 
 /** The client read that it goes back, and it did not: they hear so, and the house what to do. */
 export async function tellRefundFailed(
-  tx: Sql,
+  { tx, now }: Clerk,
   row: PaymentRow,
   { id, amount, currency }: { id: string; amount: number; currency: string },
 ): Promise<void> {
   const key = `refund_failed:${id}`;
   await say(tx, { ...ofPayment(row), amount, event: 'refund_delayed', key, more: {} });
   const about = { event: 'refund_failed', deed: 'refund', amount, currency };
-  for (const { id: to } of await atWork(tx))
+  for (const { id: to } of await atWork(tx, now))
     await notify(tx, {
       ...{ to, kind: 'second_look', title: row.title, path: '/desk?part=invoices', about, key },
     });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { Temporal } from 'temporal-polyfill/full';
 import type { Booking } from '#contract/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
 import { planBooking } from '#domain/booking-plan.ts';
@@ -8,6 +7,7 @@ import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
@@ -19,7 +19,7 @@ export const open = {
   LOG_LEVEL: 'error',
 };
 
-export const today = dayInDubai(Temporal.Now.instant().toString());
+export const today = dayInDubai(clock());
 
 /** A day far enough ahead that every offering can be had without a season's surprise. */
 export const someDay: Day = daysAfter(today, 40);

@@ -15,8 +15,9 @@ import {
 import { settleForgotten } from '#server/conversations/workers.ts';
 import { until } from '#server/database/throw-away.ts';
 import { listen, liveClient, subscribed } from '#server/live/testing.ts';
-import { borrow, clock, demo, newClient } from '#server/matters/testing.ts';
+import { borrow, demo, newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 
 // The endpoint parsed it by the schema of this type.

@@ -6,7 +6,7 @@ import { MatterArea } from '#contract/matter-kinds.ts';
 import { MatterState } from '#contract/matter-parts.ts';
 import { WaitsOn } from '#contract/matters.ts';
 import { Currency, Day, Id, type Instant, Localised } from '#contract/primitives.ts';
-import { houseZone } from '#domain/time.ts';
+import { dayInDubai, houseZone } from '#domain/time.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 
 /** As PostgreSQL writes moments into JSON; read again as a moment before it leaves. */
@@ -156,7 +156,7 @@ const bookingNeeds = (sql: Sql, { clientId, now }: Asked) => sql`
       and not exists (select from app.booking_ratings r where r.booking_id = b.id)))`;
 
 /** The child of the newest school matter; else the youngest guest who is one. */
-const child = (sql: Sql, { clientId }: Asked) => sql`
+const child = (sql: Sql, { clientId, now }: Asked) => sql`
   coalesce(
     (select json_build_object('name', form -> 'child' ->> 'name', 'born', form -> 'child' ->> 'born',
         'age', null)
@@ -164,9 +164,9 @@ const child = (sql: Sql, { clientId }: Asked) => sql`
         and form -> 'child' ->> 'name' <> ''
       order by created_at desc limit 1),
     (select json_build_object('name', name, 'born', null,
-        'age', age + extract(year from age(current_date, age_said_on))::integer)
+        'age', age + extract(year from age(${dayInDubai(now)}::date, age_said_on))::integer)
       from app.guests where client_id = ${clientId} and age < 18
-        and age + extract(year from age(current_date, age_said_on)) < 18
+        and age + extract(year from age(${dayInDubai(now)}::date, age_said_on)) < 18
       order by age limit 1))`;
 
 const ratingsOf = (sql: Sql, which: Fragment) => sql`

@@ -49,7 +49,7 @@ export function standIn(sql: Database, standing: Standing): Promise<StandIn> {
   const { delegate, clientId, needed, now } = standing;
   return sql.as(system, async (tx) => {
     const mandate = await liveMandate(tx, { delegateId: delegate.id, clientId }, now);
-    const client = mandate && (await store.findPerson(tx, clientId));
+    const client = mandate && (await store.findPerson(tx, clientId, now));
     if (!client) throw new Failure('mandate_over', 'You do not act for this client any more.');
     if (!mayUse(mandate.rights, needed))
       throw new Failure('mandate_refused', 'Your mandate does not include this.', {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mandates } from '#contract/delegates.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mandateState } from '#domain/mandates.ts';
 import { acceptedKey } from '#server/delegates/accepted-key.ts';
@@ -43,14 +44,14 @@ export function mandateRoutes(
     sql.as(system, async (tx) => {
       const subject = `mandate links from ${networkOf(request.ip)}`;
       await countRequest(tx, { subject, most: 300, seconds: 3600 });
-      const { mandate, client } = await byToken(tx, body.token);
+      const { mandate, client } = await byToken(tx, body.token, now());
       return invitationView(mandate, client.name, now());
     }),
   );
 
   serve(app, mandates.accept, client, ({ user, body }) =>
     sql.as(system, async (tx) => {
-      const { mandate, client: giver } = await byToken(tx, body.token);
+      const { mandate, client: giver } = await byToken(tx, body.token, now());
       checkTaker(mandate, user);
       // Pressed twice, it is accepted once.
       if (mandate.delegateId === user.id) return view(tx, mandate, giver.name);
@@ -86,9 +87,9 @@ async function tellGiver(tx: Sql, { id, clientId, name, email }: store.MandateRo
   });
 }
 
-async function byToken(tx: Sql, token: string) {
+async function byToken(tx: Sql, token: string, now: Instant) {
   const mandate = await store.lockByToken(tx, linkHash(token));
-  const client = mandate && (await store.findPerson(tx, mandate.clientId));
+  const client = mandate && (await store.findPerson(tx, mandate.clientId, now));
   if (!client) throw new Failure('not_found', 'This link leads to no invitation any more.');
   return { mandate, client };
 }

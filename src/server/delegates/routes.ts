@@ -123,8 +123,8 @@ interface Sent {
   language: Language;
 }
 
-async function send({ tx, services }: Giving, sent: Sent): Promise<void> {
+async function send({ tx, services, now }: Giving, sent: Sent): Promise<void> {
   const { messages, publicUrl } = services;
-  const client = (await store.findPerson(tx, sent.mandate.clientId))?.name ?? '';
+  const client = (await store.findPerson(tx, sent.mandate.clientId, now))?.name ?? '';
   await messages.queue(tx, invitationLetter({ ...sent, client, publicUrl }));
 }

@@ -119,14 +119,14 @@ const Person = z.object({
 export type KnownPerson = z.infer<typeof Person>;
 
 /** A client who may be acted for: whoever left or was shut out is not represented either. */
-export function findPerson(sql: Sql, id: string) {
+export function findPerson(sql: Sql, id: string, now: Instant) {
   return maybe(
     Person,
     sql`
       select id, coalesce(email, '') as email, raw_user_meta_data as metadata,
         coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name
       from auth.users
-      where id = ${id} and deleted_at is null and (banned_until is null or banned_until < now())`,
+      where id = ${id} and deleted_at is null and (banned_until is null or banned_until < ${now})`,
   );
 }
 

@@ -3,7 +3,8 @@ import type { DocumentOpening } from '#contract/document-parts.ts';
 import type { Document, OpenedDocument, UploadPlace, Vault } from '#contract/documents.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { withSql } from '#server/database/throw-away.ts';
-import { clock, type Json, newClient, type Person } from '#server/matters/testing.ts';
+import { type Json, newClient, type Person } from '#server/matters/testing.ts';
+import { clock } from '#server/start.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
 /** The smallest picture there is: one clear point. */

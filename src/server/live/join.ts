@@ -103,15 +103,15 @@ function obstacleOf(
 }
 
 async function admit(
-  { services, door }: Live,
+  live: Live,
   socket: LiveSocket,
   { topic, joinRef, ref }: Frame,
   { config, access_token: token }: Join,
 ): Promise<Channel | undefined> {
   const name = topic.slice(prefix.length);
   const isPrivate = config?.private ?? false;
-  const bearer = await door.read(token ?? socket.key.token);
-  const rights = await rightsOf(services.sql, door, { name, isPrivate, bearer });
+  const bearer = await live.door.read(token ?? socket.key.token);
+  const rights = await rightsOf(live, { name, isPrivate, bearer });
   if (!rights) return undefined;
   return {
     id: newId(),

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import type { LiveTopic } from '#contract/live.ts';
 import { ofRoom } from '#server/conversations/store.ts';
@@ -6,6 +5,7 @@ import { mandateForRoom } from '#server/delegates/actions.ts';
 import type { Presence, Said } from '#server/platform/live.ts';
 import type { Bearer, Known, LiveDoor } from '#server/platform/live-door.ts';
 import { type Database, one, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 
 /** What a channel may do in its room. Reading is not among them: without it there is no channel. */
 export interface Rights {
@@ -33,6 +33,8 @@ export interface Asked {
   bearer: Bearer;
 }
 
+type Clocked = Pick<Services, 'sql' | 'now'>;
+
 const anyone: Rights = { mayWrite: true, presence: { sees: 'everybody' } };
 
 /** Rooms of the house are spoken into by the house alone, through `tell`. */
@@ -40,19 +42,18 @@ const hearing: Rights = { mayWrite: false, presence: undefined };
 
 /** Nothing: whoever asks may not even listen. */
 export async function rightsOf(
-  sql: Database,
-  door: LiveDoor,
+  { services, door }: { services: Clocked; door: LiveDoor },
   { name, isPrivate, bearer }: Asked,
 ): Promise<Rights | undefined> {
   if (!isPrivate) return anyone;
   // The house's secret key opens every door, as everywhere else.
   if (bearer.role === 'service_role') return anyone;
   const room = conversationRoom(name);
-  if (room) return rightsInConversation(sql, door, room, bearer);
+  if (room) return rightsInConversation(services.sql, door, room, bearer);
   const topic = houseTopic(name);
   if (!topic || bearer.role !== 'authenticated') return undefined;
   const known = await door.whoIs(bearer);
-  return known && rightsIn(sql, topic, known);
+  return known && rightsIn(services, topic, known);
 }
 
 const uuid = z.guid();
@@ -73,32 +74,31 @@ function houseTopic(name: string): HouseRoom | undefined {
 }
 
 async function rightsIn(
-  sql: Database,
+  services: Clocked,
   { kind, id }: HouseRoom,
   known: Known,
 ): Promise<Rights | undefined> {
   const { caller } = known;
   const isStaff = caller.kind === 'staff';
   if (kind === 'client' && caller.id === id) return hearing;
-  if (kind === 'client') return inMandate(sql, { kind, id }, known, hearing);
+  if (kind === 'client') return inMandate(services, { kind, id }, known, hearing);
   if (kind === 'desk') return isStaff ? lookingIn(known, 'everybody') : undefined;
-  const { sees } = await sql.as(caller, (tx) =>
+  const { sees } = await services.sql.as(caller, (tx) =>
     one(z.object({ sees: z.boolean() }), tx`select app.sees_matter(${id}) as sees`),
   );
   const looking = lookingIn(known, isStaff ? 'everybody' : 'clients');
-  return sees ? looking : inMandate(sql, { kind, id }, known, looking);
+  return sees ? looking : inMandate(services, { kind, id }, known, looking);
 }
 
 /** What somebody may hear who acts for another; nothing without a mandate. */
 async function inMandate(
-  sql: Database,
+  { sql, now }: Clocked,
   room: { kind: 'client' | 'matter'; id: string },
   { caller }: Known,
   rights: Rights,
 ): Promise<Rights | undefined> {
   if (caller.kind !== 'client') return undefined;
-  const now = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
-  const mandate = await mandateForRoom(sql, room, { delegateId: caller.id, now });
+  const mandate = await mandateForRoom(sql, room, { delegateId: caller.id, now: now() });
   return mandate && { ...rights, mandate: mandate.id, withoutMoney: !mandate.mayPay };
 }
 

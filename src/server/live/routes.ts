@@ -118,12 +118,12 @@ function refuseHalf(error: unknown): never {
 }
 
 /** All or nothing is asked first: a batch that may not be sent is not half sent. */
-async function sendAll({ services, door }: Live, bearer: Bearer, messages: Message[]) {
-  const { sql, config } = services;
+async function sendAll(live: Live, bearer: Bearer, messages: Message[]) {
+  const { sql, config } = live.services;
   for (const { topic: name, isPrivate } of messages) {
     if (!isPrivate && !config.live.public)
       throw new LiveRefusal(403, 'This project only allows private channels');
-    const rights = await rightsOf(sql, door, { name, isPrivate, bearer }).catch(refuseHalf);
+    const rights = await rightsOf(live, { name, isPrivate, bearer }).catch(refuseHalf);
     if (!rights?.mayWrite)
       throw new LiveRefusal(
         403,

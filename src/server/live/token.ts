@@ -13,7 +13,7 @@ export function armExpiry(live: Live, channel: Channel): void {
   clearTimeout(channel.expiry);
   const { expiresAt } = channel.bearer;
   if (expiresAt === undefined) return;
-  const left = expiresAt * 1000 - Temporal.Now.instant().epochMilliseconds;
+  const left = expiresAt * 1000 - Temporal.Instant.from(live.services.now()).epochMilliseconds;
   const due = () => {
     if (left > longestWait) return armExpiry(live, channel);
     expel(live, channel, 'Token has expired 0 seconds ago');
@@ -31,7 +31,7 @@ export async function takeToken(live: Live, channel: Channel, payload: unknown):
   if (token === channel.bearer.token || token.startsWith('sb_')) return;
   try {
     const bearer = await live.door.read(token);
-    const rights = await rightsOf(live.services.sql, live.door, { ...channel, bearer });
+    const rights = await rightsOf(live, { ...channel, bearer });
     if (!channel.socket.channels.has(channel.topic)) return;
     if (!rights) return expel(live, channel, noLonger(channel));
     const before = channel.rights.presence?.as?.key;

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { snapshotOf } from '#server/catalogue/snapshot.ts';
 import { loadCurrent } from '#server/catalogue/store.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
-import { clock } from '#server/matters/testing.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { system, visitor } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import { testDatabase } from '#server/testing.ts';
 
 test('the demo client has a few matters, made by the acts of real people, and made once', async (t) => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { Temporal } from 'temporal-polyfill/full';
 import type { DeskMatter } from '#contract/matter-desk.ts';
 import type { Matter } from '#contract/matters.ts';
 import { dayInDubai, daysAfter, hoursAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 import { borrowApp } from '#server/testing-borrowed.ts';
 
@@ -20,7 +20,6 @@ const open = {
 
 export const borrow = (t: TestContext) => borrowApp(t, open);
 
-export const clock = () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
 export const today = () => dayInDubai(clock());
 export const inDays = (days: number) => daysAfter(today(), days);
 export const inHours = (hours: number) => hoursAfter(clock(), hours);

@@ -9,7 +9,6 @@ import {
   asked,
   assertRefused,
   borrow,
-  clock,
   demo,
   newClient,
   type Person,
@@ -21,6 +20,7 @@ import { system } from '#server/platform/sql.ts';
 import { make } from '#server/privacy/archiving.ts';
 import { pack } from '#server/privacy/packing.ts';
 import { fileOf, run, unzip } from '#server/privacy/testing.ts';
+import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');

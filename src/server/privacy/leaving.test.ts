@@ -13,7 +13,6 @@ import {
   asked,
   assertRefused,
   borrow,
-  clock,
   demo,
   matterIn,
   newClient,
@@ -24,6 +23,7 @@ import type { Erasure } from '#server/platform/belonging.ts';
 import { system } from '#server/platform/sql.ts';
 import { eraseDue } from '#server/privacy/erasing.ts';
 import { departureIn, leave, lettersTo, run } from '#server/privacy/testing.ts';
+import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const inDays = (days: number) => hoursAfter(clock(), 24 * days);

@@ -8,7 +8,6 @@ import {
   assertRefused,
   atDesk,
   borrow,
-  clock,
   demo,
   type Json,
   newClient,
@@ -17,6 +16,7 @@ import {
 import { bellOf, mailsTo, tellNews } from '#server/notifications/testing.ts';
 import { notificationWorkers } from '#server/notifications/workers.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const change = (person: Person, changed: Json) => person.send('PATCH', '/settings', changed);

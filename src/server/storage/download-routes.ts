@@ -57,13 +57,13 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk) {
 }
 
 export function permittedTo(
-  { masters }: Vault,
+  vault: Vault,
   request: FastifyRequest,
   wanted: Place & Pick<SignedPermission, 'purpose'>,
 ): Promise<SignedPermission> {
   // Whatever shape it has, only text is read as a token.
   const { token } = request.query as { token?: unknown };
-  return permitted(masters, token, wanted);
+  return permitted(vault, token, wanted);
 }
 
 /** Without a token there are public buckets and no others. */

@@ -151,7 +151,7 @@ test('signed addresses are for one object, one purpose and a limited time', asyn
       bad,
     );
   const permission = { purpose: 'download', bucket: 'documents', key: path } as const;
-  const expired = await sign(vault.masters, permission, -1);
+  const expired = await sign(vault, permission, -1);
   const late = await body(
     await fetch(`${base}/sign/documents/${encodeURI(path)}?token=${expired}`),
   );

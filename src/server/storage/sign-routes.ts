@@ -83,11 +83,11 @@ interface Lasting {
 }
 
 /** Unescaped, since the protocol's clients escape the whole address themselves. */
-async function signedAddress({ masters }: Vault, lasting: Lasting, transform?: string) {
+async function signedAddress(vault: Vault, lasting: Lasting, transform?: string) {
   const { place, by, seconds: life } = lasting;
   const purpose = transform === undefined ? ('download' as const) : ('render' as const);
   const permission = { purpose, ...place, ...by, ...(transform !== undefined && { transform }) };
-  const token = await sign(masters, permission, life);
+  const token = await sign(vault, permission, life);
   const base = transform === undefined ? '/object/sign' : '/render/image/sign';
   return `${base}/${place.bucket}/${place.key}?token=${token}`;
 }
@@ -106,6 +106,6 @@ async function signUpload({ vault, door }: Desk, request: FastifyRequest) {
   if (standing && !upsert) throw new StorageRefusal('KeyAlreadyExists');
   refuseKept(standing);
   const permission = { purpose: 'upload' as const, ...place, upsert, ...signerIn(asking) };
-  const token = await sign(vault.masters, permission, vault.settings.uploadExpiry);
+  const token = await sign(vault, permission, vault.settings.uploadExpiry);
   return { url: `/object/upload/sign/${addressOf(place)}?token=${token}`, token };
 }

@@ -2,8 +2,11 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
-import { type MasterKeys, signingKeyOf, UnknownMasterKey } from '#server/storage/master-keys.ts';
+import { epochSeconds } from '#domain/time.ts';
+import { countedFrom } from '#server/platform/token-clock.ts';
+import { signingKeyOf, UnknownMasterKey } from '#server/storage/master-keys.ts';
 import type { Place } from '#server/storage/object-store.ts';
+import type { Vault } from '#server/storage/vault.ts';
 
 export const Permission = z.object({
   purpose: z.enum(['download', 'upload', 'render']),
@@ -27,17 +30,20 @@ export interface SignedPermission extends Permission {
 
 const audience = 'rihla storage';
 
+type Signing = Pick<Vault, 'masters' | 'now'>;
+
 export async function sign(
-  masters: MasterKeys,
+  { masters, now }: Signing,
   permission: Permission,
   seconds: number,
 ): Promise<string> {
   const master = await masters.current();
+  const iat = epochSeconds(now());
   return new SignJWT({ ...permission })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: master.id })
     .setAudience(audience)
-    .setIssuedAt()
-    .setExpirationTime(`${seconds}s`)
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + seconds)
     .sign(signingKeyOf(master));
 }
 
@@ -45,11 +51,11 @@ const Claims = Permission.extend({ exp: z.number() });
 
 /** What a token permits, if it was signed by us, lives, and is for this very object and purpose. */
 export async function permitted(
-  masters: MasterKeys,
+  signing: Signing,
   token: unknown,
   wanted: Place & { purpose: Permission['purpose'] },
 ): Promise<SignedPermission> {
-  const claims = await verified(masters, token);
+  const claims = await verified(signing, token);
   const isMeant =
     claims.purpose === wanted.purpose &&
     claims.bucket === wanted.bucket &&
@@ -58,13 +64,17 @@ export async function permitted(
   return claims;
 }
 
-async function verified(masters: MasterKeys, token: unknown): Promise<SignedPermission> {
+async function verified({ masters, now }: Signing, token: unknown): Promise<SignedPermission> {
   if (typeof token !== 'string' || token === '')
     throw new StorageRefusal('InvalidJWT', 'The token is missing');
   try {
     const { kid = '' } = decodeProtectedHeader(token);
     const key = signingKeyOf(await masters.find(kid));
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      audience,
+      ...countedFrom(now()),
+    });
     return Claims.parse(payload);
   } catch (error) {
     throw asRefusal(error);

@@ -67,11 +67,13 @@ export interface UploadBy {
 
 export const storageBase = '/storage/v1';
 
-export function openStorage({ sql, log }: Pick<Vault, 'sql' | 'log'>, config: Config): Storage {
+type Beginnings = Pick<Vault, 'sql' | 'log' | 'now'>;
+
+export function openStorage({ sql, log, now }: Beginnings, config: Config): Storage {
   const { storage: settings, dataDir } = config;
   const masters = openMasterKeys(settings, dataDir);
   const vault: Vault = {
-    ...{ sql, log, settings, masters, files: filesOf(config) },
+    ...{ sql, log, now, settings, masters, files: filesOf(config) },
     keys: openDataKeys(sql, masters),
   };
   return {
@@ -108,16 +110,20 @@ function nothing(error: unknown): undefined {
 export const addressOf = ({ bucket, key }: store.Place) =>
   [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
 
-async function downloadAddress({ masters }: Vault, place: store.Place, seconds: number) {
-  const token = await sign(masters, { purpose: 'download', ...place }, seconds);
+async function downloadAddress(vault: Vault, place: store.Place, seconds: number) {
+  const token = await sign(vault, { purpose: 'download', ...place }, seconds);
   return `${storageBase}/object/sign/${addressOf(place)}?token=${token}`;
 }
 
-async function uploadAddress({ masters, settings }: Vault, place: store.Place, by: UploadBy) {
+async function uploadAddress(vault: Vault, place: store.Place, by: UploadBy) {
   const { clientId, sessionId, upsert = false } = by;
   const session = sessionId && { session: sessionId };
   const permission = { ...place, upsert, ...(clientId && { by: clientId, ...session }) };
-  const token = await sign(masters, { purpose: 'upload', ...permission }, settings.uploadExpiry);
+  const token = await sign(
+    vault,
+    { purpose: 'upload', ...permission },
+    vault.settings.uploadExpiry,
+  );
   return `${storageBase}/object/upload/sign/${addressOf(place)}?token=${token}`;
 }
 

@@ -40,7 +40,7 @@ function signedUploadRoute(app: FastifyInstance, desk: Desk) {
     async (request) => {
       const place = placeIn(request, 3);
       const wanted = { ...place, purpose: 'upload' as const };
-      const permission = await permitted(desk.vault.masters, request.query.token, wanted);
+      const permission = await permitted(desk.vault, request.query.token, wanted);
       const caller = await signerOf(desk.vault, permission);
       const upsert = permission.upsert ?? false;
       return { Key: fullKey(await take(desk, request, { caller, place, upsert })) };

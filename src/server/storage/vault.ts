@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Instant } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/sql.ts';
 import type { StorageSettings } from '#server/platform/storage-config.ts';
 import type { DataKeys } from '#server/storage/data-keys.ts';
@@ -13,4 +14,5 @@ export interface Vault {
   files: Files;
   keys: DataKeys;
   masters: MasterKeys;
+  now: () => Instant;
 }

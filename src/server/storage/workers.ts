@@ -25,7 +25,7 @@ const atOnce = 500;
 
 /** Files that no row speaks of, once nobody can be about to write the row. */
 export async function sweep(vault: Vault, restMs: number): Promise<void> {
-  const now = Temporal.Now.instant().epochMilliseconds;
+  const now = Temporal.Instant.from(vault.now()).epochMilliseconds;
   let names: string[] = [];
   for await (const { name, changedAt } of vault.files.list()) {
     if (now - changedAt >= restMs) names.push(name);

@@ -7,6 +7,7 @@ import { sayOwnMoment } from '#web/appointments/say-moment.ts';
 import type { SlotsState } from '#web/appointments/use-slots.ts';
 import { sayDay } from '#web/booking-sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldHelp } from '#web/ui/field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -58,7 +59,7 @@ function Reading() {
 
 function ZoneName({ moment }: { moment: Instant | undefined }) {
   const { t, language } = useText();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   if (!moment) return null;
   return (
     <span className="text-caption text-ink-mute">

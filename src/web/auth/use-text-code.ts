@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Place, useAsk } from '#web/auth/use-ask.ts';
 import { useCooldown } from '#web/auth/use-cooldown.ts';
 import type { Auth } from '#web/platform/auth-client.ts';
+import { clockNow } from '#web/platform/clock-here.ts';
 
 /** The service sends one text message a minute to a number. */
 const betweenTexts = 60;
@@ -32,7 +33,7 @@ export function useTextCode(factorId?: string, place?: Place) {
       return challenged;
     });
     if (answer.data) {
-      const code = { factorId: asked, challengeId: answer.data.id, sentAt: now() };
+      const code = { factorId: asked, challengeId: answer.data.id, sentAt: clockNow() };
       keepTextCode(code);
       setSent(code);
     }
@@ -48,10 +49,8 @@ export function useTextCode(factorId?: string, place?: Place) {
   return { busy, sent, left, send, forget, refusal };
 }
 
-const now = () => performance.timeOrigin + performance.now();
-
 function secondsLeft({ sentAt }: TextCode): number {
-  return Math.max(0, Math.ceil(betweenTexts - (now() - sentAt) / 1000));
+  return Math.max(0, Math.ceil(betweenTexts - (clockNow() - sentAt) / 1000));
 }
 
 const key = 'rihla-text-code';
@@ -60,7 +59,7 @@ const key = 'rihla-text-code';
 export function readTextCode(factorId: string | undefined): TextCode | undefined {
   try {
     const kept: TextCode = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const isFresh = now() - kept.sentAt < codeLife * 1000;
+    const isFresh = clockNow() - kept.sentAt < codeLife * 1000;
     return factorId !== undefined && kept.factorId === factorId && isFresh ? kept : undefined;
   } catch {
     // Nothing of ours, or a browser that keeps nothing: then a new message is sent.

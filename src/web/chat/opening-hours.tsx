@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill/full';
 import type { OpenHours } from '#contract/conversations.ts';
 import { dayInDubai, weekdayOf } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -9,7 +9,7 @@ const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** The week by Dubai's clock, today's line in full ink. */
 export function OpeningHours({ hours }: { hours: OpenHours[] }) {
   const { t } = useText();
-  const today = weekdayOf(dayInDubai(Temporal.Now.instant().toString()));
+  const today = weekdayOf(dayInDubai(nowHere()));
   const words = t.chat.expert;
   return (
     <>

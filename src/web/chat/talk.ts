@@ -54,5 +54,3 @@ export function readTalk(persona: string): Talk {
     return emptyTalk; // somebody else's value: the same as none
   }
 }
-
-export const momentNow = () => performance.timeOrigin + performance.now();

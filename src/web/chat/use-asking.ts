@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AssistantAnswer } from '#contract/chat-assistant.ts';
 import type { AssistantPersona } from '#contract/chat-pages.ts';
-import { momentNow, type Talk, type TalkMessage } from '#web/chat/talk.ts';
+import type { Talk, TalkMessage } from '#web/chat/talk.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
+import { clockNow, zoneHere } from '#web/platform/clock-here.ts';
 
 /** Sections 7 and 9 of the specification: the last five messages go along. */
 const historyMessages = 5;
@@ -74,7 +75,7 @@ async function answerTo(
   const conversationHistory = before
     .slice(-historyMessages)
     .map(({ text, isUser }) => ({ text, isUser }));
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   const about = { systemPrompt, conversationHistory, persona: slug, language, zone };
   try {
     const { askAssistant } = await import('#web/chat/ask-assistant.ts');
@@ -114,10 +115,10 @@ function answered(answer: AssistantAnswer): Answered {
 
 export function messageOf(text: string, more: Partial<TalkMessage>): TalkMessage {
   return {
-    id: crypto.randomUUID?.() ?? `${momentNow()}`,
+    id: crypto.randomUUID?.() ?? `${clockNow()}`,
     isUser: false,
     ...more,
     text,
-    timestamp: momentNow(),
+    timestamp: clockNow(),
   };
 }

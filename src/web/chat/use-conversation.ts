@@ -3,6 +3,7 @@ import type { Link } from '#contract/page-parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { type AnswerBook, findAnswer } from '#domain/answer-book.ts';
 import { request } from '#web/platform/api.ts';
+import { clockNow } from '#web/platform/clock-here.ts';
 
 /** Section 3 of the specification, and where to read on. */
 export interface Message {
@@ -58,7 +59,7 @@ export function useConversation({ greeting, fallback, language }: Beginning): Co
 }
 
 function message(id: number, { links = [], ...said }: Said): Message {
-  return { id, ...said, links, timestamp: performance.timeOrigin + performance.now() };
+  return { id, ...said, links, timestamp: clockNow() };
 }
 
 /** Fetched when the chat is first opened, so that answering needs no call. Without it the fixed reply stands. */

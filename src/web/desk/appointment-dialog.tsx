@@ -3,8 +3,8 @@ import type { DeskMatter } from '#contract/matter-desk.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
 import { useAppoint } from '#web/desk/acts.ts';
 import { aheadOf, fieldOf } from '#web/desk/moments.ts';
-import { nowInstant } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -18,7 +18,7 @@ interface AppointmentDialogProps {
   onClose: () => void;
 }
 
-const tomorrow = () => fieldOf(momentInDubai(daysAfter(dayInDubai(nowInstant()), 1), '10:00'));
+const tomorrow = () => fieldOf(momentInDubai(daysAfter(dayInDubai(nowHere()), 1), '10:00'));
 
 export function AppointmentDialog({ matter, onClose }: AppointmentDialogProps) {
   const { t } = useText();

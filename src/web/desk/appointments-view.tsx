@@ -9,8 +9,9 @@ import { PartPage } from '#web/desk/part-page.tsx';
 import { appointmentsQuery } from '#web/desk/queries.ts';
 import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useAppointmentDeeds } from '#web/desk/use-appointment-deeds.ts';
-import { instantOf, useNow } from '#web/desk/use-now.ts';
+import { useNow } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { instantOf } from '#web/platform/clock-here.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 

@@ -4,8 +4,9 @@ import { secondsBetween } from '#domain/time.ts';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
 import { Disc } from '#web/desk/disc.tsx';
 import { spokenLength } from '#web/desk/moments.ts';
-import { instantOf, useNow } from '#web/desk/use-now.ts';
+import { useNow } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { instantOf } from '#web/platform/clock-here.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface ConversationRowProps {

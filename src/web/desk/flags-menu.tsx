@@ -6,8 +6,8 @@ import { useFlags } from '#web/desk/acts.ts';
 import { AppointmentDialog } from '#web/desk/appointment-dialog.tsx';
 import { aheadOf, fieldOf } from '#web/desk/moments.ts';
 import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
-import { nowInstant } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -97,7 +97,7 @@ function PauseDialog({ matter, onClose }: FlagDialogProps) {
   const words = t.desk.flags;
   const flags = useFlags(matter);
   const [until, setUntil] = useState(() =>
-    fieldOf(momentInDubai(daysAfter(dayInDubai(nowInstant()), 1), '09:00')),
+    fieldOf(momentInDubai(daysAfter(dayInDubai(nowHere()), 1), '09:00')),
   );
   const pausedUntil = aheadOf(until);
   return (

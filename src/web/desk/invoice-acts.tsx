@@ -5,8 +5,8 @@ import { dayInDubai } from '#domain/time.ts';
 import { AmountField, useAmount } from '#web/desk/amount-field.tsx';
 import { BackForm } from '#web/desk/back-form.tsx';
 import { useCredit, useRecordTransfer, useTellDone } from '#web/desk/billing-acts.ts';
-import { nowInstant } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -36,7 +36,7 @@ export function TransferButton({ invoice }: ActProps) {
 function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
   const { t, format } = useText();
   const words = t.desk.billing.transfer;
-  const today = dayInDubai(nowInstant());
+  const today = dayInDubai(nowHere());
   const amount = useAmount(invoice.outstanding);
   const [day, setDay] = useState(today);
   const [reference, setReference] = useState('');

@@ -7,8 +7,8 @@ import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
 import { deskInvoicesQuery, useInvoiceQuote } from '#web/desk/billing-acts.ts';
 import { InvoiceSheet } from '#web/desk/invoice-sheet.tsx';
 import { plainButton } from '#web/desk/panel.tsx';
-import { nowInstant } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -73,7 +73,7 @@ function InvoiceButton({ matter, quote }: InvoiceQuoteProps) {
 function InvoiceForm({ matter, quote, onDone }: InvoiceQuoteProps & { onDone: () => void }) {
   const { t } = useText();
   const words = t.desk.billing.fromQuote;
-  const today = dayInDubai(nowInstant());
+  const today = dayInDubai(nowHere());
   const [percent, setPercent] = useState('100');
   const [dueOn, setDueOn] = useState(daysAfter(today, 7));
   const [balanceOn, setBalanceOn] = useState('');

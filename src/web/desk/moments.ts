@@ -10,7 +10,7 @@ import {
   isBefore,
   momentInDubai,
 } from '#domain/time.ts';
-import { nowInstant } from '#web/desk/use-now.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import type { Texts } from '#web/texts.ts';
 
 const minute = 60;
@@ -52,7 +52,7 @@ export function spokenMoment(moment: Instant, language: Language): string {
 
 /** The hour alone where it is today, else with its day. */
 export function spokenSoon(moment: Instant, language: Language): string {
-  const today = dayInDubai(moment) === dayInDubai(nowInstant());
+  const today = dayInDubai(moment) === dayInDubai(nowHere());
   return today ? clockInDubai(moment) : spokenMoment(moment, language);
 }
 
@@ -71,5 +71,5 @@ export function momentOf(field: string): Instant | undefined {
 /** The moment a field names, if it lies ahead. */
 export function aheadOf(field: string): Instant | undefined {
   const moment = momentOf(field);
-  return moment && isBefore(nowInstant(), moment) ? moment : undefined;
+  return moment && isBefore(nowHere(), moment) ? moment : undefined;
 }

@@ -4,8 +4,8 @@ import { matterLengths } from '#contract/matter-kinds.ts';
 import { dayInDubai, daysAfter, isBefore, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { usePromise } from '#web/desk/acts.ts';
 import { aheadOf, fieldOf } from '#web/desk/moments.ts';
-import { nowInstant } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -36,8 +36,8 @@ function choicesFrom(now: string) {
 export function PromiseDialog({ matter, onClose }: PromiseDialogProps) {
   const { t } = useText();
   const words = t.desk.promise;
-  const [choices] = useState(() => choicesFrom(nowInstant()));
-  const [when, setWhen] = useState(() => fieldOf(minutesAfter(nowInstant(), 60)));
+  const [choices] = useState(() => choicesFrom(nowHere()));
+  const [when, setWhen] = useState(() => fieldOf(minutesAfter(nowHere(), 60)));
   const [reason, setReason] = useState('');
   const promise = usePromise(matter);
   const due = aheadOf(when);

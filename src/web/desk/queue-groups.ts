@@ -3,7 +3,7 @@ import type { QueueRow, QueueView } from '#contract/matter-desk.ts';
 import { hourInDubai } from '#domain/time.ts';
 import { daysAway } from '#web/desk/moments.ts';
 import { promiseTime } from '#web/desk/promise-time.ts';
-import { instantOf } from '#web/desk/use-now.ts';
+import { instantOf } from '#web/platform/clock-here.ts';
 
 export type GroupName =
   | 'missed'

@@ -6,8 +6,9 @@ import { Disc, EmptyDisc } from '#web/desk/disc.tsx';
 import { daysAway, spokenAgo, spokenDate, spokenLength } from '#web/desk/moments.ts';
 import { PromiseSun } from '#web/desk/promise-sun.tsx';
 import { type PromiseTime, promiseTime } from '#web/desk/promise-time.ts';
-import { instantOf, useNow } from '#web/desk/use-now.ts';
+import { useNow } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { instantOf } from '#web/platform/clock-here.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface QueueRowLinkProps {

@@ -5,7 +5,7 @@ import type { Currency } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
 import { amountOf, amountText } from '#web/desk/amount-text.ts';
 import { aheadOf, fieldOf, momentOf } from '#web/desk/moments.ts';
-import { nowInstant } from '#web/desk/use-now.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 
 export interface LineForm {
   /** Only to tell the lines apart while they move. */
@@ -34,7 +34,7 @@ export function blankLine(): LineForm {
 
 /** Two days to think, until noon. */
 function usualExpiry(): string {
-  const day = daysAfter(dayInDubai(nowInstant()), 2);
+  const day = daysAfter(dayInDubai(nowHere()), 2);
   return fieldOf(momentInDubai(day, '12:00'));
 }
 
@@ -93,7 +93,7 @@ export function draftFrom(form: QuoteForm): QuoteDraft {
     words,
     keptPercent: percentOf(kept) ?? 0,
     // Checked before: see `faultOf`.
-    expiresAt: momentOf(expires) ?? nowInstant(),
+    expiresAt: momentOf(expires) ?? nowHere(),
   };
 }
 

@@ -1,17 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { Temporal } from 'temporal-polyfill/full';
-import type { Instant } from '#contract/primitives.ts';
+import { clockNow } from '#web/platform/clock-here.ts';
 
 /** Often enough that no minute on the desk is ever wrong for long. */
 const step = 10_000;
 
 const watching = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
-let shown = read();
-
-function read(): number {
-  return Temporal.Now.instant().epochMilliseconds;
-}
+let shown = clockNow();
 
 /** The moment, in milliseconds; everything on the desk that shows time moves together. */
 export function useNow(): number {
@@ -21,7 +16,7 @@ export function useNow(): number {
 function watch(changed: () => void): () => void {
   watching.add(changed);
   if (!ticking) {
-    shown = read();
+    shown = clockNow();
     ticking = setInterval(tick, step);
   }
   return () => {
@@ -33,14 +28,6 @@ function watch(changed: () => void): () => void {
 }
 
 function tick() {
-  shown = read();
+  shown = clockNow();
   for (const changed of watching) changed();
 }
-
-export function instantOf(milliseconds: number): Instant {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({
-    fractionalSecondDigits: 3,
-  });
-}
-
-export const nowInstant = (): Instant => instantOf(read());

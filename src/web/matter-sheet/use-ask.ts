@@ -9,6 +9,7 @@ import { finishDraft } from '#web/matter-sheet/draft.ts';
 import type { AskedKind } from '#web/matter-sheet/forms.ts';
 import { type Begun, useFilling } from '#web/matter-sheet/use-filling.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -71,7 +72,7 @@ function useSending(draft: Matter | undefined, { onDone, onRefused }: After) {
 
 /** Whoever sends it again after the line broke asks once. */
 function begin({ form, keep }: Sending, lang: Language): Promise<Matter> {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   const body = { form, zone, draft: keep };
   return call(matters.create, { query: { lang }, body });
 }

@@ -3,7 +3,8 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
 import { localeOf } from '#domain/localise.ts';
-import { houseZone } from '#domain/time.ts';
+import { houseZone, isBefore } from '#domain/time.ts';
+import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
 
 const styles = {
   /** Monday 16 November */
@@ -16,22 +17,14 @@ const styles = {
   month: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-export const clockNow = () => Temporal.Now.instant().epochMilliseconds;
-
-export const isAhead = (at: Instant) => Temporal.Instant.from(at).epochMilliseconds > clockNow();
-
-const todayHere = (): Day => Temporal.Now.plainDateISO(zoneHere()).toString();
+export const isAhead = (at: Instant) => isBefore(nowHere(), at);
 
 export function dayHere(at: Instant): Day {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zoneHere()).toPlainDate().toString();
 }
 
 export function isToday(at: Instant): boolean {
-  return dayHere(at) === todayHere();
+  return dayHere(at) === dayHere(nowHere());
 }
 
 /** What the reader's clock shows: `10:30`. */

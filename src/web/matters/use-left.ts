@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NextWord } from '#contract/matters.ts';
 import { secondsBetween } from '#domain/time.ts';
-import { clockNow } from '#web/matters/moments.ts';
+import { clockNow } from '#web/platform/clock-here.ts';
 
 /** Often enough for minutes, seldom enough for a page of many. */
 const tickEvery = 5_000;

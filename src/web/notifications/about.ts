@@ -13,6 +13,7 @@ import {
 import { moneyIn } from '#domain/money-figures.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayIn } from '#web/i18n/day.ts';
+import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
 
 /** Whatever of it was told. */
 export interface SaidAbout {
@@ -104,13 +105,9 @@ export function spokenHere(moment: Instant, language: Language): string {
 
 export const timeHere = (moment: Instant) => clockTime(moment, zoneHere());
 
-const zoneHere = () => Temporal.Now.timeZoneId();
-
 /** The day of the reader's own calendar on which something happened. */
 export function dayHere(moment: Instant): string {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(zoneHere()).toPlainDate().toString();
 }
 
-export function todayHere(): string {
-  return Temporal.Now.plainDateISO().toString();
-}
+export const todayHere = () => dayHere(nowHere());
