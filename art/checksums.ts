@@ -9,13 +9,13 @@ import { landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
 import { isSceneName, type SceneName, scenes } from '#art/scenes.ts';
 
 /** Anything that draws: the scenes of this folder, or the design they were ported from. */
-export interface Engine {
+interface Engine {
   readonly poster: (options: PosterOptions) => string;
   readonly hero: (options: HeroOptions) => string;
   readonly heroLayers: (options: HeroOptions) => readonly HeroLayer[];
 }
 
-export interface Checksums {
+interface Checksums {
   /** By scene. */
   readonly scenes: Readonly<Record<string, string>>;
   /** By key, scene and hour, for the catalogue as it was when the checksums were taken. */
@@ -72,7 +72,7 @@ export function pageSums({ poster, hero, heroLayers }: Engine): Record<string, s
   return Object.fromEntries([...posters, ...heroes]);
 }
 
-export function takeChecksums(engine: Engine, entries: readonly ArtEntry[]): Checksums {
+function takeChecksums(engine: Engine, entries: readonly ArtEntry[]): Checksums {
   const names = Object.keys(scenes).filter(isSceneName).sort();
   return {
     scenes: Object.fromEntries(names.map((scene) => [scene, sceneSum(engine, scene)])),

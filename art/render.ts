@@ -47,7 +47,7 @@ async function writeIfChanged(path: string, content: string): Promise<boolean> {
   return true;
 }
 
-export interface Rendered {
+interface Rendered {
   readonly files: number;
   readonly written: number;
   readonly bytes: number;

@@ -7,7 +7,7 @@ export const functionPath = '**/functions/v1/chat-assistant';
 export const failure =
   "I apologize, but I'm having trouble connecting right now. Please try again in a moment.";
 
-export const answerOf = (given: Partial<AssistantAnswer>): AssistantAnswer => ({
+const answerOf = (given: Partial<AssistantAnswer>): AssistantAnswer => ({
   response: 'One is free.',
   language: 'en',
   persona: { slug: 'lifestyle-manager', name: 'Mira', role: 'AI Lifestyle Manager' },

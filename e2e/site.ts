@@ -107,7 +107,7 @@ export async function onePerTemplate(house: string): Promise<string[]> {
 }
 
 /** The addresses of the site map, as paths. */
-export async function listedAddresses(house: string): Promise<string[]> {
+async function listedAddresses(house: string): Promise<string[]> {
   const xml = await (await fetch(`${house}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }

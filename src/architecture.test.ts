@@ -95,13 +95,19 @@ test('what features stand on imports no feature', () => {
   assert.deepEqual(found, []);
 });
 
+/** What others may ask of a feature on the server; its pages are listed by `pages`. */
+const doors = /\/(store|actions|snapshot|pages|page-source)\.ts$/;
+
+/** Others ask too much of billing for one file: each is named for what it holds. */
+const doorsOfBilling =
+  /^src\/server\/billing\/(booking-books|giving-up|hold-paying|matter-books|owing|standing-store)\.ts$/;
+
 test('on the server features meet only through a store, an action or what they stand on', () => {
   const found = offences(({ path }, to) => {
     const outside = path.split('/').length <= 3 || isTest(path) || roomOf(path) !== 'server';
     if (outside || featureOf(path) === featureOf(to) || roomOf(to) !== 'server') return false;
     if (to.split('/').length <= 3 || ground.includes(featureOf(to))) return false;
-    // A feature says which pages it has; `pages` lists them all.
-    return !/\/(store|actions|snapshot|pages|page-source)\.ts$/.test(to);
+    return !doors.test(to) && !doorsOfBilling.test(to);
   });
   assert.deepEqual(found, []);
 });

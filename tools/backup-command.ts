@@ -21,7 +21,7 @@ export function summary(rows: Record<string, number>, { moved, lost }: MovedFile
   return `${total} rows of ${counts.length} tables${files}${missing}`;
 }
 
-export interface MovedFiles extends BackedUpFiles {
+interface MovedFiles extends BackedUpFiles {
   moved: number;
   lost: number;
 }

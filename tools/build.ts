@@ -8,11 +8,11 @@ import { readStamp, removeStamp, sourcesHash, writeStamp } from '#tools/build/st
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** True when dist is missing, unfinished or older than the sources. */
-export function isStale(): boolean {
+function isStale(): boolean {
   return readStamp(root) !== sourcesHash(root);
 }
 
-export async function build({ log }: { log: (line: string) => void }): Promise<void> {
+async function build({ log }: { log: (line: string) => void }): Promise<void> {
   removeStamp(root);
   // Taken first: a source that changes during the build leaves a stale build, not a fresh one.
   const hash = sourcesHash(root);

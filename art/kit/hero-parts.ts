@@ -21,7 +21,7 @@ const moving: Partial<Record<HeroLayerName, Moving>> = {
   },
 };
 
-export interface HeroPart {
+interface HeroPart {
   readonly name: string;
   readonly svg: string;
 }

@@ -18,7 +18,7 @@ export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
 /** As the client typed it: case, blanks and dashes do not count. */
-export const RecoveryCode = z.object({ code: z.string().min(1).max(64) });
+const RecoveryCode = z.object({ code: z.string().min(1).max(64) });
 
 /** What the account has: `params.means` of `fresh_proof_needed` says which. */
 export const ProofAsk = z.strictObject({

@@ -22,7 +22,7 @@ const DeskPage = InLanguage.extend({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-export const appointmentReasonLength = 300;
+const appointmentReasonLength = 300;
 /** Longer than a year is no absence: such a person no longer advises. */
 export const longestAbsenceDays = 366;
 

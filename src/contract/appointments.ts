@@ -87,7 +87,6 @@ export const AppointmentAsk = Sought.extend({
   language: Language,
 });
 export type AppointmentAsk = z.infer<typeof AppointmentAsk>;
-export type AppointmentAskSent = z.input<typeof AppointmentAsk>;
 
 export const AppointmentKind = z.enum(['consultation', 'viewing']);
 export type AppointmentKind = z.infer<typeof AppointmentKind>;
@@ -119,7 +118,7 @@ export const Booked = z.object({ appointment: Appointment, token: z.string() });
 export type Booked = z.infer<typeof Booked>;
 
 /** What the link in a mail carries. */
-export const ByLink = z.object({ token: z.string().min(20).max(100) });
+const ByLink = z.object({ token: z.string().min(20).max(100) });
 const ReadByLink = ByLink.extend(InLanguage.shape);
 
 /** The nearest free hours, in the parameters of `slot_taken`: moments with a space between. */

@@ -19,7 +19,7 @@ export const InvoiceLineKind = z.enum(['service', 'fee', 'paid_out', 'deduction'
 export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 
 /** One line in the reader's language; the lines add up to the total. */
-export const InvoiceLine = z.object({
+const InvoiceLine = z.object({
   kind: InvoiceLineKind,
   title: z.string(),
   quantity: z.int().min(1),
@@ -27,19 +27,17 @@ export const InvoiceLine = z.object({
   each: Money,
   amount: Money,
 });
-export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 /** A part of the total and the day in Dubai by which it is due. */
 export const Instalment = z.object({ amount: Money, dueOn: Day });
 export type Instalment = z.infer<typeof Instalment>;
 
 /** What an invoice was made from, and where that is seen; without the language. */
-export const InvoiceSource = z.object({
+const InvoiceSource = z.object({
   kind: z.enum(['booking', 'matter', 'membership', 'desk']),
   id: Id,
   path: z.string(),
 });
-export type InvoiceSource = z.infer<typeof InvoiceSource>;
 
 /** A row of the table. A credit note's sums are negative. */
 export const InvoiceSummary = z.object({
@@ -87,7 +85,7 @@ export const Party = z.object({
 });
 export type Party = z.infer<typeof Party>;
 
-export const InvoicePaymentLine = z.object({
+const InvoicePaymentLine = z.object({
   id: Id,
   at: Instant,
   kind: z.enum(['payment', 'refund']),
@@ -121,7 +119,7 @@ export const InvoiceList = z.object({
 });
 export type InvoiceList = z.infer<typeof InvoiceList>;
 
-export const InvoiceListQuery = z.object({
+const InvoiceListQuery = z.object({
   ...InLanguage.shape,
   view: InvoiceView.default('all'),
   year: z.coerce.number().int().min(2000).max(2999).optional(),

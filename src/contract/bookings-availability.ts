@@ -55,7 +55,7 @@ export type Availability = z.infer<typeof Availability>;
 const range = { from: Day, to: Day };
 const ofParty = { party: count(largestParty).default(2) };
 
-export const AvailabilityQuery = z.object({
+const AvailabilityQuery = z.object({
   ...range,
   ...ofParty,
   /** Nights or rental days; the offering's fewest where nothing is said. */
@@ -65,7 +65,6 @@ export const AvailabilityQuery = z.object({
   /** A booking of the client's own that is to be moved: what it takes counts as free. */
   besides: Id.optional(),
 });
-export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
 
 /** Days on which an offering has the same hours at the same price. */
 export const CalendarRun = z.object({

@@ -23,7 +23,7 @@ export interface CardPrice {
   usual?: Money;
 }
 
-export interface Party {
+interface Party {
   least: number;
   most: number;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PaymentMode } from '#contract/catalogue-offerings.ts';
 import { CatalogueId, Instant, Localised, Money } from '#contract/primitives.ts';
 
-export const QuoteLineKind = z.enum(['base', 'add-on']);
+const QuoteLineKind = z.enum(['base', 'add-on']);
 
 /** One line of the sum. `of` counts people, nights, hours, vehicles: what the price buys one of. */
 export const QuoteLine = z.object({

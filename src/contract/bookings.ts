@@ -86,7 +86,7 @@ export const BookingEvent = z.object({
 export type BookingEvent = z.infer<typeof BookingEvent>;
 
 /** What was booked, in the reader's language, as it stood when it was booked. */
-export const BookedOffering = z.object({
+const BookedOffering = z.object({
   id: CatalogueId,
   slug: Slug,
   category: Category,

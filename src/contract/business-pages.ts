@@ -4,9 +4,9 @@ import type { Picture } from '#contract/page-parts.ts';
 import type { Money } from '#contract/primitives.ts';
 
 export type Jurisdiction = CompanyPackage['jurisdictionType'];
-export type Emirate = CompanyPackage['emirate'];
-export type Office = CompanyPackage['allows']['office']['kind'];
-export type MainlandTrade = CompanyPackage['allows']['mainlandTrade'];
+type Emirate = CompanyPackage['emirate'];
+type Office = CompanyPackage['allows']['office']['kind'];
+type MainlandTrade = CompanyPackage['allows']['mainlandTrade'];
 
 export interface Days {
   min: number;
@@ -68,7 +68,7 @@ export interface LicenceType {
   examples: string[];
 }
 
-export interface Reason {
+interface Reason {
   id: string;
   title: string;
   text: string;

@@ -15,7 +15,7 @@ import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
 export const JurisdictionType = z.enum(['mainland', 'free-zone', 'offshore']);
 export type JurisdictionType = z.infer<typeof JurisdictionType>;
 
-export const Emirate = z.enum([
+const Emirate = z.enum([
   'dubai',
   'abu-dhabi',
   'sharjah',

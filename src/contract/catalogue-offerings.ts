@@ -30,13 +30,12 @@ export const CapacityUnit = z.enum(['guests', 'seats', 'charters', 'vehicles', '
 export type CapacityUnit = z.infer<typeof CapacityUnit>;
 
 /** What one slot, night or day holds. Guests and seats are taken one each; the others carry a party. */
-export const Capacity = z.strictObject({
+const Capacity = z.strictObject({
   perSlot: z.int().min(1),
   unit: CapacityUnit,
   minParty: z.int().min(1),
   maxParty: z.int().min(1),
 });
-export type Capacity = z.infer<typeof Capacity>;
 
 export const ScheduleKind = z.enum([
   'daily-times',
@@ -117,7 +116,7 @@ export const PaymentTerms = z.strictObject({
 export type PaymentTerms = z.infer<typeof PaymentTerms>;
 
 /** Null means that there is no such limit. */
-export const Requirements = z.strictObject({
+const Requirements = z.strictObject({
   minAge: z.int().min(0).max(30),
   maxAge: z.int().nullable(),
   minHeightCm: z.int().nullable(),

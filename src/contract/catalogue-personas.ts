@@ -13,7 +13,6 @@ const Knowledge = z.strictObject({
   /** `file.key` or `file.slug` of the catalogue. */
   refs: z.array(z.string().regex(/^[a-z]+\.[a-zA-Z0-9-]+$/)),
 });
-export type Knowledge = z.infer<typeof Knowledge>;
 
 /** Points to an answer, or names what the product shall do. */
 const SuggestedQuestion = z.strictObject({

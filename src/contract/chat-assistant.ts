@@ -56,7 +56,7 @@ export const Citation = z.object({
 });
 export type Citation = z.infer<typeof Citation>;
 
-export const ActionKind = z.enum([
+const ActionKind = z.enum([
   /** Opens the booking sheet: `?book=<slug>`. Nothing is held before the client presses there. */
   'book',
   /** The line of something that is full: `?join=<slug>`. */
@@ -71,7 +71,6 @@ export const ActionKind = z.enum([
   /** A page to read. */
   'open',
 ]);
-export type ActionKind = z.infer<typeof ActionKind>;
 
 /** Something the client may do with one press; the assistant itself never does it. */
 export const ProposedAction = z.object({
@@ -90,7 +89,7 @@ export const ProposedAction = z.object({
 });
 export type ProposedAction = z.infer<typeof ProposedAction>;
 
-export const CardPicture = z.object({ light: z.string(), dark: z.string(), alt: z.string() });
+const CardPicture = z.object({ light: z.string(), dark: z.string(), alt: z.string() });
 
 export const AnswerCard = z.object({
   id: z.string(),

@@ -36,7 +36,7 @@ export interface Member {
   languages: string[];
 }
 
-export interface TeamContent extends Article {
+interface TeamContent extends Article {
   members: Member[];
 }
 
@@ -63,7 +63,7 @@ export interface Release {
   text: string;
 }
 
-export interface PressContent extends Article {
+interface PressContent extends Article {
   releases: Release[];
 }
 
@@ -93,7 +93,7 @@ export interface ContactContent extends CompanyText {
   social: SocialLink[];
 }
 
-export interface SitemapContent extends CompanyText {
+interface SitemapContent extends CompanyText {
   groups: { title: string; links: Link[] }[];
 }
 

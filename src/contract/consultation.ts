@@ -17,7 +17,7 @@ export const Consultation = z.object({
 export type Consultation = z.infer<typeof Consultation>;
 
 /** What the link in the mail carries. */
-export const ByWithdrawalLink = z.object({ token: z.string().min(20).max(100) });
+const ByWithdrawalLink = z.object({ token: z.string().min(20).max(100) });
 
 export const consultations = {
   find: endpoint('POST', '/rest/v1/consultations/find', {

@@ -27,7 +27,6 @@ const Said = z.object({
   isUser: z.boolean(),
   text: Prose.min(1).max(conversationLengths.message),
 });
-export type Said = z.infer<typeof Said>;
 
 export const ConversationMessage = z.object({
   id: Id,

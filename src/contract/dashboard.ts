@@ -91,7 +91,7 @@ export const ServiceTile = z.object({
 });
 export type ServiceTile = z.infer<typeof ServiceTile>;
 
-export const Score = z.object({
+const Score = z.object({
   label: z.string(),
   /** `98%` */
   value: z.string(),

@@ -42,7 +42,7 @@ export const DocumentOpening = z.object({
 });
 export type DocumentOpening = z.infer<typeof DocumentOpening>;
 
-export const RuleName = z.enum([
+const RuleName = z.enum([
   /** A passport is asked to last six months beyond a journey. */
   'flight',
   /** A residence visa should outlast what is booked here. */
@@ -50,7 +50,6 @@ export const RuleName = z.enum([
   /** A visa is renewed only in a passport that lasts six months longer. */
   'visa',
 ]);
-export type RuleName = z.infer<typeof RuleName>;
 
 /** A paper that ends too early for something, and until when that can be mended. */
 export const DocumentFinding = z.object({

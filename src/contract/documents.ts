@@ -112,7 +112,7 @@ export const DocumentDetails = z
   .partial();
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 
-export const UploadAsk = z.object({
+const UploadAsk = z.object({
   name: Line.max(documentLengths.fileName),
   size: z.int().min(1, 'The file is empty').max(largestDocument, 'The file is larger than 25 MB'),
   /** A new version of this paper; null for a paper that is new itself. */
@@ -123,7 +123,7 @@ export const UploadAsk = z.object({
 export const UploadPlace = z.object({ id: Id, url: z.string(), until: Instant });
 export type UploadPlace = z.infer<typeof UploadPlace>;
 
-export const ConfirmUpload = z.object({
+const ConfirmUpload = z.object({
   details: DocumentDetails.default({}),
   /** A renewed paper has its own number and dates; a better copy keeps those of the old one. */
   renewed: z.boolean().default(false),

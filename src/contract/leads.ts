@@ -4,19 +4,17 @@ import { isLeadAddress } from '#contract/lead-address.ts';
 import { Language } from '#contract/primitives.ts';
 
 /** Who unlocked the prices; what they agreed to is the catalogue's own text in their language. */
-export const NewLead = z.object({
+const NewLead = z.object({
   email: z.string().max(254).refine(isLeadAddress, 'It must be a mail address'),
   language: Language,
 });
-export type NewLead = z.infer<typeof NewLead>;
 
 export const ByUnsubscribeLink = z.object({ token: z.string().min(20).max(100) });
 
-export const Unsubscribed = z.object({
+const Unsubscribed = z.object({
   /** False when this very link had done so before. */
   first: z.boolean(),
 });
-export type Unsubscribed = z.infer<typeof Unsubscribed>;
 
 export const leads = {
   leave: endpoint('POST', '/rest/v1/leads', {

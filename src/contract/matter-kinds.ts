@@ -168,4 +168,3 @@ export const MatterForm = z.discriminatedUnion('kind', [
   ExpertChat,
 ]);
 export type MatterForm = z.infer<typeof MatterForm>;
-export type MatterFormSent = z.input<typeof MatterForm>;

@@ -35,12 +35,11 @@ export const HousePerson = z.object({ id: Id, name: z.string() });
 export type HousePerson = z.infer<typeof HousePerson>;
 
 /** What a matter is about, where the catalogue has it. */
-export const MatterSubject = z.object({
+const MatterSubject = z.object({
   title: z.string(),
   path: z.string(),
   picture: z.object({ light: z.string(), dark: z.string(), alt: z.string() }).nullable(),
 });
-export type MatterSubject = z.infer<typeof MatterSubject>;
 
 /** A row of a list. */
 export const MatterSummary = z.object({
@@ -84,16 +83,14 @@ export const Matter = MatterSummary.extend({
 });
 export type Matter = z.infer<typeof Matter>;
 
-export const MatterList = z.object({ items: z.array(MatterSummary), next: z.string().nullable() });
-export type MatterList = z.infer<typeof MatterList>;
+const MatterList = z.object({ items: z.array(MatterSummary), next: z.string().nullable() });
 
-export const MatterAsk = z.object({
+const MatterAsk = z.object({
   form: MatterForm,
   zone: Zone,
   /** A draft is kept for the client alone until it is submitted. */
   draft: z.boolean().default(false),
 });
-export type MatterAsk = z.infer<typeof MatterAsk>;
 
 export const reason = Prose.max(matterLengths.reason).default('');
 

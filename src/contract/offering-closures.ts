@@ -6,7 +6,7 @@ import { Line } from '#contract/writing.ts';
 
 const OfOffering = z.object({ slug: Slug });
 
-export const closureReasonLength = 200;
+const closureReasonLength = 200;
 /** Longer than a year is no closure: such an offering is taken out of the catalogue. */
 export const longestClosureDays = 366;
 

@@ -165,7 +165,7 @@ export type StylePart =
   | { needs: string[][]; text: string };
 
 /** A document, and the styles that stand in it. */
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   styles: string[];
   /** For whoever comes by; the rest is an account's own. */

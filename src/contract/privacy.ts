@@ -54,7 +54,7 @@ export const Departure = z.object({
 export type Departure = z.infer<typeof Departure>;
 
 /** Nobody leaves by an empty request. */
-export const LeaveAsk = z.strictObject({ leave: z.literal(true) });
+const LeaveAsk = z.strictObject({ leave: z.literal(true) });
 
 const ByToken = z.strictObject({ token: z.string().min(1).max(200) });
 

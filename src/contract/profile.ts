@@ -7,14 +7,14 @@ import { HousePerson } from '#contract/matters.ts';
 import { Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/writing.ts';
 
-export const profileLengths = { name: 120, line: 120, phone: 30, wish: 300, access: 500 } as const;
+const profileLengths = { name: 120, line: 120, phone: 30, wish: 300, access: 500 } as const;
 
 /** An optional line: nothing is an empty text, so that a form has something to show. */
 const Maybe = (most: number) => z.union([z.literal(''), Line.max(most)]).default('');
 const Wish = Prose.max(profileLengths.wish).default('');
 
 /** As people write it; what is dialled is its figures. */
-export const Phone = Line.max(profileLengths.phone).regex(
+const Phone = Line.max(profileLengths.phone).regex(
   /^\+?[0-9][0-9 ().-]{4,}$/,
   'It must be a telephone number',
 );
@@ -161,10 +161,10 @@ export type ProfileSection = z.infer<typeof ProfileSection>;
 
 /** The version the reader saw; 0 while the section was never saved. */
 const kept = { version: z.int().min(0), updatedAt: Instant.nullable() };
-export const KeptContact = z.object({ content: Contact, ...kept });
-export const KeptPreferences = z.object({ content: Preferences, ...kept });
-export const KeptEmergency = z.object({ content: Emergency, ...kept });
-export const KeptAddresses = z.object({ content: Addresses, ...kept });
+const KeptContact = z.object({ content: Contact, ...kept });
+const KeptPreferences = z.object({ content: Preferences, ...kept });
+const KeptEmergency = z.object({ content: Emergency, ...kept });
+const KeptAddresses = z.object({ content: Addresses, ...kept });
 
 export const ProfileChange = z.object({
   id: Id,

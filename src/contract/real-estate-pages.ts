@@ -90,7 +90,7 @@ export interface Adviser {
   viewing: { days: Weekday[]; times: string[]; minutes: number; leadHours: number };
 }
 
-export interface CostShare {
+interface CostShare {
   percent: number;
   amount: Money;
 }
@@ -117,7 +117,7 @@ export type Costs =
       atSigning: Money;
     };
 
-export type Destination = 'difc' | 'downtown' | 'marina' | 'dxb' | 'dwc';
+type Destination = 'difc' | 'downtown' | 'marina' | 'dxb' | 'dwc';
 
 export interface Commute {
   to: Destination;

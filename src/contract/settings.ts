@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Currency, Instant, Language } from '#contract/primitives.ts';
 
-export const Theme = z.enum(['light', 'dark', 'system']);
+const Theme = z.enum(['light', 'dark', 'system']);
 
 const dayMinutes = 24 * 60;
 /** Quarters of an hour: as finely as the handles on the day move. */

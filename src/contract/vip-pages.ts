@@ -30,7 +30,7 @@ export interface VenueCard {
 }
 
 /** What the sheet and the page of a house say beyond its card. */
-export interface VenueDetails {
+interface VenueDetails {
   opens: string;
   /** Earlier than `opens` means after midnight. */
   closes: string;

@@ -35,7 +35,7 @@ export function isFree(diary: Diary, startsAt: Instant, now: Instant): boolean {
 }
 
 /** Whoever lost an hour is told of the nearest that are left. */
-export function slotTaken(diaries: readonly Diary[], startsAt: Instant, now: Instant): Failure {
+function slotTaken(diaries: readonly Diary[], startsAt: Instant, now: Instant): Failure {
   const nearest = nearestSlots(diaries, startsAt, now).map((slot) => slot.startsAt);
   const sentence = 'Somebody has just taken this hour. Please choose another.';
   return new Failure('slot_taken', sentence, {
@@ -45,7 +45,7 @@ export function slotTaken(diaries: readonly Diary[], startsAt: Instant, now: Ins
 
 const howMany = 3;
 
-export function nearestSlots(diaries: readonly Diary[], startsAt: Instant, now: Instant): Slot[] {
+function nearestSlots(diaries: readonly Diary[], startsAt: Instant, now: Instant): Slot[] {
   const away = (slot: Slot) => Math.abs(secondsBetween(startsAt, slot.startsAt));
   return freeSlots(diaries, wholeSpan(diaries, now), now)
     .toSorted((one, other) => away(one) - away(other))

@@ -4,7 +4,7 @@ import type { Slot } from '#contract/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import type { Span } from '#domain/appointments.ts';
 
-export interface Days {
+interface Days {
   from: Day;
   to: Day;
   zone: string;

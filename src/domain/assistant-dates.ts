@@ -8,16 +8,8 @@ import { spanIn } from '#domain/assistant-spans.ts';
 import { plain } from '#domain/spelling.ts';
 import { daysAfter } from '#domain/time.ts';
 
-export const dayParts = [
-  'sunrise',
-  'morning',
-  'noon',
-  'afternoon',
-  'sunset',
-  'evening',
-  'night',
-] as const;
-export type DayPart = (typeof dayParts)[number];
+const dayParts = ['sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
+type DayPart = (typeof dayParts)[number];
 
 export interface When {
   day?: Day;

@@ -3,7 +3,7 @@ import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
 
 /** What the house has lists of. */
-export const topics = [
+const topics = [
   'flights',
   'hotels',
   'yachts',
@@ -64,7 +64,7 @@ const topicWords: Record<Topic, string> = {
 };
 
 /** What somebody wants of it. */
-export const acts = [
+const acts = [
   'book',
   'price',
   'compare',
@@ -190,13 +190,13 @@ const generic = new Set(
 
 export const isGeneric = (stemmed: string) => generic.has(stemmed);
 
-export interface Found<Name> {
+interface Found<Name> {
   name: Name;
   /** How many phrases spoke for it, longer ones more. */
   weight: number;
 }
 
-export interface Spotted<Name> {
+interface Spotted<Name> {
   found: Found<Name>[];
   /** The places of the words that were used. */
   used: Set<number>;

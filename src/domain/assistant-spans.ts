@@ -5,7 +5,7 @@ import type { Day } from '#contract/primitives.ts';
 import { monthNamesArabic } from '#domain/assistant-dates-arabic.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
 
-export interface Span {
+interface Span {
   day: Day;
   until: Day;
 }

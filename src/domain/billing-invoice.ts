@@ -42,7 +42,7 @@ export function sumUp(lines: readonly KeptLine[]): Sums {
 }
 
 /** What has happened to a document since it was issued. */
-export interface Standing {
+interface Standing {
   kind: InvoiceKind;
   total: number;
   /** After refunds. */
@@ -142,7 +142,7 @@ export function checkPayable(document: Owing & { currency: Currency }, amount: M
     throw new Failure('amount_refused', 'That is more than is owed.', { params: { most } });
 }
 
-export function checkCurrency(currency: Currency, amount: Money): void {
+function checkCurrency(currency: Currency, amount: Money): void {
   if (amount.currency === currency) return;
   throw new Failure('amount_refused', `This is to be paid in ${currency}.`, {
     params: { currency },

@@ -15,13 +15,13 @@ export function periodStart(startedOn: Day, periods: number, every: Every): Day 
 
 export const monthsAfter = (day: Day, months: number): Day => periodStart(day, months, 'month');
 
-export interface Period {
+interface Period {
   from: Day;
   /** The first day that is no longer in it. */
   to: Day;
 }
 
-export interface Proration {
+interface Proration {
   daysLeft: number;
   daysInPeriod: number;
   newShare: Money;

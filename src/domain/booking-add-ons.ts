@@ -18,7 +18,7 @@ interface Shared {
 }
 
 /** Bought by the hour or the piece, so the client says how many. */
-export function isCounted({ price }: Pick<AddOn, 'price'>): boolean {
+function isCounted({ price }: Pick<AddOn, 'price'>): boolean {
   return price.unit === 'per-hour' || price.unit === 'per-item';
 }
 

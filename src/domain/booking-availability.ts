@@ -61,7 +61,7 @@ export function cellsWithin(
 }
 
 /** A start that is free for the party, as it would be asked for. */
-export interface FreeStart {
+interface FreeStart {
   day: Day;
   /** Stays have no time of their own. */
   time: ClockTime | null;
@@ -69,7 +69,7 @@ export interface FreeStart {
 }
 
 /** What was wished and is gone. */
-export interface Missed extends Wanted {
+interface Missed extends Wanted {
   day: Day;
   time: ClockTime | null;
   addOns?: readonly ChosenAddOn[];

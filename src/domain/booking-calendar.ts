@@ -14,7 +14,7 @@ export interface Start {
 }
 
 /** One offering's day in the calendar of many. */
-export interface CalendarEntry extends Start {
+interface CalendarEntry extends Start {
   slug: Slug;
   path: string;
   title: string;

@@ -103,7 +103,7 @@ function clockOf(minute: number): ClockTime {
 }
 
 /** Where a booking lies on the clock. */
-export interface Sitting {
+interface Sitting {
   day: Day;
   time: ClockTime;
   /** Nights or days. */

@@ -15,7 +15,7 @@ export function clashesWith<Other extends Span>(span: Span, others: readonly Oth
   );
 }
 
-export interface Gap<Thing extends Span> {
+interface Gap<Thing extends Span> {
   before: Thing;
   after: Thing;
   /** Negative where the next begins before this one has ended. */

@@ -12,11 +12,11 @@ export interface Told {
   licenceHeld: boolean;
 }
 
-export function hasAgeLimit({ requirements }: Offering): boolean {
+function hasAgeLimit({ requirements }: Offering): boolean {
   return requirements.minAge > 0 || requirements.maxAge !== null;
 }
 
-export function asksForLicence({ requirements }: Offering): boolean {
+function asksForLicence({ requirements }: Offering): boolean {
   return requirements.licence !== 'none';
 }
 

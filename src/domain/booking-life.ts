@@ -79,7 +79,7 @@ export const holdSeconds = 15 * 60;
 /** The first in line may be asleep, so an offer of the waitlist lasts longer. */
 export const waitlistHoldSeconds = 2 * 60 * 60;
 
-export interface Standing {
+interface Standing {
   place: BookingPlace;
   heldUntil: Instant | null;
   startsAt: Instant;

@@ -15,7 +15,7 @@ export interface ModelBooking {
   units: number;
 }
 
-export interface ModelWorld {
+interface ModelWorld {
   now: Instant;
   closures: Closure[];
   bookings: ModelBooking[];
@@ -27,7 +27,7 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const at = (day: Day, time: string) =>
   date(day).toZonedDateTime({ timeZone: 'Asia/Dubai', plainTime: time }).toInstant();
 
-export function modelSeason({ seasons }: Offering, day: Day): Season | undefined {
+function modelSeason({ seasons }: Offering, day: Day): Season | undefined {
   const { year } = date(day);
   return seasons.find(({ from, to }) =>
     // A period that runs over the new year began last year or ends in the next.

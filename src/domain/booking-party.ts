@@ -5,7 +5,7 @@ import { notOffered } from '#domain/booking-refusals.ts';
 import { Failure } from '#domain/failure.ts';
 
 /** Guests and seats are taken one each; everything else carries a party. */
-export function isByPerson({ capacity }: Offering): boolean {
+function isByPerson({ capacity }: Offering): boolean {
   return capacity.unit === 'guests' || capacity.unit === 'seats';
 }
 

@@ -24,7 +24,7 @@ export type { Closure };
 export type Placed = ChangeWish;
 
 /** What the rules need to know of the world beside the wish. */
-export interface Circumstances {
+interface Circumstances {
   now: Instant;
   closures: readonly Closure[];
 }
@@ -44,7 +44,7 @@ export interface Plan {
 }
 
 /** Nobody books further ahead. */
-export const horizonDays = 365;
+const horizonDays = 365;
 
 /** The last day on which a booking may start. */
 export function horizonOf(now: Instant): Day {

@@ -8,7 +8,7 @@ import { convert, minus, money, percent, vatWithin } from '#domain/money.ts';
 import { hoursAfter, isBefore } from '#domain/time.ts';
 
 /** What is quoted: when it starts, what is taken of it, and with what. */
-export interface Quoted extends Sold {
+interface Quoted extends Sold {
   startsAt: Instant;
   addOns: readonly ChosenAddOn[];
 }

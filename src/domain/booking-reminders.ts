@@ -27,7 +27,7 @@ export function reminderAt(startsAt: Instant): Instant {
   return whenAwake(eve.toString({ fractionalSecondDigits: 3 }));
 }
 
-export interface Reminded {
+interface Reminded {
   startsAt: Instant;
   /** When a letter last told the client how it stands. */
   updatedAt: Instant;

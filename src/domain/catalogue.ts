@@ -17,7 +17,7 @@ export function darkerHour(time: ArtTime): ArtTime {
 }
 
 /** Where a reader's pictures lie and in which words they are described. */
-export interface PictureSource {
+interface PictureSource {
   artBase: string;
   language: Language;
   words: Pick<TaxonomyTexts, 'artScenes' | 'artTimes'>;

@@ -67,13 +67,10 @@ export function moved(
 export const isLive = (state: ConversationState): boolean =>
   state === 'queued' || state === 'human';
 
-/** While a person has it, or is about to, the assistant says nothing. */
-export const silencesAssistant = isLive;
-
 /** Fewer than these say nothing about the next one. */
 const fewest = 3;
 
-export interface Waited {
+interface Waited {
   /** In line when they asked, themselves included. */
   place: number;
   seconds: number;

@@ -14,7 +14,7 @@ export interface MatterCount {
 }
 
 /** So many bookings that stand alike, by the clock. */
-export interface BookingCount {
+interface BookingCount {
   place: BookingPlace;
   count: number;
 }

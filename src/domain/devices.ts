@@ -1,5 +1,5 @@
 /** What a browser says it is; nothing where it says nothing that people have a name for. */
-export interface Device {
+interface Device {
   browser: string | null;
   system: string | null;
 }

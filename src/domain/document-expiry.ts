@@ -5,7 +5,7 @@ import { daysBetween, hoursAfter } from '#domain/time.ts';
 
 /** So many days before its end the client hears of a paper, once each. */
 export const reminderDays = [180, 90, 30, 7] as const;
-export type ReminderMark = (typeof reminderDays)[number];
+type ReminderMark = (typeof reminderDays)[number];
 
 /** As far as a paper's end is decided by it. */
 export interface Paper {
@@ -53,10 +53,10 @@ export function isReplaced(paper: Paper, all: readonly Paper[]): boolean {
   );
 }
 
-export type Standing = 'endless' | 'in_order' | 'soon' | 'ended';
+type Standing = 'endless' | 'in_order' | 'soon' | 'ended';
 
 /** Within a quarter of a year somebody should begin. */
-export const soonDays = 90;
+const soonDays = 90;
 
 export function standingOf(expiresOn: Day | null, today: Day): Standing {
   if (!expiresOn) return 'endless';

@@ -7,7 +7,7 @@ import { isReplaced, type Paper, sameHolder } from '#domain/document-expiry.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 
 /** Many countries let in only who could stay half a year longer, and visas are renewed by the same rule. */
-export const monthsBeyond = 6;
+const monthsBeyond = 6;
 
 /** How long the house plans for a new one, from the first form to the paper in hand. */
 const weeksToRenew: Partial<Record<DocumentType, number>> = { passport: 3, visa: 2 };

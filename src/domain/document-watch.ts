@@ -4,7 +4,7 @@ import type { Day } from '#contract/primitives.ts';
 import { monthsAfter } from '#domain/document-rules.ts';
 import { daysBetween } from '#domain/time.ts';
 
-export const watchedMonths = 18;
+const watchedMonths = 18;
 
 /** How far along the watch a day lies, from 0 to 1; what lies outside stands at its edge. */
 export function placeOf(day: Day, today: Day): number {

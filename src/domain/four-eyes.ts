@@ -14,7 +14,7 @@ export const hoursToSettle = hoursToAnswer;
 export const daysOfInvitation = 30;
 
 /** How a colleague stands to whoever asks: invited by them lately, the one who invited them, or neither. */
-export type Tie = 'guest' | 'host' | 'none';
+type Tie = 'guest' | 'host' | 'none';
 
 /**
  * Who may look. Whoever invited the one who asks does so only where nobody else can; whoever was invited by

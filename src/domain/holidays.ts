@@ -7,7 +7,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
 import { kept } from '#domain/kept.ts';
 
-export type Holiday =
+type Holiday =
   | 'new_year'
   | 'eid_al_fitr'
   | 'arafah'

@@ -3,12 +3,12 @@ import type { Property } from '#contract/catalogue-homes.ts';
 import type { Money } from '#contract/primitives.ts';
 import { add, divideHalfUp, money, percent, times } from '#domain/money.ts';
 
-export interface Share {
+interface Share {
   percent: number;
   amount: Money;
 }
 
-export interface PurchaseCosts {
+interface PurchaseCosts {
   kind: 'sale';
   price: Money;
   landDepartment: Share;
@@ -22,7 +22,7 @@ export interface PurchaseCosts {
   serviceCharge: { perSqft: Money; perYear: Money };
 }
 
-export interface LeaseCosts {
+interface LeaseCosts {
   kind: 'rent';
   rent: Money;
   cheques: number;
@@ -36,7 +36,7 @@ export interface LeaseCosts {
   atSigning: Money;
 }
 
-export type HomeCosts = PurchaseCosts | LeaseCosts;
+type HomeCosts = PurchaseCosts | LeaseCosts;
 
 export function costsOf(home: Property): HomeCosts {
   return home.purpose === 'sale' ? purchase(home) : lease(home);

@@ -11,7 +11,7 @@ export function freeFrom(reviewed: string, afterDays: number, today: Day): Day |
   return afterDays > 0 && day > today ? day : undefined;
 }
 
-export interface Quarter {
+interface Quarter {
   quarter: number;
   year: number;
 }

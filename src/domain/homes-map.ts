@@ -38,7 +38,7 @@ function extent(values: number[]): { from: number; to: number } {
   return { from: Math.min(...values), to: Math.max(...values) };
 }
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
@@ -81,7 +81,7 @@ export function above(frame: MapFrame, outline: readonly Point[]): Spot {
   return { x: round((from + to) / 2), y: round(Math.min(...spots.map(({ y }) => y)) - 18) };
 }
 
-export interface Name extends Spot {
+interface Name extends Spot {
   text: string;
 }
 

@@ -1,8 +1,8 @@
 /** Finding a home: what a reader asks for, and which homes answer, best first. */
 import { type Asked, askedOf, likeness } from '#domain/word-match.ts';
 
-export type HomePurpose = 'sale' | 'rent';
-export type HomeStatus = 'ready' | 'off-plan';
+type HomePurpose = 'sale' | 'rent';
+type HomeStatus = 'ready' | 'off-plan';
 export const homeSorts = ['recommended', 'price-up', 'price-down', 'largest'] as const;
 export type HomeSort = (typeof homeSorts)[number];
 

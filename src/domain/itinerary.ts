@@ -27,7 +27,7 @@ function refuseDay(why: string): never {
 }
 
 /** Where something stands: a day in Dubai, and an hour where it has one. */
-export interface PlannedStart {
+interface PlannedStart {
   day: Day;
   time: ClockTime;
 }

@@ -19,7 +19,7 @@ export interface Limits {
   upToMonth: number | null;
 }
 
-export interface Spent {
+interface Spent {
   today: number;
   month: number;
 }

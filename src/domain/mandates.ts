@@ -5,7 +5,7 @@ import type { Day, Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
 
-export interface Granted {
+interface Granted {
   acceptedAt: Instant | null;
   revokedAt: Instant | null;
   until: Day | null;

@@ -22,7 +22,7 @@ export interface Asked {
   isBusy: boolean;
 }
 
-export interface Owed {
+interface Owed {
   /** In all, whatever was asked for before. */
   amount: Money;
   /** Another version was accepted: what nobody paid anything of is asked for anew, in its words. */
@@ -85,7 +85,7 @@ export function termOf({ state, move, actor, keptPercent }: End): MatterTerm {
   return isLeft && keptPercent > 0 ? 'kept' : 'all_back';
 }
 
-export interface End {
+interface End {
   /** Where the matter stood before. */
   state: MatterState;
   move: MatterMove;

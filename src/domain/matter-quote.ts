@@ -54,7 +54,7 @@ interface Answerable {
 }
 
 /** It holds up to its hour, whether or not the clock has come by since. */
-export function hasExpired({ expiresAt }: Pick<Answerable, 'expiresAt'>, now: Instant): boolean {
+function hasExpired({ expiresAt }: Pick<Answerable, 'expiresAt'>, now: Instant): boolean {
   return !isBefore(now, expiresAt);
 }
 

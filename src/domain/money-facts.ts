@@ -16,7 +16,7 @@ export interface AgreedPart {
 }
 
 /** What was agreed, as far as its money goes. Sums are minor units of one currency. */
-export interface Agreement {
+interface Agreement {
   stage: MoneyStage;
   total: Money;
   /** What is asked for where no document asks for it yet. */

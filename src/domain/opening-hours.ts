@@ -17,7 +17,7 @@ export interface Shift {
   to: ClockTime;
 }
 
-export interface OpenSpan {
+interface OpenSpan {
   day: Weekday;
   from: ClockTime;
   to: ClockTime;

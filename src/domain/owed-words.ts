@@ -33,7 +33,7 @@ const laterLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
     });
 
 /** What is held on a card, wherever that alone is asked. */
-export function reservedLines(owed: readonly Owed[], say: MoneyText): MoneyLine[] {
+function reservedLines(owed: readonly Owed[], say: MoneyText): MoneyLine[] {
   return owed
     .map(({ reserved: sum }): MoneyLine => {
       return { id: 'reserved', label: say.reserved, sum, note: say.reservedEach };

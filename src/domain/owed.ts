@@ -12,7 +12,7 @@ export interface OpenDocument extends Scheduled {
 }
 
 /** Held on a card for something, in minor units. */
-export interface Reservation {
+interface Reservation {
   source: string;
   currency: Currency;
   amount: number;

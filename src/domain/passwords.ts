@@ -1,5 +1,5 @@
 /** What a new password must be; where a deployment says so, of certain characters too. */
-export interface PasswordRules {
+interface PasswordRules {
   least: number;
   /** Sets of which each must be met by at least one character. */
   characters: string[];
@@ -7,7 +7,7 @@ export interface PasswordRules {
   refused: ReadonlySet<string>;
 }
 
-export type WeakReason = 'length' | 'characters' | 'pwned';
+type WeakReason = 'length' | 'characters' | 'pwned';
 
 export interface Weakness {
   reasons: WeakReason[];

@@ -5,7 +5,7 @@ import type { Why } from '#contract/dashboard.ts';
 import type { Day } from '#contract/primitives.ts';
 import { daysAfter, daysBetween, weekdayOf } from '#domain/time.ts';
 
-export interface Trip {
+interface Trip {
   title: string;
   /** A category of the catalogue. */
   category: string;

@@ -9,7 +9,7 @@ const measures = {
   waitlist: (school: SchoolFacts) => school.waitlist.monthsMax * 100 + school.waitlist.monthsMin,
   teacher: (school: SchoolFacts) => school.pupilsPerTeacher,
 };
-export type Measure = keyof typeof measures;
+type Measure = keyof typeof measures;
 
 /** The slugs that lead on a line; none where all are alike, since then nobody leads. */
 export function leaders(schools: readonly SchoolFacts[], measure: Measure): string[] {

@@ -3,14 +3,14 @@ import type { SchoolFacts, YearGroup } from '#contract/schooling-pages.ts';
 import { askedOf, holdsAll } from '#domain/word-match.ts';
 
 export const schoolSorts = ['recommended', 'rating', 'fees', 'fees-high', 'wait', 'name'] as const;
-export type SchoolSort = (typeof schoolSorts)[number];
+type SchoolSort = (typeof schoolSorts)[number];
 
 /** Dirhams a year; a band without an end is open upwards. */
 export const feeBands = ['0-40000', '40000-60000', '60000-90000', '90000-'] as const;
-export type FeeBand = (typeof feeBands)[number];
+type FeeBand = (typeof feeBands)[number];
 
 export const waitlistStates = ['open', 'short', 'long'] as const;
-export type WaitlistState = (typeof waitlistStates)[number];
+type WaitlistState = (typeof waitlistStates)[number];
 
 /** What a reader looks for, as the address says it. */
 export interface SchoolCriteria {

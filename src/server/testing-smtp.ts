@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { atEnd } from '#server/database/throw-away.ts';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
   /** By lower-case name, unfolded and decoded. */
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export interface ReceivedMail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-export interface TestSmtp {
+interface TestSmtp {
   url: string;
   received: ReceivedMail[];
   /** Takes no more mail from now on, or takes it again. */

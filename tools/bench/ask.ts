@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { newId } from '#server/platform/ids.ts';
 
-export interface HttpAnswer {
+interface HttpAnswer {
   status: number;
   body: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Placed, Plan } from '#domain/booking-plan.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
-import { bookBooking } from '#server/billing/actions.ts';
+import { bookBooking } from '#server/billing/booking-books.ts';
 import { defaultOf } from '#server/billing/method-store.ts';
 import { ofBooking } from '#server/billing/payment-store.ts';
 import { announce } from '#server/bookings/announcing.ts';

@@ -27,7 +27,7 @@ export interface BenchHouse {
   leave: () => Promise<void>;
 }
 
-export interface BenchServer {
+interface BenchServer {
   server: EmbeddedPostgres;
   stop: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-export interface Watched<T> {
+interface Watched<T> {
   result: T;
   /** Of all answers, in milliseconds, the shortest first. */
   times: number[];

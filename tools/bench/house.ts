@@ -6,7 +6,7 @@ import { compileCache } from '#tools/compile-cache.mjs';
 import { root } from '#tools/run.ts';
 import { serverCommand, serverEnvironment } from '#tools/server-command.mjs';
 
-export interface Running {
+interface Running {
   url: string;
   pid: number;
   stop: () => Promise<void>;

@@ -39,7 +39,7 @@ const doors: Door[] = [
 ];
 
 /** Where to ask, and who is signed in. */
-export interface Asker {
+interface Asker {
   base: string;
   sql: Database;
   token: string;

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-export interface Found {
+interface Found {
   file: string;
   line: number;
   /** Nothing where it is put together when the program runs. */

@@ -125,7 +125,7 @@ function assertionOf(source: string, flags: string): (text: string, at: number) 
   return (text, at) => (isWord(text[at - 1]) !== isWord(text[at])) === wants;
 }
 
-export interface Runner {
+interface Runner {
   steps: number;
   readonly most: number;
 }

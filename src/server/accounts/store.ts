@@ -6,7 +6,7 @@ import { many, type Sql } from '#server/platform/sql.ts';
 /** What an account may do; PRODUCT.md says what each of them is. */
 export type Role = 'client' | 'delegate' | 'concierge' | 'admin';
 
-export interface NewAccount {
+interface NewAccount {
   id: string;
   email: string;
   role: Role;

@@ -5,7 +5,7 @@ import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const columns = (sql: Sql) => sql`id, adviser, starts_at, ends_at, reason`;
 
-export interface NewAbsence extends Absence {
+interface NewAbsence extends Absence {
   createdBy: string;
 }
 

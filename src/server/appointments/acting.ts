@@ -54,7 +54,7 @@ async function take(desk: Desk, sought: Sought, { startsAt, language }: Hour) {
   return { person: personOf(people, chosen), hour: hourOf(chosen, startsAt) };
 }
 
-export interface Move {
+interface Move {
   startsAt: Instant;
   adviser?: string | undefined;
   zone: string;

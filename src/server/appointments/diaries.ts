@@ -29,7 +29,7 @@ export async function candidates({ tx, snapshot }: World, sought: Sought): Promi
   return people.flatMap((person) => forHome(person, home, snapshot));
 }
 
-export function homeNamed(snapshot: Snapshot, slug: string): Property {
+function homeNamed(snapshot: Snapshot, slug: string): Property {
   const home = snapshot.bySlug('properties', slug);
   if (home) return home;
   const sentence = 'There is no such home';

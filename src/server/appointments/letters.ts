@@ -30,7 +30,7 @@ export function eventKeyOf(
   return `appointment-${kind}:${row.id}:${version}`;
 }
 
-export interface ClientLetter {
+interface ClientLetter {
   kind: LetterKind;
   /** Opens the page on which it is moved or cancelled. */
   token?: string;

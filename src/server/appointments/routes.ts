@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts';
 
 const hour = 60 * 60;
 
-export interface Doors {
+interface Doors {
   /** The client where somebody is signed in, and else the visitor. */
   asker: Guard;
   client: Guard<Extract<Caller, { kind: 'client' }>>;

@@ -88,7 +88,7 @@ export function listFor(sql: Sql, clientId: string, now: Instant) {
   );
 }
 
-export interface OpenPage {
+interface OpenPage {
   adviser: string | undefined;
   after: { startsAt: Instant; id: string } | undefined;
   limit: number;

@@ -11,7 +11,7 @@ import type { Said } from '#server/assistant/understanding.ts';
 import { visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Unanswered {
+interface Unanswered {
   message: string;
   /** What was said before it, oldest first. */
   history: Said[];
@@ -20,7 +20,7 @@ export interface Unanswered {
   language: Language;
 }
 
-export interface Draft {
+interface Draft {
   text: string;
   /** What it rests on, by name. */
   sources: string[];

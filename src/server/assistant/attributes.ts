@@ -17,10 +17,7 @@ export function attributesOf(thing: Thing, telling: Telling): Attribute[] {
 }
 
 /** `$540 per charter`, `from AED 5,500`, nothing where it has no price. */
-export function priceOf(
-  { price, isFrom, kind }: Thing,
-  { speaker, say }: Telling,
-): string | undefined {
+function priceOf({ price, isFrom, kind }: Thing, { speaker, say }: Telling): string | undefined {
   // The fees of a school and the average of an area are said in a sentence of their own.
   if (!price || kind === 'school' || kind === 'area') return undefined;
   return isFrom ? say.from(speaker.price(price)) : speaker.price(price);

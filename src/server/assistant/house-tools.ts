@@ -6,7 +6,7 @@ import { planBooking } from '#domain/booking-plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import { owingOf } from '#server/billing/actions.ts';
+import { owingOf } from '#server/billing/owing.ts';
 import { calendarFor, everSummaries, summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { datedPapers, papersEnding } from '#server/documents/actions.ts';
@@ -14,7 +14,7 @@ import { agreedMattersOf, openMattersOf } from '#server/matters/actions.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Asker {
+interface Asker {
   caller: Caller;
   snapshot: Snapshot;
   language: Language;

@@ -7,13 +7,13 @@ import { newId } from '#server/platform/ids.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Exchange {
+interface Exchange {
   conversationId: Id | null | undefined;
   message: string;
   answer: Composed;
 }
 
-export type Kept = Pick<AssistantAnswer, 'conversationId' | 'messageId'>;
+type Kept = Pick<AssistantAnswer, 'conversationId' | 'messageId'>;
 
 const notKept: Kept = { conversationId: null, messageId: null };
 

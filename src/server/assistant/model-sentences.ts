@@ -1,5 +1,5 @@
 /** Lets a text through sentence by sentence, each only after it was looked at. */
-export interface Sentences {
+interface Sentences {
   add(text: string): string[];
   /** What is left when nothing more comes. */
   end(): string[];

@@ -1,7 +1,7 @@
 /** Which of their own affairs somebody asks about: they say `my`, or speak of what they did. */
 import { plain } from '#domain/spelling.ts';
 
-export type OwnSubject = 'papers' | 'matters' | 'bookings' | 'manager';
+type OwnSubject = 'papers' | 'matters' | 'bookings' | 'manager';
 
 /** Somebody who wants to begin has none yet. */
 const beginning = /\b(?:start|begin|open|submit|make|new)\b|ابدا|اريد تقديم/;

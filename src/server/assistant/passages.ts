@@ -24,7 +24,7 @@ export interface Ranked {
 }
 
 /** Whom they talk to, and about what. */
-export interface Where {
+interface Where {
   persona: string;
   topics: readonly Topic[];
 }

@@ -16,7 +16,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 const texts = z.array(z.string());
 
-export const Question = z.strictObject({
+const Question = z.strictObject({
   id: z.string(),
   turns: texts.min(1),
   as: z.enum(['visitor', 'client']).default('visitor'),
@@ -42,7 +42,7 @@ export const Question = z.strictObject({
     notFigure: z.string().optional(),
   }),
 });
-export type Question = z.infer<typeof Question>;
+type Question = z.infer<typeof Question>;
 
 const folder = fileURLToPath(new URL('../../../tools/bench/chat-questions/', import.meta.url));
 
@@ -62,7 +62,7 @@ export interface Answered {
 }
 
 /** The day on which the table is asked: a Sunday in the season. */
-export const askedAt = '2026-11-15T08:00:00.000Z';
+const askedAt = '2026-11-15T08:00:00.000Z';
 
 /** Turn by turn, each answer read back as the history of the next; the last one is judged. */
 export async function ask(question: Question, snapshot: Snapshot): Promise<Answered> {

@@ -12,7 +12,7 @@ import type { Mention } from '#server/assistant/mentions.ts';
 import { placesFar } from '#server/assistant/places.ts';
 import { curriculaIn, type Wish, wishIn } from '#server/assistant/wish.ts';
 
-export interface Read {
+interface Read {
   stems: string[];
   weighty: string[];
   telling: string[];

@@ -31,7 +31,7 @@ import type { Caller } from '#server/platform/sql.ts';
 import { inTurns } from '#server/platform/turns.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Doors {
+interface Doors {
   client: Guard<Extract<Caller, { kind: 'client' }>>;
   asker: Guard<Caller>;
   artBase: string;

@@ -45,7 +45,7 @@ function isWanted(topic: Thing['topic'], { topics }: Understanding): boolean {
   return topics.some((wanted) => wanted === topic);
 }
 
-export interface Scored {
+interface Scored {
   thing: Thing;
   score: number;
 }

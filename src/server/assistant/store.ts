@@ -5,7 +5,7 @@ import { plain } from '#domain/spelling.ts';
 import type { Position } from '#server/assistant/cursor.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
-export interface NewConversation {
+interface NewConversation {
   id: Id;
   clientId: Id;
   persona: string;
@@ -27,7 +27,7 @@ export async function goOn(sql: Sql, own: { id: Id; clientId: Id }, at: Instant)
   return count === 1;
 }
 
-export interface NewMessage {
+interface NewMessage {
   id: Id;
   conversationId: Id;
   clientId: Id;
@@ -47,7 +47,7 @@ export async function add(sql: Sql, message: NewMessage): Promise<void> {
       ${kept}::text::jsonb, ${sentAt})`;
 }
 
-export interface Page {
+interface Page {
   clientId: Id;
   words: string | undefined;
   after: Position | undefined;

@@ -6,7 +6,7 @@ import { plain } from '#domain/spelling.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Context } from '#server/assistant/reply.ts';
 
-export const everyExperience: Topic[] = [
+const everyExperience: Topic[] = [
   'fun-gaming',
   'desert-safari',
   'adrenaline-sky',

@@ -11,7 +11,7 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import type { Placed } from '#domain/booking-plan.ts';
 
-export interface Sought {
+interface Sought {
   from: Day;
   to: Day;
   party: number;

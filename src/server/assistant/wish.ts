@@ -6,7 +6,7 @@ import { numberAt, type Token, tokensOf } from '#domain/assistant-numbers.ts';
 import { agesIn, childrenIn, partyIn } from '#domain/assistant-people.ts';
 import { plain } from '#domain/spelling.ts';
 
-export type Purpose = 'sale' | 'rent';
+type Purpose = 'sale' | 'rent';
 
 export interface Wish {
   when: When;

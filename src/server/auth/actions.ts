@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 
 export { type OwnerRow, ownerRow } from '#server/auth/owner-store.ts';
 
-export type StaffRole = 'concierge' | 'admin';
+type StaffRole = 'concierge' | 'admin';
 
 interface Invited {
   email: string;

@@ -23,7 +23,7 @@ async function otherThan({ id }: User, search: Promise<User | undefined>) {
   return holder && holder.id !== id ? holder : undefined;
 }
 
-export const needsBothAddresses = ({ auth }: Services, { email }: User) =>
+const needsBothAddresses = ({ auth }: Services, { email }: User) =>
   auth.settings.doubleConfirm && !auth.settings.autoconfirm && Boolean(email);
 
 interface EmailChange {

@@ -37,7 +37,7 @@ async function comeBack(services: Services, request: FastifyRequest) {
   return { url: url instanceof AuthFailure ? tellRefusal(redirectTo, url) : url, status: 302 };
 }
 
-export function asFailure(error: unknown): AuthFailure {
+function asFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   throw error;
 }

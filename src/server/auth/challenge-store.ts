@@ -42,7 +42,6 @@ export async function insertChallenge(sql: Sql, challenge: NewChallenge): Promis
 }
 
 const Attempt = Challenge.extend({ isSamePlace: z.boolean() });
-export type Attempt = z.infer<typeof Attempt>;
 
 /** Counts an attempt before it is looked at, so that many at once count too. */
 export function countAttempt(

@@ -7,10 +7,7 @@ import type { Services } from '#server/services.ts';
 /** Six digits are a million guesses: after so many wrong ones the code is dead. */
 const mostAttempts = 5;
 
-export type Guess = { kinds: store.TokenKind[]; otp: string } & (
-  | { address: string }
-  | { userId: string }
-);
+type Guess = { kinds: store.TokenKind[]; otp: string } & ({ address: string } | { userId: string });
 
 /**
  * The token a code stands for, or nothing. Wrong codes are summed for the account, by whichever door

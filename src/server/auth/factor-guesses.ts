@@ -7,7 +7,7 @@ import type { User } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Guess {
+interface Guess {
   /** What is guessed at: a factor, or the recovery codes of an account. */
   subject: string;
   user: User;

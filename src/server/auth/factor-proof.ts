@@ -9,7 +9,7 @@ import { placeName } from '#server/platform/sealed-place.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Proof {
+interface Proof {
   factor: KeptFactor;
   challenge: Challenge;
   code: string;

@@ -28,7 +28,7 @@ export const KeptFactor = Factor.extend({
 });
 export type KeptFactor = z.infer<typeof KeptFactor>;
 
-export const factorColumns = (sql: Sql) => sql`
+const factorColumns = (sql: Sql) => sql`
   id, user_id, friendly_name, factor_type, status, phone, last_challenged_at, created_at, updated_at`;
 
 export function listFactorsOfAll(sql: Sql, userIds: string[]) {
@@ -70,7 +70,7 @@ export async function listCredentials(sql: Sql, userId: string): Promise<Credent
   return rows.map(({ webAuthnCredential }) => webAuthnCredential);
 }
 
-export type NewFactor = Pick<
+type NewFactor = Pick<
   KeptFactor,
   'id' | 'userId' | 'friendlyName' | 'factorType' | 'phone' | 'secret' | 'lastChallengedAt'
 >;

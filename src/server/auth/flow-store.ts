@@ -26,7 +26,7 @@ export const FlowState = z.object({
 });
 export type FlowState = z.infer<typeof FlowState>;
 
-export type NewFlow = Pick<FlowState, 'provider' | 'authenticationMethod'> &
+type NewFlow = Pick<FlowState, 'provider' | 'authenticationMethod'> &
   Partial<Omit<FlowState, 'createdAt'>>;
 
 export function insertFlow(sql: Sql, flow: NewFlow, createdAt: Instant) {

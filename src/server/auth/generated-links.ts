@@ -31,7 +31,7 @@ const purposes: Record<LinkType, MailPurpose> = {
   email_change_new: 'emailChangeNew',
 };
 
-export interface AskedLink {
+interface AskedLink {
   type: LinkType;
   email: string;
   new_email: string;

@@ -14,8 +14,8 @@ import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, type Delegate, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export type ClientCaller = { kind: 'client'; delegate?: Delegate } & Person;
-export type StaffCaller = { kind: 'staff' } & Person;
+type ClientCaller = { kind: 'client'; delegate?: Delegate } & Person;
+type StaffCaller = { kind: 'staff' } & Person;
 
 /**
  * A valid access token of an account that lives, with a session that has not ended. Whoever says that

@@ -4,7 +4,7 @@ import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** Five are free; then the wait grows from a minute to an hour. */
 const waits = [0, 0, 0, 0, 60, 300, 900, 3600];
-export const firstWait = 5;
+const firstWait = 5;
 
 /** What is forgotten after a day without a guess. */
 const isOver = (sql: Sql) => sql`guess_episodes.last_at < excluded.last_at - interval '1 day'`;

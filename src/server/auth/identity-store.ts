@@ -17,7 +17,7 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
+type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
 
 export function listIdentities(sql: Sql, userId: string) {
   return many(

@@ -3,7 +3,7 @@ import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { loadXml } from '#server/auth/libraries.ts';
 
 /** What an identity provider says of itself. */
-export interface IdpMetadata {
+interface IdpMetadata {
   entityId: string;
   /** Where browsers are sent to. */
   entryPoint: string;

@@ -22,7 +22,7 @@ const perNetwork = {
   passkeys: { most: 30, seconds: 300 },
 };
 
-export type Limited = keyof typeof perNetwork;
+type Limited = keyof typeof perNetwork;
 
 /** Counted in this process: a request that is one too many must not cost a query. */
 export function limitRequests({ auth }: Services, { ip }: FastifyRequest, what: Limited) {

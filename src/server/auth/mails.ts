@@ -1,11 +1,11 @@
-import * as arabic from '#server/auth/text.ar.ts';
-import * as english from '#server/auth/text.en.ts';
+import { auth as arabic } from '#server/auth/text.ar.ts';
+import { auth as english } from '#server/auth/text.en.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts';
 import type { Template } from '#server/platform/messages.ts';
 
 export type MailPurpose = keyof typeof english.mails;
 
-export interface TokenMail {
+interface TokenMail {
   purpose: MailPurpose;
   /** The account's address, which is not always where the mail goes. */
   account: string;

@@ -5,8 +5,8 @@ import { deviceOf } from '#domain/devices.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { clientOf } from '#server/auth/requests.ts';
 import { languageOf } from '#server/auth/sending.ts';
-import * as arabic from '#server/auth/text.ar.ts';
-import * as english from '#server/auth/text.en.ts';
+import { auth as arabic } from '#server/auth/text.ar.ts';
+import { auth as english } from '#server/auth/text.en.ts';
 import type { User } from '#server/auth/user-store.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Fact, MailContent } from '#server/platform/mail-layout.ts';
@@ -14,7 +14,7 @@ import type { Template } from '#server/platform/messages.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export type NoticeKind = keyof typeof english.notices;
+type NoticeKind = keyof typeof english.notices;
 
 interface Happening {
   /** As the account was before: who must know is whoever had it then. */

@@ -13,7 +13,7 @@ export const site = 'http://rihla.test';
 export const redirectTo = `${site}/dashboard`;
 export const authorize = `${site}/auth/v1/authorize?provider=acme&redirect_to=${encodeURIComponent(redirectTo)}`;
 
-export interface Profile {
+interface Profile {
   email?: string;
   email_verified?: boolean;
   name?: string;

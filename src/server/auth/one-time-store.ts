@@ -29,7 +29,7 @@ export const OneTimeToken = z.object({
 });
 export type OneTimeToken = z.infer<typeof OneTimeToken>;
 
-export type NewToken = Omit<OneTimeToken, 'id' | 'attempts'>;
+type NewToken = Omit<OneTimeToken, 'id' | 'attempts'>;
 
 /** A newer one takes the place of the one before it, also when many come in the same moment. */
 export async function replaceToken(sql: Sql, token: NewToken): Promise<string> {
@@ -53,7 +53,7 @@ export function findByLink(sql: Sql, kinds: TokenKind[], linkHash: string) {
 }
 
 /** Whose codes a guess may be at: those of an account, or of everybody an address was asked about. */
-export type Aim = { userId: string } | { address: string; kinds: TokenKind[] };
+type Aim = { userId: string } | { address: string; kinds: TokenKind[] };
 
 /** Everything that is out for them, locked: guesses at one account take turns. */
 export function lockAimedAt(sql: Sql, aim: Aim) {

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 /** Marks a link whose answer goes back as a code to the browser that asked for it. */
 export const pkcePrefix = 'pkce_';
 
-export interface Issuing {
+interface Issuing {
   userId: string;
   kind: store.TokenKind;
   /** The mail address or number it is sent to. */
@@ -17,7 +17,7 @@ export interface Issuing {
   otp?: string | undefined;
 }
 
-export interface Issued {
+interface Issued {
   id: string;
   otp: string;
   /** What a link carries: a secret of its own, from which no code follows and which none gives away. */
@@ -26,7 +26,7 @@ export interface Issued {
 
 export const newOtp = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-export interface Code {
+interface Code {
   /** What it is for. */
   kind: string;
   /** The account or factor it is good for. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseInput } from '#server/auth/failure.ts';
 import { queryValue } from '#server/auth/requests.ts';
 
-export interface Page {
+interface Page {
   page: number;
   perPage: number;
   offset: number;

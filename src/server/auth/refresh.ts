@@ -20,7 +20,7 @@ import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a refresh came to. A refusal is a result, not an exception: what it revoked must be committed. */
-export type Refreshed =
+type Refreshed =
   | { tokens: TokenResponse; sessionId: string; reused: boolean }
   | { refusal: AuthFailure };
 

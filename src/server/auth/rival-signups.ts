@@ -17,7 +17,7 @@ const seconds = 7200;
 const atAddress = (address: string) => `sign-ups at ${address}`;
 const withMark = (address: string, mark: string) => `sign-ups at ${address} as ${mark}`;
 
-export interface CountedSignup {
+interface CountedSignup {
   address: string;
   /** The same for the same password at the same address, and for no other. */
   mark: string;

@@ -11,7 +11,7 @@ export interface Assertion {
   attributes: Attribute[];
 }
 
-export interface Attribute {
+interface Attribute {
   names: string[];
   values: string[];
 }

@@ -10,11 +10,11 @@ import type { SsoProvider } from '#server/auth/sso-store.ts';
 import type { Services } from '#server/services.ts';
 
 /** How far two honest clocks may be apart. */
-export const skewSeconds = 60;
+const skewSeconds = 60;
 
-export const acsUrl = ({ url }: Auth) => `${url}/sso/saml/acs`;
+const acsUrl = ({ url }: Auth) => `${url}/sso/saml/acs`;
 
-export const ownEntityId = ({ url, settings }: Auth) =>
+const ownEntityId = ({ url, settings }: Auth) =>
   settings.saml.entityId ?? `${url}/sso/saml/metadata`;
 
 export function requireSaml({ saml }: Auth): SamlKeys {

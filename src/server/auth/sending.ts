@@ -50,7 +50,7 @@ const textPurposes = {
   reauthentication: { kind: 'reauthentication', sentAt: 'reauthenticationSentAt' },
 } as const satisfies Record<string, Purpose>;
 
-export interface MailSending {
+interface MailSending {
   /** As it was before this request: the time of the last send is read from it. */
   user: User;
   purpose: MailPurpose;
@@ -91,7 +91,7 @@ export function verifyLink(
   return `${url}/verify?${query}`;
 }
 
-export interface TextSending {
+interface TextSending {
   user: User;
   purpose: keyof typeof textPurposes;
   to: string;

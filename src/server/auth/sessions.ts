@@ -14,7 +14,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Opening {
+interface Opening {
   userId: string;
   /** How the person proved who they are, in the words of the protocol's `amr`. */
   method: string;

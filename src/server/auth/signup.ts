@@ -32,7 +32,7 @@ const Body = z.object({
   data: Data,
   ...common,
 });
-export type SignupBody = z.infer<typeof Body>;
+type SignupBody = z.infer<typeof Body>;
 
 export function signupRoutes(app: FastifyInstance, services: Services) {
   app.post('/signup', async (request) => {

@@ -8,7 +8,7 @@ import { atEnd } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 /** A provider that says what it is told to say, where a real one would follow its own rules. */
-export interface StandIn {
+interface StandIn {
   issuer: string;
   /** Of whoever signs in next, beside what every token holds. */
   claims: JWTPayload;

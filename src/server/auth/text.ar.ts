@@ -1,12 +1,6 @@
-import type {
-  mails as englishMails,
-  noticeParts as englishNoticeParts,
-  notices as englishNotices,
-  mailParts as englishParts,
-  sms as englishSms,
-} from '#server/auth/text.en.ts';
+import type { auth as english } from '#server/auth/text.en.ts';
 
-export const mails: typeof englishMails = {
+const mails: (typeof english)['mails'] = {
   signup: {
     subject: 'أكِّد بريدك الإلكتروني',
     heading: 'بقيت خطوة واحدة',
@@ -51,7 +45,7 @@ export const mails: typeof englishMails = {
   },
 };
 
-export const mailParts: typeof englishParts = {
+const mailParts: (typeof english)['mailParts'] = {
   code: 'أو أدخل هذا الرمز',
   codeOnly: 'الرمز',
   account: 'الحساب',
@@ -59,12 +53,12 @@ export const mailParts: typeof englishParts = {
   why: 'وصلتك هذه الرسالة لأن أحدهم أدخل هذا العنوان في رحلة. إن لم تكن أنت، فلا يلزمك شيء.',
 };
 
-export const sms: typeof englishSms = {
+const sms: (typeof english)['sms'] = {
   code: (otp) => `${otp} هو رمزك في رحلة. لا تُخبر به أحدًا.`,
   wanted: 'طلب أحدهم استخدام هذا الرقم لحساب آخر في رحلة. الرقم مرتبط بحساب قائم، فلم يتغيّر شيء.',
 };
 
-export const notices: typeof englishNotices = {
+const notices: (typeof english)['notices'] = {
   password: {
     subject: 'تغيّرت كلمة مرورك',
     text: 'من الآن لا تفتح حسابك إلا الكلمة الجديدة، وسُجِّلت أجهزتك الأخرى خروجًا.',
@@ -120,7 +114,7 @@ export const notices: typeof englishNotices = {
   },
 };
 
-export const noticeParts: typeof englishNoticeParts = {
+const noticeParts: (typeof english)['noticeParts'] = {
   account: 'الحساب',
   detail: 'أيّها',
   when: 'متى',
@@ -132,3 +126,5 @@ export const noticeParts: typeof englishNoticeParts = {
   button: 'مراجعة أمان حسابي',
   why: 'وصلتك هذه الرسالة لأن إحدى طرق الدخول إلى حسابك تغيّرت. لا يمكن إيقافها.',
 };
+
+export const auth: typeof english = { mails, mailParts, sms, notices, noticeParts };

@@ -1,5 +1,5 @@
 /** What each mail of the sign-in service says. */
-export const mails = {
+const mails = {
   signup: {
     subject: 'Confirm your e-mail address',
     heading: 'One step to go',
@@ -44,7 +44,7 @@ export const mails = {
   },
 };
 
-export const mailParts = {
+const mailParts = {
   code: 'Or enter this code',
   codeOnly: 'Code',
   account: 'Account',
@@ -52,14 +52,14 @@ export const mailParts = {
   why: 'You receive this message because somebody entered this address at Rihla. If it was not you, you need not do anything.',
 };
 
-export const sms = {
+const sms = {
   code: (otp: string) => `${otp} is your Rihla code. Tell it to nobody.`,
   wanted:
     'Somebody asked to use this number for another account at Rihla. It belongs to one already, so nothing was changed.',
 };
 
 /** What an owner is told after a way into the account has changed. */
-export const notices = {
+const notices = {
   password: {
     subject: 'Your password was changed',
     text: 'From now on only the new one opens your account. Your other devices were signed out.',
@@ -116,7 +116,7 @@ export const notices = {
   },
 };
 
-export const noticeParts = {
+const noticeParts = {
   account: 'Account',
   detail: 'Which',
   when: 'When',
@@ -128,3 +128,5 @@ export const noticeParts = {
   button: 'Review my security',
   why: 'You receive this message because a way into your account has changed. It cannot be switched off.',
 };
+
+export const auth = { mails, mailParts, sms, notices, noticeParts };

@@ -14,11 +14,7 @@ import { findUser } from '#server/auth/user-store.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export type Grant = (
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>;
+type Grant = (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Ways to come by a session, by `grant_type`. */
 const grants: Record<string, Grant> = {

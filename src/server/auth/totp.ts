@@ -8,7 +8,7 @@ const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
 /** A clock may be one step ahead or behind. */
 const window = 1;
 
-export interface TotpKey {
+interface TotpKey {
   /** Base32, for typing it in. */
   secret: string;
   uri: string;

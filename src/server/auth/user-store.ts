@@ -39,7 +39,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export type NewUser = Pick<User, 'id'> & Partial<Omit<User, 'createdAt' | 'updatedAt'>>;
+type NewUser = Pick<User, 'id'> & Partial<Omit<User, 'createdAt' | 'updatedAt'>>;
 
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>;
 

@@ -24,8 +24,6 @@ export function viewUser({ user, identities, factors }: Account) {
   };
 }
 
-export type UserView = ReturnType<typeof viewUser>;
-
 const momentsOf = (user: User) => ({
   email_confirmed_at: user.emailConfirmedAt,
   phone_confirmed_at: user.phoneConfirmedAt,
@@ -53,7 +51,7 @@ function given(fields: Record<string, string | null>): Record<string, string> {
   return set;
 }
 
-export function viewIdentity(identity: Identity) {
+function viewIdentity(identity: Identity) {
   const { email } = identity.identityData;
   return {
     identity_id: identity.id,

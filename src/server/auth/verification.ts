@@ -57,7 +57,7 @@ export async function recognise(services: Services, type: string, shown: Shown) 
   return token ?? refuseToken(shown);
 }
 
-export interface Verification {
+interface Verification {
   type: string;
   shown: Shown;
   token: OneTimeToken;
@@ -79,7 +79,7 @@ export async function verify(
   return { userId: user.id, token, isHalf };
 }
 
-export function refuseToken(shown: Shown): never {
+function refuseToken(shown: Shown): never {
   const words =
     'hash' in shown ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
   return refuse(403, 'otp_expired', words);

@@ -11,7 +11,7 @@ import { halfAccepted, recognise, type Verified, verify } from '#server/auth/ver
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Link {
+interface Link {
   type: string;
   hash: string;
   redirectTo: string;

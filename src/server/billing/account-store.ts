@@ -8,7 +8,7 @@ const Account = z.object({
   reference: z.string(),
   customers: z.record(z.string(), z.string()),
 });
-export type Account = z.infer<typeof Account>;
+type Account = z.infer<typeof Account>;
 
 const find = (sql: Sql, clientId: string) =>
   maybe(

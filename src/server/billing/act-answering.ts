@@ -16,7 +16,7 @@ import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Answering {
+interface Answering {
   id: string;
   version: number;
   answer: 'approve' | 'refuse' | 'withdraw';

@@ -68,7 +68,7 @@ export function lock(sql: Sql, id: string) {
   return maybe(ActRow, sql`select ${columns(sql)} from app.money_acts where id = ${id} for update`);
 }
 
-export interface Answered {
+interface Answered {
   state: 'approved' | 'refused' | 'withdrawn' | 'expired';
   answeredBy: string | null;
   answeredAt: Instant;

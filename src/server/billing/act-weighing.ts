@@ -42,7 +42,7 @@ export async function weighed(clerk: StaffClerk, invoice: InvoiceRow, wish: Wish
   return weigh({ worth, before, others, above: config.billing.fourEyesAbove });
 }
 
-export interface Noted {
+interface Noted {
   wish: Wished;
   invoice: InvoiceRow;
   seen: store.Seen;

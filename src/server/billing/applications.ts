@@ -45,7 +45,7 @@ function shown(row: Omit<store.AppliedRow, 'clientId'>, language: Language) {
   };
 }
 
-export interface Answering {
+interface Answering {
   id: string;
   version: number;
   answer: 'approve' | 'decline';

@@ -21,14 +21,14 @@ import { newId } from '#server/platform/ids.ts';
 import { many, one, type Sql, system } from '#server/platform/sql.ts';
 
 /** One of each way to be paid for, and of each term under which it is given up. */
-export const sold = {
+const sold = {
   arrival: { slug: 'private-terminal-arrival-dxb', extra: 'maybach-transfer', by: 'party' },
   flight: { slug: 'seventeen-minute-coast-tour', extra: 'maybach-transfer', by: 'party' },
   stay: { slug: 'one-zaabeel-skyline-suite', extra: 'airport-limousine', by: 'length' },
   car: { slug: 'lamborghini-urus-se', extra: 'oman-permit', by: 'length' },
   safari: { slug: 'heritage-land-rover-safari', extra: 'photo-package', by: 'party' },
 } as const;
-export type Good = keyof typeof sold;
+type Good = keyof typeof sold;
 
 export interface BookingLane extends Lane {
   /** A second colleague. */

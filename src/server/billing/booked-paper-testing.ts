@@ -3,7 +3,7 @@ import type { Cause, Deed, Paper, Shape, Sheet } from '#server/billing/booked-sh
 import { lookAt, onSheet, settleExcess, wish } from '#server/billing/booked-sheets-testing.ts';
 import { askedFor, heldOn, lowerAll } from '#server/billing/paper-testing.ts';
 
-export const share = (amount: number, percent: number): number =>
+const share = (amount: number, percent: number): number =>
   Math.floor((amount * percent + 50) / 100);
 
 /** The paper afterwards; nothing where the house must refuse. */
@@ -98,7 +98,7 @@ function lowered(sheets: Sheet[], work: () => void): void {
   for (const [at, sheet] of sheets.entries()) sheet.credited += (before[at] ?? 0) - sheet.left;
 }
 
-export function cancelFee({ promised, late, state, total, terms }: Paper): number {
+function cancelFee({ promised, late, state, total, terms }: Paper): number {
   if (!promised) return 0;
   if (state === 'lived')
     return Math.max(share(total, terms.noShowPercent), share(total, terms.feePercent));
@@ -106,7 +106,7 @@ export function cancelFee({ promised, late, state, total, terms }: Paper): numbe
 }
 
 /** An end never asks for more than was asked for. */
-export function keptWith(paper: Paper, fee: number): number {
+function keptWith(paper: Paper, fee: number): number {
   const all = paper.kept + fee;
   return paper.sheets.length > 0 ? Math.min(all, askedFor(paper.sheets)) : all;
 }

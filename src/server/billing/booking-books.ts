@@ -24,7 +24,7 @@ import { enqueue } from '#server/platform/enqueue.ts';
 import type { Task } from '#server/platform/task.ts';
 
 /** A booking as far as its money goes. */
-export interface Booked {
+interface Booked {
   id: string;
   reference: string;
   clientId: string | null;

@@ -11,7 +11,7 @@ const Colleague = z.object({
   tie: z.enum(['guest', 'host', 'none']),
 });
 
-export interface Asking {
+interface Asking {
   askedBy: string;
   askedAt: Instant;
 }

@@ -6,7 +6,7 @@ const Place = z.object({ at: Instant, id: Id });
 type Place = z.infer<typeof Place>;
 
 /** Where a page ended, so that the next begins there whatever was added meanwhile. */
-export const cursorOf = ({ at, id }: Place): string =>
+const cursorOf = ({ at, id }: Place): string =>
   Buffer.from(JSON.stringify({ at, id })).toString('base64url');
 
 export function placeAfter(cursor: string | undefined): Place | undefined {

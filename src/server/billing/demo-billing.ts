@@ -32,7 +32,7 @@ function clientNamed(tx: Sql, email: string) {
   );
 }
 
-export type Demo = Pick<Clerk, 'tx' | 'config' | 'snapshot' | 'now'>;
+type Demo = Pick<Clerk, 'tx' | 'config' | 'snapshot' | 'now'>;
 
 /** A saved card, a plan since three months, some days out, one credit note, and one thing to pay. */
 export async function seedDemoBilling(demo: Demo, email: string): Promise<void> {

@@ -28,7 +28,7 @@ export async function lockInvoice({ tx }: Clerk, id: string): Promise<InvoiceRow
   return row;
 }
 
-export interface Transfer {
+interface Transfer {
   amount: Money;
   receivedOn: Day;
   reference: string;
@@ -68,7 +68,7 @@ function refuse(field: string, sentence: string): never {
   });
 }
 
-export interface Crediting {
+interface Crediting {
   amount: Money;
   reason: string;
 }

@@ -1,7 +1,7 @@
 import { Id } from '#contract/primitives.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export interface ProcessorEvent {
+interface ProcessorEvent {
   processor: string;
   eventId: string;
   type: string;

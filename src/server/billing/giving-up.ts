@@ -17,7 +17,7 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import { type Ending, foreseeEnd, lockMatterBooks } from '#server/billing/matter-books.ts';
 
-export interface Given extends store.GivingUp {
+interface Given extends store.GivingUp {
   /** Beyond the client's own terms. */
   amount: Money;
   reason: string;
@@ -31,7 +31,7 @@ export async function mayGiveUp(clerk: Clerk, given: Given): Promise<boolean> {
   return passes(clerk, documents, { kind: 'call_off', amount, reason, givingUp });
 }
 
-export interface Ended extends store.Ending {
+interface Ended extends store.Ending {
   /** As the house ends it, and as its client would. */
   ours: Ending;
   own: Ending;

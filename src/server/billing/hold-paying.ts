@@ -16,7 +16,7 @@ import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** A hold as far as its money goes. */
-export interface Held {
+interface Held {
   id: string;
   place: string;
   heldUntil: Instant | null;

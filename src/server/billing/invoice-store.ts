@@ -74,15 +74,6 @@ export function lockOf(sql: Sql, { kind, id }: Source) {
   );
 }
 
-export function findPart(sql: Sql, { kind, id }: Source, part: string) {
-  return maybe(
-    InvoiceRow,
-    sql`
-      select ${columns(sql)} from app.invoices
-      where source_id = ${id} and source_kind = ${kind} and source_part = ${part}`,
-  );
-}
-
 export function creditNotesOf(sql: Sql, id: string) {
   return many(
     InvoiceRow,
@@ -102,7 +93,7 @@ export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
   return sum;
 }
 
-export interface Moved {
+interface Moved {
   paid?: number;
   credited?: number;
   refunded?: number;
@@ -120,7 +111,7 @@ export function move(sql: Sql, id: string, { paid = 0, credited = 0, refunded = 
   );
 }
 
-export interface Listing {
+interface Listing {
   view: InvoiceView | DeskInvoiceView;
   today: Day;
   limit: number;

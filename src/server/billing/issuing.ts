@@ -27,7 +27,7 @@ import { tellInvoice } from '#server/billing/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** What an invoice is made from. */
-export interface Draft {
+interface Draft {
   clientId: string;
   source: store.Source & { part: string; path: string };
   category: SpendingCategory;
@@ -68,7 +68,7 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
   });
 }
 
-export interface Crediting {
+interface Crediting {
   amount: Money;
   reason: string;
   part: string;

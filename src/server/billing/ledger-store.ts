@@ -4,7 +4,7 @@ import type { Entry } from '#domain/billing-ledger.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export interface Booked {
+interface Booked {
   clientId: string | null;
   at: string;
   kind: 'invoice' | 'credit_note' | 'payment' | 'refund';
@@ -37,7 +37,7 @@ const StatementRow = z.object({
 });
 export type StatementRow = z.infer<typeof StatementRow>;
 
-export interface Page {
+interface Page {
   limit: number;
   after?: { at: string; id: string } | undefined;
 }

@@ -10,7 +10,7 @@ import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** With when and how they last proved who they are. */
-export interface KeepingCaller extends PayerCaller {
+interface KeepingCaller extends PayerCaller {
   proof: Proof;
 }
 

@@ -16,7 +16,7 @@ import { billingWords, inBoth } from '#server/billing/spoken.ts';
 import { tellCredit } from '#server/billing/telling.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export interface Wanted {
+interface Wanted {
   part: string;
   lines: KeptLine[];
   title?: Localised;

@@ -122,7 +122,7 @@ export function dueOn(sql: Sql, today: Day, forgottenBefore: Day) {
   );
 }
 
-export interface Happened {
+interface Happened {
   kind: MembershipEvent['kind'];
   at: Instant;
   by: Caller;

@@ -23,7 +23,7 @@ import { inBoth, spokenDay } from '#server/billing/spoken.ts';
 import { tellBooks } from '#server/billing/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export interface Starting {
+interface Starting {
   clientId: string;
   programme: Programme;
   choice: string;
@@ -106,7 +106,7 @@ export function lockOwn(
   });
 }
 
-export interface Quoted {
+interface Quoted {
   option: Option;
   view: ChangeQuoteView;
   /** The house was asked, and has said yes. */

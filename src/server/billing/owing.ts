@@ -9,7 +9,7 @@ import * as invoices from '#server/billing/invoice-store.ts';
 import { summariesOf } from '#server/billing/reading.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export interface Owing {
+interface Owing {
   owed: Owed[];
   /** What is not paid whole, the first due first; what waits for a new proposal is not asked for. */
   open: InvoiceSummary[];

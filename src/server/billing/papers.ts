@@ -142,7 +142,7 @@ function noteOf({ row, ask }: Paper, language: Language): string | null {
   return ask && isOwed ? billingWords[language].paper.noDoor(ask.email, ask.phone) : null;
 }
 
-export interface Receipt {
+interface Receipt {
   payment: PaymentRow;
   invoice: InvoiceRow;
 }

@@ -25,7 +25,7 @@ import { newId } from '#server/platform/ids.ts';
 import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Begun {
+interface Begun {
   /** Where its name had to be known before it began. */
   id?: string;
   clientId: string;

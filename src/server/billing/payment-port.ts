@@ -44,13 +44,13 @@ export interface Outcome {
   card?: CardFacts;
 }
 
-export interface Payer {
+interface Payer {
   clientId: string;
   name: string;
   email: string;
 }
 
-export interface RefundOrder {
+interface RefundOrder {
   /** The refund's own id. */
   key: string;
   /** The payment's name at the processor. */

@@ -24,15 +24,6 @@ export function findOwn(sql: Sql, id: string, clientId: string) {
   );
 }
 
-export function findByRef(sql: Sql, processor: string, ref: string) {
-  return maybe(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where processor = ${processor} and processor_ref = ${ref}`,
-  );
-}
-
 export function lock(sql: Sql, id: string) {
   return one(PaymentRow, sql`select ${columns(sql)} from app.payments where id = ${id} for update`);
 }
@@ -109,7 +100,7 @@ export async function inTurn(sql: Sql, bookingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('billing ' || ${bookingId}::text, 0))`;
 }
 
-export interface Page {
+interface Page {
   limit: number;
   after?: { at: string; id: string } | undefined;
 }

@@ -41,7 +41,7 @@ async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
   return store.lock(tx, id);
 }
 
-export async function recordIn(
+async function recordIn(
   clerk: Clerk,
   id: string,
   outcome: Outcome,

@@ -35,7 +35,7 @@ export function lock(sql: Sql, id: string) {
   return maybe(RefundRow, sql`select ${columns(sql)} from app.refunds where id = ${id} for update`);
 }
 
-export interface Settled {
+interface Settled {
   state: 'succeeded' | 'failed';
   processorRef: string | null;
   settledAt: Instant | null;

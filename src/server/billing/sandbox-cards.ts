@@ -1,7 +1,7 @@
 /** The cards the sandbox knows. Every other number is refused, so that nobody types a real one. */
 import type { CardBrand, DeclineReason, TestCard } from '#contract/billing-payments.ts';
 
-export type Behaviour = TestCard['behaviour'];
+type Behaviour = TestCard['behaviour'];
 
 export const testCards: TestCard[] = [
   { number: '4242 4242 4242 4242', behaviour: 'success' },

@@ -19,7 +19,7 @@ const Card = z.object({
     'fails_later',
   ]),
 });
-export type SandboxCardRow = z.infer<typeof Card>;
+type SandboxCardRow = z.infer<typeof Card>;
 
 export async function insertCard(sql: Sql, card: SandboxCardRow): Promise<void> {
   await sql`insert into app.sandbox_cards ${sql(card)}`;

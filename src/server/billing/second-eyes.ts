@@ -21,7 +21,7 @@ import type { Sql } from '#server/platform/sql.ts';
 type ByHandKind = 'transfer' | 'credit' | 'refund';
 
 /** What somebody of the house wishes to do. */
-export interface Wish extends Wished {
+interface Wish extends Wished {
   kind: ByHandKind;
   /** An invoice; for a refund the payment that goes back. */
   id: string;

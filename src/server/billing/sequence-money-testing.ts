@@ -42,7 +42,7 @@ export type Way = 'good' | 'declined' | 'asks' | 'dies' | 'deaf';
 type Side = 'client' | 'staff';
 
 /** Everything that was done is undone: the process ended before it could be kept. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 export interface Attempt {
   key: string;
@@ -141,7 +141,7 @@ async function pay(
 }
 
 /** Does what it is asked and is gone before it answers. */
-export function deaf(services: Services): Services {
+function deaf(services: Services): Services {
   const { processor } = services;
   const broken = () => Promise.reject(new Error('the line broke'));
   return {

@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** The paper afterwards; nothing where the house must refuse. */
-export type Write<Paper, D extends Deed> = (paper: Paper, deed: D) => Paper | undefined;
+type Write<Paper, D extends Deed> = (paper: Paper, deed: D) => Paper | undefined;
 
 /** Every way in which they may come to pass: one step of either, then one of either. */
 export function outcomes<Paper, D extends Deed>(

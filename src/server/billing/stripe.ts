@@ -10,7 +10,7 @@ import {
   sessionOutcome,
 } from '#server/billing/stripe-outcomes.ts';
 
-export interface StripeKeys {
+interface StripeKeys {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string | undefined;

@@ -43,7 +43,7 @@ export async function saveCard(client: Person, number?: string): Promise<Payment
   return read<{ methods: PaymentMethod[] }>(await client.post('/billing/methods', body)).methods;
 }
 
-export interface Paying {
+interface Paying {
   number?: string;
   amount?: Money;
   save?: boolean;

@@ -74,7 +74,7 @@ async function leaveBehind(services: Services, payment: Awaited<ReturnType<typeo
 }
 
 /** Long after the processor has stopped telling it again. */
-export async function forgetEvents({ sql }: Services): Promise<void> {
+async function forgetEvents({ sql }: Services): Promise<void> {
   await sql.as(
     system,
     (tx) => tx`delete from app.processor_events where received_at < now() - interval '90 days'`,

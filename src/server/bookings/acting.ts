@@ -18,7 +18,7 @@ import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** One request to act: who, where, with what, and in which language they read the answer. */
-export interface Acting {
+interface Acting {
   user: Caller;
   request: FastifyRequest;
   endpoint: Pick<Endpoint, 'path'>;

@@ -22,7 +22,7 @@ import type { CalendarEntry } from '#server/platform/calendar-file.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Any day from one to another will do. */
-export interface Window {
+interface Window {
   from: Day;
   to: Day;
   party: number;
@@ -46,7 +46,7 @@ export async function firstFree(
   return undefined;
 }
 
-export interface Waiting {
+interface Waiting {
   id: string;
   clientId: string;
   language: Language;
@@ -101,7 +101,7 @@ export async function everSummaries(
 }
 
 /** Whose bookings a feed tells, from when on, and in which language. */
-export interface FeedOf extends EntrySurroundings {
+interface FeedOf extends EntrySurroundings {
   clientId: string;
   since: Instant;
   language: Language;

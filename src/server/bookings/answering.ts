@@ -5,7 +5,7 @@ import { apply, effectivePlace } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
 import { minus } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
-import { type GiveUp, mayGiveUp } from '#server/billing/actions.ts';
+import { type GiveUp, mayGiveUp } from '#server/billing/giving-up.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { endingNow, givenUp } from '#server/bookings/changing.ts';
 import { clerkOf, type Desk, refuseUnknown, settle } from '#server/bookings/desk.ts';

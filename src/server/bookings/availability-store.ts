@@ -10,7 +10,7 @@ const Row = z.object({
   closures: z.array(z.object({ from: Day, to: Day })).nullable(),
 });
 
-export interface Wanted {
+interface Wanted {
   offerings: readonly string[];
   /** The cells that matter. */
   from: Instant;
@@ -18,7 +18,7 @@ export interface Wanted {
   now: Instant;
 }
 
-export type Calendar = Pick<World, 'closures' | 'taken'>;
+type Calendar = Pick<World, 'closures' | 'taken'>;
 
 /** As domain/time.ts spells moments; made here, because a year of one offering has thousands. */
 const spelt = (sql: Sql) => sql`
@@ -55,7 +55,7 @@ function calendarOf(row: z.infer<typeof Row> | undefined): Calendar {
 const Taking = z.object({ cells: z.array(z.string()), units: z.int() });
 export type Taking = z.infer<typeof Taking>;
 
-export interface Own {
+interface Own {
   id: string;
   clientId: string;
   offeringId: string;

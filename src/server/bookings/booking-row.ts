@@ -22,8 +22,8 @@ const facts = Offering.pick({
 });
 
 /** Not strict: what a later version keeps beside it must not make an old booking unreadable. */
-export const Offered = z.object(facts.shape);
-export type Offered = z.infer<typeof Offered>;
+const Offered = z.object(facts.shape);
+type Offered = z.infer<typeof Offered>;
 
 /** The catalogue was parsed when it was written; here only what matters is picked. */
 export function offeredFacts(offering: Offering): Offered {

@@ -10,7 +10,7 @@ import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/book
 import { changedTo, endingOf } from '#domain/booking-money.ts';
 import { Failure } from '#domain/failure.ts';
 import { add, minus } from '#domain/money.ts';
-import { lockBooks } from '#server/billing/actions.ts';
+import { lockBooks } from '#server/billing/booking-books.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { agreeTo, clerkOf, type Desk, lockOwn, settle } from '#server/bookings/desk.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
@@ -42,7 +42,7 @@ export async function planChange(
 }
 
 /** Changes and cancellations name the version they were decided upon. */
-export interface Decided<Ask> {
+interface Decided<Ask> {
   id: string;
   ask: Ask;
   version: number;

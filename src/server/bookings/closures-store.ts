@@ -18,7 +18,7 @@ export function closuresSince(sql: Sql, offeringId: string, today: Day) {
   );
 }
 
-export interface NewClosure {
+interface NewClosure {
   id: string;
   offeringId: string;
   fromDay: Day;

@@ -1,7 +1,7 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { bookBooking } from '#server/billing/actions.ts';
+import { bookBooking } from '#server/billing/booking-books.ts';
 import { announce } from '#server/bookings/announcing.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { addEvent, type Happened } from '#server/bookings/event-store.ts';
@@ -25,7 +25,7 @@ export interface Desk {
 }
 
 /** What happened to a booking, what the client reads of it, and which places changed hands. */
-export interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'fee'> {
+interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'fee'> {
   tells?: Told;
   takes?: boolean;
   frees?: boolean;

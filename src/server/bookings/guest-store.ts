@@ -23,7 +23,7 @@ export function listGuests(sql: Sql, clientId: string) {
   );
 }
 
-export interface Kept {
+interface Kept {
   clientId: string;
   guests: Guest[];
   now: Instant;

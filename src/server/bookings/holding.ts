@@ -19,7 +19,7 @@ import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 
-export interface Asking {
+interface Asking {
   language: Language;
   /** The address they ask from. */
   ip: string;
@@ -56,7 +56,7 @@ export async function hold(
 
 type Holder = Omit<store.NewBooking, 'id' | 'reference' | 'offered' | 'confirmsAtOnce'>;
 
-export interface Placing extends taking.Planned {
+interface Placing extends taking.Planned {
   holder: Holder;
 }
 

@@ -4,7 +4,7 @@ import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-
 import type { Position } from '#server/bookings/cursor.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export interface Page {
+interface Page {
   clientId: string;
   now: Instant;
   after: Position | undefined;
@@ -44,7 +44,7 @@ export function history(sql: Sql, { clientId, now, after, limit }: Page) {
   );
 }
 
-export interface Span {
+interface Span {
   from: Day;
   to: Day;
   now: Instant;

@@ -4,7 +4,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
 import { bookingFacts } from '#domain/booking-money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { movedOf } from '#server/billing/actions.ts';
+import { movedOf } from '#server/billing/standing-store.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import type { Sql } from '#server/platform/sql.ts';
 

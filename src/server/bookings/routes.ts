@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings.ts';
-import { payForHold } from '#server/billing/actions.ts';
+import { payForHold } from '#server/billing/hold-paying.ts';
 import { type Act, actor, type Surroundings, versionOf } from '#server/bookings/acting.ts';
 import { answer, callOff } from '#server/bookings/answering.ts';
 import { cancel, change } from '#server/bookings/changing.ts';

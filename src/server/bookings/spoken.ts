@@ -12,7 +12,7 @@ export const bookingWords = { en: english, ar: arabic };
 export const spokenMoney = (sum: Money, language: Language): string => moneyIn(language, sum);
 
 /** `Monday 16 November, 10:00`, on the clock of Dubai unless another is named. */
-export function spokenTime(moment: Instant, language: Language, zone = houseZone): string {
+function spokenTime(moment: Instant, language: Language, zone = houseZone): string {
   const { day, time } = spokenMoment(moment, zone, language);
   return bookingWords[language].moment(day, time);
 }

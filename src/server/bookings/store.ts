@@ -78,7 +78,7 @@ const Counts = z.object({
   nearLapsed: z.int(),
 });
 
-export interface Holder {
+interface Holder {
   clientId: string;
   heldFrom: string | null;
   offeringId: string;

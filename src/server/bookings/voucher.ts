@@ -16,13 +16,13 @@ import { bookingWords, spokenMoney } from '#server/bookings/spoken.ts';
 import type { Fact } from '#server/platform/mail-layout.ts';
 
 /** A booking as its voucher shows it. */
-export interface VoucherFacts extends BookingFacts {
+interface VoucherFacts extends BookingFacts {
   guests: Guest[];
   sums: MoneyFacts;
   offered: BookingFacts['offered'] & { art: Art };
 }
 
-export interface VoucherReader {
+interface VoucherReader {
   language: Language;
   brand: string;
   contact: { phone: string; email: string };

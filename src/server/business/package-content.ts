@@ -18,7 +18,7 @@ export const packagePath = (slug: string) => `/business/packages/${slug}`;
 /** Without the unit: every price of a package says by its place what it buys. */
 const sum = ({ amount, currency }: Money): Money => ({ amount, currency });
 
-export function cardOf(source: PageSource, item: CompanyPackage): PackageCard {
+function cardOf(source: PageSource, item: CompanyPackage): PackageCard {
   const { say } = source;
   return {
     slug: item.slug,

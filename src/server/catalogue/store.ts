@@ -33,7 +33,7 @@ export function loadCurrent(sql: Sql) {
 
 export type EntryKey = { collection: string; id: string };
 
-export interface EditedEntry extends EntryKey {
+interface EditedEntry extends EntryKey {
   slug: string;
   content: unknown;
 }
@@ -98,7 +98,7 @@ export async function retire(sql: Sql, keys: EntryKey[]): Promise<void> {
     where entry.collection = gone.collection and entry.id = gone.id`;
 }
 
-export interface NewEntry extends EntryKey {
+interface NewEntry extends EntryKey {
   slug: string;
   position: number;
   content: unknown;

@@ -15,7 +15,7 @@ import type { OutgoingMail, Template } from '#server/platform/messages.ts';
 const houseLanguage: Language = 'en';
 
 /** What the letters need beside the request; an invitation needs a title on top. */
-export type Surroundings = Pick<Invitation, 'house' | 'publicUrl' | 'now'>;
+type Surroundings = Pick<Invitation, 'house' | 'publicUrl' | 'now'>;
 
 export function withdrawnLetters(
   request: ConsultationRequest,

@@ -19,7 +19,7 @@ export interface Acting {
   by: Caller;
 }
 
-export interface Request {
+interface Request {
   user: Caller;
   request: FastifyRequest;
   endpoint: Pick<Endpoint, 'path'>;

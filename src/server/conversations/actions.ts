@@ -4,7 +4,7 @@ import * as store from '#server/conversations/store.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
-export interface AskedOf {
+interface AskedOf {
   /** The kept conversation with the assistant, where there is one. */
   conversationId: string | null;
   /** The assistant's slug: a conversation that is not kept is known by whom it is with. */

@@ -12,7 +12,7 @@ import { deskView } from '#server/conversations/views.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Colleague {
+interface Colleague {
   kind: 'staff';
   id: string;
   email: string;

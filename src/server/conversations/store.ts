@@ -100,7 +100,7 @@ export async function save(sql: Sql, row: ConversationRow): Promise<void> {
   await sql`update app.live_conversations set ${sql(changed)} where id = ${row.id}`;
 }
 
-export interface NewMessage extends ConversationMessage {
+interface NewMessage extends ConversationMessage {
   conversationId: string;
   writerId: string | null;
 }

@@ -13,7 +13,7 @@ import * as store from '#server/conversations/store.ts';
 import { tellAll, tellLine } from '#server/conversations/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export interface Writer {
+interface Writer {
   side: ConversationSide;
   id: string | null;
   name: string;

@@ -18,7 +18,7 @@ export function deskIn(answer: Answer): DeskConversation {
   return answer.body as unknown as DeskConversation;
 }
 
-export const said = [
+const said = [
   { isUser: false, text: 'Which day are you thinking of?' },
   { isUser: true, text: 'Friday 27th, six of us' },
 ];

@@ -15,7 +15,7 @@ import type { Sql } from '#server/platform/sql.ts';
 const words = { en: english, ar: arabic };
 
 /** Whom the cards are for, and what they are made from. */
-export interface CardSource {
+interface CardSource {
   tx: Sql;
   snapshot: Snapshot;
   standing: Standing;

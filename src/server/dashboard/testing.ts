@@ -8,7 +8,7 @@ import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
-export function dashboardIn(answer: Answer): Dashboard {
+function dashboardIn(answer: Answer): Dashboard {
   assert.equal(answer.status, 200, answer.text);
   // The server parsed it by the schema of this very type.
   return answer.body as unknown as Dashboard;

@@ -28,7 +28,7 @@ export async function* filesOfRows(tx: Transaction, files: BackedUpFiles): Async
   }
 }
 
-export interface FileLoader {
+interface FileLoader {
   begin(name: string): Promise<void>;
   write(bytes: Buffer): Promise<void>;
   /** Waits until the file that was begun is whole. */

@@ -30,7 +30,7 @@ const ForeignKey = z.object({
   /** How SQL writes when it is checked. */
   deferral: z.string(),
 });
-export type ForeignKey = z.infer<typeof ForeignKey>;
+type ForeignKey = z.infer<typeof ForeignKey>;
 
 /**
  * Those between two tables; what refers to its own table is checked when the whole table is there.

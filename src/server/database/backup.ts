@@ -108,7 +108,7 @@ async function* copyOut(tx: Transaction, query: string): AsyncGenerator<Buffer> 
 /**
  * In COPY's text a line break always ends a row; those inside values are written as two letters.
  */
-export function countLines(block: Buffer): number {
+function countLines(block: Buffer): number {
   let lines = 0;
   for (let at = block.indexOf(10); at !== -1; at = block.indexOf(10, at + 1)) lines += 1;
   return lines;

@@ -6,7 +6,7 @@ import { signal } from '#server/database/orphan.ts';
 import { atEnd, until } from '#server/database/throw-away.ts';
 
 /** Every process below another: its watchdog, the database, and the database's own. */
-export function descendants(pid: number): number[] {
+function descendants(pid: number): number[] {
   const listed = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n');

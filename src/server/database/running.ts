@@ -8,7 +8,7 @@ import { embeddedMajor } from '#server/database/embedded-binaries.ts';
 import { pidFile } from '#server/database/orphan.ts';
 import { StartError } from '#server/database/start-error.ts';
 
-export interface OpenedDatabase {
+interface OpenedDatabase {
   owner: DatabaseAddress;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export async function readOrMakeSecret(root: string, name: string): Promise<stri
   return secret;
 }
 
-export async function readSecret(root: string, name: string): Promise<string> {
+async function readSecret(root: string, name: string): Promise<string> {
   return (await readFile(path.join(root, name), 'utf8')).trim();
 }
 

@@ -26,7 +26,7 @@ const ourSettings = {
 /** Saves three processes, and exists only since 18. */
 const settingsFor = (major: number) => (major >= 18 ? { io_method: 'sync' } : {});
 
-export async function startServer(cluster: Cluster): Promise<ServerProcess> {
+async function startServer(cluster: Cluster): Promise<ServerProcess> {
   const { account, binaries, data, sockets } = cluster;
   await endOrphan(cluster);
   await clearSocket(sockets);

@@ -16,7 +16,7 @@ import { StartError, systemCode } from '#server/database/start-error.ts';
 import { supervise } from '#server/database/supervisor.ts';
 import { type Account, serverAccount } from '#server/database/unprivileged.ts';
 
-export interface ClusterSource {
+interface ClusterSource {
   major: number;
   /** Called with the lock in hand. */
   prepare(sockets: string, account: Account | undefined): Promise<Binaries>;

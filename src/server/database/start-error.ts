@@ -1,4 +1,4 @@
-export type StartErrorCode =
+type StartErrorCode =
   | 'already_running'
   | 'unsupported_platform'
   | 'not_enough_space'

@@ -3,7 +3,7 @@ import type { Cluster } from '#server/database/cluster.ts';
 import { readPid } from '#server/database/orphan.ts';
 import { type ServerProcess, startWhenFree } from '#server/database/server-process.ts';
 
-export interface Supervisor {
+interface Supervisor {
   isUp(): boolean;
   pid(): number;
   stop(): Promise<void>;

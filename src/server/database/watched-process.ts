@@ -15,7 +15,7 @@ wait $command; code=$?
 kill $watch 2>/dev/null
 exit $code`;
 
-export interface WatchedCommand {
+interface WatchedCommand {
   file: string;
   args: string[];
   /** The folder it works on, handed to it open. */
@@ -25,7 +25,7 @@ export interface WatchedCommand {
   onLine: (line: string) => void;
 }
 
-export interface WatchedProcess {
+interface WatchedProcess {
   /** Settles when the command has ended, by its exit code (null after a signal). */
   exited: Promise<number | null>;
   /** Lets the watchdog end the command. */

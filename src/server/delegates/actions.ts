@@ -36,7 +36,7 @@ export async function mayAct(tx: Sql, delegateId: string, now: Instant): Promise
   return received.some((mandate) => mandateState(mandate, now) === 'active');
 }
 
-export interface StandIn {
+interface StandIn {
   client: store.KnownPerson;
   delegate: Delegate;
 }

@@ -15,7 +15,7 @@ import { countRequest } from '#server/platform/request-limits.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export type Signed = { kind: 'client'; id: string; email: string };
+type Signed = { kind: 'client'; id: string; email: string };
 
 /** Living mandates and open invitations of one client. */
 const mostDelegates = 20;

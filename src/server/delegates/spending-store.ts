@@ -10,7 +10,7 @@ const Row = z.object({
   at: InstantShape,
 });
 
-export interface Wanted {
+interface Wanted {
   clientId: string;
   delegateId: string;
   /** The purchase that is being decided about, whenever it began. */
@@ -41,7 +41,7 @@ export function spendingsOf(sql: Sql, { clientId, delegateId, source, except, si
   );
 }
 
-export interface NewSpending extends Spending {
+interface NewSpending extends Spending {
   id: string;
   clientId: string;
   delegateId: string;

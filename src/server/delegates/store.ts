@@ -37,7 +37,7 @@ export function listGiven(sql: Sql, clientId: string) {
   );
 }
 
-export interface NewMandate
+interface NewMandate
   extends Pick<
     MandateRow,
     | 'id'
@@ -76,7 +76,7 @@ export function lockGiven(sql: Sql, id: string, clientId: string) {
   );
 }
 
-export type Changes = Partial<
+type Changes = Partial<
   Pick<
     MandateRow,
     | 'name'

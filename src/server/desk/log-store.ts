@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { LogLine } from '#contract/desk.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export interface LogPage {
+interface LogPage {
   actor: string | undefined;
   thing: string | undefined;
   /** Only what is older than this line. */

@@ -12,7 +12,7 @@ import { once } from '#server/platform/idempotency.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export interface DeskDoors {
+interface DeskDoors {
   staff: Guard<{ kind: 'staff'; id: string }>;
   admin: Guard<{ kind: 'staff'; id: string }>;
   artBase: string;

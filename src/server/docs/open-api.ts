@@ -3,7 +3,7 @@ import { type Endpoint, keyHeader, versionHeader } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { proofMinutes } from '#domain/fresh-proof.ts';
 
-export interface OpenApiParameter {
+interface OpenApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

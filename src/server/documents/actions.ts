@@ -38,7 +38,7 @@ export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
   return needs.slice(0, mostNeeds);
 }
 
-export interface EndingPaper {
+interface EndingPaper {
   id: string;
   title: string;
   expires: Day;

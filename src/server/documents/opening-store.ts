@@ -58,7 +58,7 @@ export const OpeningRow = z.object({
 });
 export type OpeningRow = z.infer<typeof OpeningRow>;
 
-export interface OpeningPage {
+interface OpeningPage {
   ownerId: string;
   after: { at: Instant; id: string } | undefined;
   limit: number;
@@ -123,7 +123,7 @@ export async function insertReading(sql: Sql, reading: Reading): Promise<void> {
   await sql`insert into app.document_readings ${sql({ ...reading })} on conflict do nothing`;
 }
 
-export interface Reading {
+interface Reading {
   openingId: string;
   ownerId: string;
   /** A whole minute. */
@@ -149,7 +149,7 @@ export function paperAt(sql: Sql, place: { ownerId: string; documentId: string; 
   );
 }
 
-export type PastOpening = NewOpening & { way: 'address' | 'storage' | 'program' };
+type PastOpening = NewOpening & { way: 'address' | 'storage' | 'program' };
 
 /** One line for each way in, however often it is gone; says which line it is. */
 export async function insertPastOpening(sql: Sql, opening: PastOpening): Promise<string> {

@@ -14,7 +14,7 @@ export async function ownersOfEnding(sql: Sql, from: Day, to: Day): Promise<stri
   return rows.map(({ ownerId }) => ownerId);
 }
 
-export interface Said {
+interface Said {
   documentId: string;
   expiresOn: Day;
   /** A number of days, or what else made the house speak. */

@@ -36,7 +36,7 @@ export function standingShare(sql: Sql, id: string) {
   return maybe(ShareRow, sql`${standing(sql)} and s.id = ${id}`);
 }
 
-export interface NewShare {
+interface NewShare {
   id: string;
   documentId: string;
   matterId: string;

@@ -95,7 +95,7 @@ export type Written = Pick<
   | 'note'
 >;
 
-export type NewDocument = Written & {
+type NewDocument = Written & {
   id: string;
   ownerId: string;
   currentId: string;
@@ -107,7 +107,7 @@ export async function insert(sql: Sql, row: NewDocument): Promise<void> {
   await sql`insert into app.documents ${sql({ ...row })}`;
 }
 
-export type Change = Partial<Written> & { currentId?: string; binnedAt?: Instant | null };
+type Change = Partial<Written> & { currentId?: string; binnedAt?: Instant | null };
 
 export async function change(sql: Sql, id: string, changed: Change, now: Instant): Promise<void> {
   await sql`

@@ -18,7 +18,7 @@ import type { Sql } from '#server/platform/sql.ts';
 const mostWaiting = 50;
 const mostVersions = 100;
 
-export interface Asked {
+interface Asked {
   ownerId: string;
   name: string;
   document: string | null;

@@ -21,7 +21,7 @@ import type { Sql } from '#server/platform/sql.ts';
 
 type Room = Vault['room'];
 
-export interface Looking {
+interface Looking {
   id: string;
   /** As the house calls them. */
   name: string;

@@ -25,7 +25,7 @@ export function findVersion(sql: Sql, id: string, documentId: string) {
   );
 }
 
-export interface NewVersion {
+interface NewVersion {
   id: string;
   documentId: string;
   ownerId: string;

@@ -28,7 +28,7 @@ interface Around {
   shares: ShareRow[];
 }
 
-export function shown(row: DocumentRow, { papers, shares }: Around): Shown {
+function shown(row: DocumentRow, { papers, shares }: Around): Shown {
   const { id, version, type, title, numberEnd, country, issuedOn, expiresOn, note } = row;
   const { addedAt, binnedAt } = row;
   return {

@@ -8,7 +8,7 @@ import { sealNumber } from '#server/documents/numbers.ts';
 import type { DocumentRow, Written } from '#server/documents/store.ts';
 
 /** The paper it is about, and the key its number is sealed with. */
-export interface Sealing {
+interface Sealing {
   documentId: string;
   key: Buffer;
 }

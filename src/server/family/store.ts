@@ -26,7 +26,7 @@ export async function countFor(sql: Sql, clientId: string): Promise<number> {
   return count;
 }
 
-export interface NewMember extends FamilyMemberAsk {
+interface NewMember extends FamilyMemberAsk {
   id: string;
   clientId: string;
 }

@@ -26,7 +26,7 @@ export function openOf(sql: Sql, clientId: string) {
   );
 }
 
-export type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'createdAt'> & {
+type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'createdAt'> & {
   tokenHash: string;
 };
 
@@ -52,7 +52,7 @@ export function findByToken(sql: Sql, tokenHash: string) {
   );
 }
 
-export interface Reading {
+interface Reading {
   reader: string;
   now: Instant;
 }

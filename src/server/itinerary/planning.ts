@@ -19,7 +19,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whose itinerary is changed, in which transaction. */
-export interface Owner {
+interface Owner {
   tx: Sql;
   clientId: string;
 }

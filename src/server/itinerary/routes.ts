@@ -11,7 +11,7 @@ import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export type Client = { kind: 'client'; id: string };
+type Client = { kind: 'client'; id: string };
 
 /** Who may come in, and where this build's pictures lie. */
 export interface Doors {

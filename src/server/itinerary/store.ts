@@ -58,7 +58,7 @@ export async function remove(sql: Sql, id: string): Promise<void> {
   await sql`delete from app.planned_items where id = ${id}`;
 }
 
-export interface Row {
+interface Row {
   clientId: string;
   day: Day;
 }

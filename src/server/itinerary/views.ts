@@ -5,7 +5,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PlannedRow } from '#server/itinerary/store.ts';
 
 /** In whose language an itinerary is shown, and where the pictures lie. */
-export interface Reader {
+interface Reader {
   language: Language;
   snapshot: Snapshot;
   artBase: string;

@@ -4,7 +4,7 @@ import { Lead } from '#contract/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
-export interface KeptLead {
+interface KeptLead {
   id: string;
   email: string;
   language: Language;

@@ -85,7 +85,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-export interface Delivery {
+interface Delivery {
   topic: string;
   said: Said;
   meta?: Record<string, unknown>;

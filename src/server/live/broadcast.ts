@@ -8,7 +8,7 @@ import { type Database, system } from '#server/platform/sql.ts';
 
 const longestKept = 24 * 3600;
 
-export interface Speech {
+interface Speech {
   room: string;
   spoken: Spoken;
   from?: string;

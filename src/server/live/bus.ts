@@ -4,7 +4,7 @@ import { findMessage } from '#server/live/store.ts';
 import { liveChannel, type Told } from '#server/platform/live.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
-export interface Ears {
+interface Ears {
   /** Whether anybody here wants to hear of a room. */
   wants(room: string): boolean;
   hear(told: Told): void;

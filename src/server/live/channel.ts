@@ -46,7 +46,7 @@ export interface Channel {
 }
 
 /** Who is in which room, in this process. */
-export interface Rooms {
+interface Rooms {
   enter(channel: Channel): void;
   leave(channel: Channel): void;
   in(room: string): ReadonlySet<Channel>;
@@ -88,7 +88,7 @@ export function openRooms(): Rooms {
   };
 }
 
-export type Answer = { status: 'ok'; response: object } | { status: 'error'; response: object };
+type Answer = { status: 'ok'; response: object } | { status: 'error'; response: object };
 
 /** Nothing where nobody asked to be answered. */
 export function reply(socket: LiveSocket, frame: Frame, answer: Answer): void {

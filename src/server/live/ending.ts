@@ -1,7 +1,7 @@
 import { type Channel, type Live, push } from '#server/live/channel.ts';
 
 /** How the client is told: closed for good, failed so that it joins again, or not at all. */
-export type Ending = 'phx_close' | 'phx_error' | undefined;
+type Ending = 'phx_close' | 'phx_error' | undefined;
 
 export function endChannel(live: Live, channel: Channel, ending: Ending): void {
   const { socket, topic, joinRef } = channel;

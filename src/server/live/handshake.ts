@@ -13,7 +13,7 @@ import { dataPolicy } from '#server/platform/security-headers.ts';
 
 export const socketPath = '/realtime/v1/websocket';
 
-export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** No to a connection: an HTTP answer, as there is no socket yet. */
 class HandshakeRefused extends Error {

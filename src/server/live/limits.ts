@@ -5,11 +5,11 @@ export const mostPayload = 256 * 1024;
 /** A frame above this ends its socket: no message of ours is that long. */
 export const mostFrame = 1024 * 1024;
 export const mostChannels = 100;
-export const mostJoinsPerSecond = 50;
-export const mostMessagesPerSecond = 100;
-export const mostFramesPerSecond = 500;
+const mostJoinsPerSecond = 50;
+const mostMessagesPerSecond = 100;
+const mostFramesPerSecond = 500;
 /** What one socket may bring: reading a megabyte of JSON takes as long as a hundred questions. */
-export const mostBytesPerSecond = 8 * 1024 * 1024;
+const mostBytesPerSecond = 8 * 1024 * 1024;
 /** Frames that wait for their turn on one socket, while the database is slow, say. */
 export const mostWaiting = 1_000;
 /** Whoever reads too slowly is dropped, and asks the database when they are back. */

@@ -25,7 +25,7 @@ export interface Keeper extends People {
 }
 
 /** A process that was not heard of for so long is dead, and so are its presences. */
-export const deadAfter = 30;
+const deadAfter = 30;
 
 interface Book {
   sql: Database;

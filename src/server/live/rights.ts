@@ -20,14 +20,14 @@ export interface Rights {
 export const mayHear = ({ withoutMoney = false }: Rights, { money = false }: Said): boolean =>
   !(money && withoutMoney);
 
-export interface PresenceRights {
+interface PresenceRights {
   /** How the house shows them; without it a channel says itself who it is. */
   as?: Pick<Presence, 'key' | 'side' | 'meta'>;
   /** Who of the house looks at a matter is the house's affair. */
   sees: 'everybody' | 'clients';
 }
 
-export interface Asked {
+interface Asked {
   name: string;
   isPrivate: boolean;
   bearer: Bearer;

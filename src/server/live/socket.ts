@@ -21,7 +21,7 @@ import type { Bearer } from '#server/platform/live-door.ts';
 const malformed = 1007;
 const tooMuch = 1008;
 
-export interface Opened {
+interface Opened {
   ws: WebSocket;
   version: Version;
   key: Bearer;

@@ -14,7 +14,7 @@ import { system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 
-export interface Asked {
+interface Asked {
   token?: string;
   vsn?: '1.0.0' | '2.0.0';
   key?: string;

@@ -28,7 +28,7 @@ export interface Doors {
 }
 
 /** One request to act: who, where, with what. */
-export interface Request {
+interface Request {
   user: ClientPerson | StaffPerson;
   request: FastifyRequest;
   endpoint: Pick<Endpoint, 'path'>;
@@ -36,7 +36,7 @@ export interface Request {
   body?: unknown;
 }
 
-export const displayName = ({ email, metadata }: Person): string => {
+const displayName = ({ email, metadata }: Person): string => {
   const name = metadata.full_name;
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : email;
 };

@@ -11,11 +11,9 @@ import * as store from '#server/matters/store.ts';
 import { moneyFor, type Reader, summaryOf } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export { type Appointing, setAppointment } from '#server/matters/appointing.ts';
 export { bringCopy } from '#server/matters/file-room.ts';
-export { type Opening, openMatter } from '#server/matters/opening.ts';
+export { openMatter } from '#server/matters/opening.ts';
 export { followAppointment, type Scheduled } from '#server/matters/scheduled.ts';
-export type { Acting } from '#server/matters/settling.ts';
 export { notifyOwner as tellOwner } from '#server/matters/telling.ts';
 export { writeToHouse as writeOn } from '#server/matters/writing.ts';
 

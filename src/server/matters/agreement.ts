@@ -8,14 +8,14 @@ import type { MatterActor } from '#domain/matter-life.ts';
 import { termOf } from '#domain/matter-money.ts';
 import { applyToQuote } from '#domain/matter-quote.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { mayEnd } from '#server/billing/giving-up.ts';
 import {
   type Agreed,
   bookAgreement,
   bookEnd,
   foreseeEnd,
-  mayEnd,
   moneyOf,
-} from '#server/billing/actions.ts';
+} from '#server/billing/matter-books.ts';
 import type { Happened } from '#server/matters/event-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
 import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quote-store.ts';

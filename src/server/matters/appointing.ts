@@ -12,7 +12,7 @@ import { type Acting, checkVersion, lockAny, settle } from '#server/matters/sett
 import { notifyClient } from '#server/matters/telling.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export interface Appointing {
+interface Appointing {
   title: string;
   startsAt: string;
   minutes: number;
@@ -20,7 +20,7 @@ export interface Appointing {
 }
 
 /** Within somebody's transaction, on a matter that is locked: also for those who came by the scheduler. */
-export async function setAppointment(acting: Acting, row: MatterRow, asked: Appointing) {
+async function setAppointment(acting: Acting, row: MatterRow, asked: Appointing) {
   const { tx } = acting;
   const { title, startsAt, minutes, place } = asked;
   const id = newId();

@@ -43,7 +43,7 @@ function peopleOf(sql: Database, [client, concierge]: [client: string, concierge
   );
 }
 
-export interface DemoHouse {
+interface DemoHouse {
   sql: Database;
   config: Config;
   snapshot: Snapshot;

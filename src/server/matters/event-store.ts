@@ -12,7 +12,7 @@ export interface Happened {
   about?: MatterEvent['about'];
 }
 
-export interface Actor {
+interface Actor {
   by: Caller;
   name: string;
   now: Instant;

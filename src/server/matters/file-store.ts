@@ -3,7 +3,7 @@ import { MatterFile } from '#contract/matter-parts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
-export interface NewFile {
+interface NewFile {
   id: string;
   matterId: string;
   uploaderId: string;

@@ -10,7 +10,7 @@ import {
 } from '#server/matters/matter-row.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
 
-export interface ListPage {
+interface ListPage {
   clientId: string;
   area: MatterArea | undefined;
   which: 'open' | 'done' | 'all';

@@ -16,7 +16,7 @@ export const MessageRow = z.object({
 export type MessageRow = z.infer<typeof MessageRow>;
 
 /** Whose hand it was, the table knows by itself. */
-export interface NewMessage extends Omit<MessageRow, 'delegateName'> {
+interface NewMessage extends Omit<MessageRow, 'delegateName'> {
   matterId: string;
   writerId: string | null;
 }

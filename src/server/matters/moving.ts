@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor } from '#domain/matter-life.ts';
 import { isEnd } from '#domain/matter-money.ts';
 import { applyToQuote } from '#domain/matter-quote.ts';
-import type { GiveUp } from '#server/billing/actions.ts';
+import type { GiveUp } from '#server/billing/giving-up.ts';
 import { endAgreement, endingAbout, mayEndByHouse, paidBefore } from '#server/matters/agreement.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
@@ -16,7 +16,7 @@ import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/mat
 import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
 
 const actors = { client: 'client', house: 'staff', system: 'system' } as const;
-export const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
+const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
 
 interface Moving {
   move: MatterMove;

@@ -16,7 +16,6 @@ const Person = z.object({
   language: Language.nullable(),
   plan: z.string().nullable(),
 });
-export type ClientPerson = z.infer<typeof Person>;
 
 /** A client as the desk knows them; whoever is of the house is none. */
 export function findClient(sql: Sql, id: string) {

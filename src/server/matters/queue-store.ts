@@ -11,12 +11,12 @@ import {
 import { many, one, type Sql } from '#server/platform/sql.ts';
 
 /** Whose queue it is, and the moment by which things are late. */
-export interface Looker {
+interface Looker {
   id: string;
   now: Instant;
 }
 
-export interface QueuePage extends Looker {
+interface QueuePage extends Looker {
   view: QueueView;
   kind: MatterKind | undefined;
   client: string | undefined;

@@ -56,7 +56,7 @@ export function quoteIn(sql: Sql, matterId: string, state: 'draft' | 'sent' | 'a
   );
 }
 
-export interface Draft
+interface Draft
   extends Pick<QuoteDraft, 'currency' | 'lines' | 'words' | 'keptPercent' | 'expiresAt'> {
   matterId: string;
   writerId: string;

@@ -33,7 +33,7 @@ export interface Acting {
   name: string;
 }
 
-export interface Outcome {
+interface Outcome {
   /** Who was heard by it: a word of the house keeps its promise, one of the client asks for another. */
   heard: Turn['heard'];
   event?: Happened;

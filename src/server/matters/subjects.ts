@@ -9,7 +9,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Subject } from '#server/matters/matter-row.ts';
 import { inBoth } from '#server/matters/spoken.ts';
 
-export interface Named {
+interface Named {
   title: Localised;
   subject: Subject | null;
 }

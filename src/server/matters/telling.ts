@@ -21,7 +21,7 @@ export async function tellHouse(tx: Sql, id: string): Promise<void> {
   await tell(tx, deskTopic, 'matter', { id });
 }
 
-export interface Word {
+interface Word {
   kind: NotificationKind;
   /** Names the event within the matter; the same one is told once. */
   key: string;

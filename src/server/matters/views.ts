@@ -5,7 +5,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matter-life.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
-import { moneyOf } from '#server/billing/actions.ts';
+import { moneyOf } from '#server/billing/matter-books.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOf } from '#server/matters/appointment-store.ts';
 import { eventsOf } from '#server/matters/event-store.ts';

@@ -22,7 +22,7 @@ import type { Services } from '#server/services.ts';
 const words = { en: english, ar: arabic };
 
 /** Where somebody chooses what reaches them. */
-export const choicesPath = '/profile/settings#notifications';
+const choicesPath = '/profile/settings#notifications';
 
 /**
  * Writes the mail of a notification. It may run twice: the message is named by the notification, and

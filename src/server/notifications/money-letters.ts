@@ -23,7 +23,7 @@ import type { Fact } from '#server/platform/mail-layout.ts';
 
 const words: Record<Language, MoneyLetters> = { en: english, ar: arabic };
 
-export interface MoneyLetter {
+interface MoneyLetter {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -39,7 +39,7 @@ const ends: Record<string, MoneyLetterKind> = {
 };
 
 /** Which letter it is; undefined where the news is not about money or an end. */
-export function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
+function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
   if (kind === 'moved')
     return about.event === 'supplier_failed' ? 'supplier_failed' : ends[String(about.state)];
   if (kind !== 'invoice' && kind !== 'payment') return undefined;

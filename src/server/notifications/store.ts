@@ -8,12 +8,12 @@ export const NewsRow = Notification.extend({ title: Localised });
 export type NewsRow = z.infer<typeof NewsRow>;
 
 /** Whose bell it is, and what is not for whoever looks at it. */
-export interface Bell {
+interface Bell {
   reader: Id;
   without: NotificationKind[];
 }
 
-export interface Page extends Bell {
+interface Page extends Bell {
   after: Position | undefined;
   limit: number;
 }

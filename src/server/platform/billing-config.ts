@@ -42,7 +42,7 @@ const sample = {
   },
 };
 
-export interface Bank {
+interface Bank {
   holder: string;
   name: string;
   iban: string;

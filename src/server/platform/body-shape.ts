@@ -12,7 +12,7 @@ export const mostDepth = 64;
  */
 export const mostValues = 10_000;
 
-export type Excess = 'deep' | 'many';
+type Excess = 'deep' | 'many';
 
 /** What is too much about a value; level by level, so that its depth costs no stack of ours. */
 export function excessIn(value: unknown): Excess | undefined {

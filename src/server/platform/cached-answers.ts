@@ -23,7 +23,7 @@ export interface CachedAnswer {
   etag: string;
 }
 
-export interface CachedAnswers {
+interface CachedAnswers {
   /**
    * The answer kept under `key` for this version, made once when absent, however many ask at the same
    * time. Another version forgets everything that was kept.

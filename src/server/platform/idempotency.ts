@@ -5,7 +5,7 @@ import { networkOf } from '#server/platform/rate-limit.ts';
 import { type Caller, one, type Sql } from '#server/platform/sql.ts';
 
 /** A request that may come twice: over a bad line, or from an impatient finger. */
-export interface Attempt {
+interface Attempt {
   user: Caller;
   /** Where it came from. */
   ip?: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSession, type Session, type SessionOptions } from '#server/platform/job-session.ts';
 
-export interface Jobs {
+interface Jobs {
   /** Finishes the jobs that run; one that takes too long is left to the next process. */
   stop(): Promise<void>;
 }

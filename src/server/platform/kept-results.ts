@@ -1,9 +1,9 @@
 /** What was dear to make, kept for a while in memory: made once for all who ask at the same time. */
-export interface KeptResults<T> {
+interface KeptResults<T> {
   get(key: string, make: () => Promise<T>): Promise<T>;
 }
 
-export interface Keeping<T> {
+interface Keeping<T> {
   /** Bytes of all together; the one that nobody asked for the longest goes first. */
   most: number;
   weigh: (result: T) => number;

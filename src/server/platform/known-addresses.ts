@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CachedAnswer, sendCached } from '#server/platform/cached-answers.ts';
 
-export interface KnownAddresses {
+interface KnownAddresses {
   /** The next reader of this very address gets the same answer, without another look at what it asks. */
   remember(request: FastifyRequest, answer: CachedAnswer): void;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What a link in a mail carries, and the only form in which the house keeps it. */
-export interface LinkToken {
+interface LinkToken {
   token: string;
   hash: string;
 }

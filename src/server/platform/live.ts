@@ -47,7 +47,7 @@ export const Told = z.discriminatedUnion('kind', [
 ]);
 export type Told = z.infer<typeof Told>;
 /** What is said in a room. */
-export type RoomTold = Exclude<Told, { kind: 'ended' | 'mandate' }>;
+type RoomTold = Exclude<Told, { kind: 'ended' | 'mandate' }>;
 export type Said = Extract<Told, { kind: 'json' | 'bytes' }>;
 
 export const privateRoom = (topic: string) => `private:${topic}`;

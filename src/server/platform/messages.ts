@@ -37,12 +37,12 @@ export interface OutgoingMail extends Addressed {
   attachments?: Attachment[];
 }
 
-export interface OutgoingText extends Addressed {
+interface OutgoingText extends Addressed {
   channel: 'sms';
   template: Template<string>;
 }
 
-export type OutgoingMessage = OutgoingMail | OutgoingText;
+type OutgoingMessage = OutgoingMail | OutgoingText;
 
 /** Mail and text messages. */
 export interface Messages {

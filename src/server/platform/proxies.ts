@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Whether a machine is a proxy of ours; hop 0 is the one that is connected to us. */
-export type Trust = (address: string, hop: number) => boolean;
+type Trust = (address: string, hop: number) => boolean;
 
 /** Networks that have a name, as other servers write them. */
 const named: Record<string, string[]> = {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { requestCounter } from '#server/platform/request-counter.ts';
 
-export interface RateLimit {
+interface RateLimit {
   mostPerMinute: number;
   /** What is not counted at all. */
   isFree: (url: string) => boolean;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Failure } from '#domain/failure.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 
-export interface RequestLimit {
+interface RequestLimit {
   /** Who or what is counted, such as `consultation from 203.0.113.7`; only its hash is kept. */
   subject: string;
   most: number;

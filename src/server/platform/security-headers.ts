@@ -15,7 +15,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 const scrollAreaStyle = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='";
 
 /** What stands inline in a page; allowed by its hash and nothing else. */
-export interface InlineParts {
+interface InlineParts {
   scripts: string[];
   styles: string[];
 }

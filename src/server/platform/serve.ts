@@ -11,7 +11,7 @@ export type Guard<User extends Caller = Caller> = (request: FastifyRequest) => P
 /** The guard of what anybody may see. */
 export const anyone: Guard = () => visitor;
 
-export type Asked<Shape extends EndpointShape, User extends Caller> = Received<Shape> & {
+type Asked<Shape extends EndpointShape, User extends Caller> = Received<Shape> & {
   user: User;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -6,7 +6,7 @@ import { keptResults } from '#server/platform/kept-results.ts';
 import { workQueue } from '#server/platform/work-queue.ts';
 
 /** A document to be set: the template says how it looks, the content what stands in it. */
-export interface Manuscript {
+interface Manuscript {
   /** A Typst file; it reads the content with `json(bytes(sys.inputs.content))`. */
   template: URL;
   content: object;

@@ -1,12 +1,12 @@
 /** Dear work, a few at a time: whoever asks for much waits behind their own, not before everybody. */
 import { Failure } from '#domain/failure.ts';
 
-export interface WorkQueue {
+interface WorkQueue {
   /** The asker is whom it is counted for, such as a network. */
   run<T>(asker: string, work: () => Promise<T>): Promise<T>;
 }
 
-export interface QueueSize {
+interface QueueSize {
   atOnce: number;
   mostWaiting: number;
   /** Waiting for one asker. */

@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 
 export const makeArchive = { name: 'make_archive', schema: z.object({ id: Id }) } satisfies Task;
 
-export const archiveDays = 7;
+const archiveDays = 7;
 
 const bucket = 'exports';
 

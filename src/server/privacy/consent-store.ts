@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { ConsentKind, ConsentWord } from '#contract/privacy.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export const KindOfWord = ConsentWord.extend({ kind: ConsentKind });
-export type KindOfWord = z.infer<typeof KindOfWord>;
+const KindOfWord = ConsentWord.extend({ kind: ConsentKind });
 
 /** All that was said, newest first. */
 export function allWords(sql: Sql, accountId: string) {
@@ -27,7 +25,7 @@ export function wordsOf(sql: Sql, accountId: string, kind: ConsentKind) {
   );
 }
 
-export interface NewWord {
+interface NewWord {
   accountId: string;
   kind: ConsentKind;
   given: boolean;

@@ -7,7 +7,7 @@ import { type GivenForLetters, givenForLetters, wantLetters } from '#server/lead
 import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { addWord, allWords } from '#server/privacy/consent-store.ts';
 
-export interface Agreeing {
+interface Agreeing {
   tx: Sql;
   user: { kind: 'client'; id: string; email: string };
   snapshot: Snapshot;

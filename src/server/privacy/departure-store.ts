@@ -3,7 +3,7 @@ import { Id, Instant } from '#contract/primitives.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Departure = z.object({ id: Id, accountId: z.guid(), askedAt: Instant, dueAt: Instant });
-export type DepartureRow = z.infer<typeof Departure>;
+type DepartureRow = z.infer<typeof Departure>;
 
 const columns = (sql: Sql) => sql`id, account_id, asked_at, due_at`;
 const isRunning = (sql: Sql) => sql`stayed_at is null and erased_at is null`;

@@ -12,7 +12,7 @@ import { leavingLetter, stayedLetter } from '#server/privacy/letters.ts';
 import type { Services } from '#server/services.ts';
 
 /** Long enough to think again, and to find the mail after a journey. */
-export const graceDays = 14;
+const graceDays = 14;
 
 export async function departureOf({ sql, now }: Services, id: string): Promise<Departure> {
   return sql.as(system, async (tx) => {

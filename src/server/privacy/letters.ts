@@ -24,7 +24,7 @@ const mail = ({ email: to, language }: Reader, { name, key, write }: Letter): Ou
   eventKey: `${name}:${key}`,
 });
 
-export interface LeavingFacts {
+interface LeavingFacts {
   id: string;
   dueAt: Instant;
   token: string;

@@ -5,7 +5,7 @@ import type { Belonging, CarriedFile, Owner } from '#server/platform/belonging.t
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Packed {
+interface Packed {
   services: Services;
   owner: Owner;
   belongings: readonly Belonging[];

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 const sweepArchives = { name: 'sweep_archives', schema: z.object({}) } satisfies Task;
 
 /** What a feature keeps of people; the list of all of it is made where features are listed. */
-export interface Kept {
+interface Kept {
   belongings: readonly Belonging[];
   erasures: readonly Erasure[];
 }

@@ -31,7 +31,7 @@ export function lockSection(sql: Sql, clientId: string, section: ProfileSection)
   );
 }
 
-export interface Saved {
+interface Saved {
   clientId: string;
   section: ProfileSection;
   content: object;
@@ -57,7 +57,7 @@ export async function saveSection(sql: Sql, saved: Saved): Promise<boolean> {
   return count === 1;
 }
 
-export interface Changed {
+interface Changed {
   clientId: string;
   section: ProfileSection;
   fields: string[];

@@ -4,7 +4,7 @@ import type { FactName, SearchFact, SearchKind } from '#contract/search.ts';
 import { wordsOf } from '#domain/spelling.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
-export type Say = (text: Localised) => string;
+type Say = (text: Localised) => string;
 
 /** One thing that can be found, in both languages: a query in either script finds it. */
 export interface Entry {

@@ -11,7 +11,7 @@ const Row = z.object({
   quietUntil: z.int(),
 });
 
-export type Chosen = Omit<Settings, 'leavesAt'>;
+type Chosen = Omit<Settings, 'leavesAt'>;
 
 const nothingChosen: Chosen = {
   language: null,

@@ -20,7 +20,7 @@ export function findBucket(sql: Sql, id: string) {
   return maybe(Bucket, sql`select * from storage.buckets where id = ${id}`);
 }
 
-export interface BucketPage {
+interface BucketPage {
   limit: number;
   offset: number;
   search: string;

@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { bareType } from '#domain/storage-names.ts';
 
-export const plainText = 'text/plain;charset=UTF-8';
+const plainText = 'text/plain;charset=UTF-8';
 const unknownBytes = 'application/octet-stream';
 
 /** How many bytes are looked at: as far as the lists inside office files usually reach. */

@@ -7,7 +7,7 @@ const Cursor = z.object({
   isDescending: z.boolean(),
   after: z.object({ name: z.string().max(1100), value: z.string().max(1100) }),
 });
-export type Cursor = z.infer<typeof Cursor>;
+type Cursor = z.infer<typeof Cursor>;
 
 export const writeCursor = (cursor: Cursor) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

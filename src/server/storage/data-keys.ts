@@ -5,7 +5,7 @@ import * as store from '#server/storage/key-store.ts';
 import { type MasterKeys, unwrap, wrap } from '#server/storage/master-keys.ts';
 
 /** The key of a client or of the house, ready for use. */
-export interface DataKey {
+interface DataKey {
   id: string;
   key: Buffer;
 }

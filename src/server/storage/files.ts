@@ -27,7 +27,7 @@ export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 }
 
-export interface Reading extends AsyncIterable<Buffer> {
+interface Reading extends AsyncIterable<Buffer> {
   next(): Promise<IteratorResult<Buffer, unknown>>;
   return(): Promise<IteratorResult<Buffer, unknown>>;
 }

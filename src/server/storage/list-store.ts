@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 /** Which objects are meant: those whose name begins so. */
-export interface Stretch {
+interface Stretch {
   bucket: string;
   prefix: string;
   /** Set for a person: their own, which an index finds among everybody's. */
@@ -11,7 +11,7 @@ export interface Stretch {
   isFolded: boolean;
 }
 
-export interface Page extends Stretch {
+interface Page extends Stretch {
   isDescending: boolean;
   limit: number;
   offset: number;

@@ -36,10 +36,6 @@ export function findObject(sql: Sql, { bucket, key }: Place) {
   );
 }
 
-export function findById(sql: Sql, id: string) {
-  return maybe(StoredObject, sql`select * from storage.objects where id = ${id}`);
-}
-
 export function objectsNamed(sql: Sql, bucket: string, names: string[]) {
   return many(
     StoredObject,
@@ -59,8 +55,8 @@ export function lockObject(sql: Sql, { bucket, key }: Place) {
 }
 
 type Facts = 'keyId' | 'version' | 'size' | 'contentType' | 'cacheControl' | 'userMetadata';
-export type NewVersion = Pick<StoredObject, Facts>;
-export type NewObject = NewVersion & Pick<StoredObject, 'id' | 'bucketId' | 'name' | 'ownerId'>;
+type NewVersion = Pick<StoredObject, Facts>;
+type NewObject = NewVersion & Pick<StoredObject, 'id' | 'bucketId' | 'name' | 'ownerId'>;
 
 /** False where another one lies there already. */
 export async function insertObject(sql: Sql, object: NewObject): Promise<boolean> {

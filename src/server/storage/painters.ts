@@ -19,7 +19,7 @@ export interface Painting {
 
 export type Painted = { picture: Uint8Array } | { refusal: string };
 
-export interface Painters {
+interface Painters {
   paint(task: Painting): Promise<Painted>;
   end(): void;
 }

@@ -24,7 +24,7 @@ export async function find(
   return object;
 }
 
-export interface Opened {
+interface Opened {
   object: store.StoredObject;
   content: Readable;
 }
@@ -32,7 +32,7 @@ export interface Opened {
 /** Replaced between looking it up and opening it: the file of that moment is gone rightly. */
 const tries = 3;
 
-export interface Asked {
+interface Asked {
   lookUp: () => Promise<store.StoredObject>;
   /** Asked when it is known how long the content is. */
   rangeIn?: (object: store.StoredObject) => ByteRange | undefined;
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** Where a content goes; what it holds back is not to be touched. */
-export interface Way {
+interface Way {
   readonly writableLength: number;
 }
 

@@ -20,7 +20,7 @@ export const recordCount = (size: number) => Math.ceil(size / recordSize);
 /** The end is a seal without content: an empty file too must be proved whole. */
 export const sealedSize = (size: number) => size + (recordCount(size) + 1) * tagSize;
 
-export interface RecordSpan {
+interface RecordSpan {
   /** The records that hold a range, by number; the end counts as one more. */
   first: number;
   last: number;

@@ -9,7 +9,7 @@ interface Kept {
   at: string;
 }
 
-export interface S3StandIn {
+interface S3StandIn {
   endpoint: string;
   bucket: string;
   objects: Map<string, Kept>;

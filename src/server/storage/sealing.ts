@@ -73,7 +73,7 @@ function openRecord(key: Buffer, record: number, sealed: Buffer, isEnd: boolean)
   return content;
 }
 
-export interface Sealed {
+interface Sealed {
   key: Buffer;
   /** How long the content is, as it was counted when it was written. */
   size: number;

@@ -53,12 +53,12 @@ export interface Storage {
 }
 
 /** In bytes. */
-export interface Room {
+interface Room {
   used: number;
   most: number;
 }
 
-export interface UploadBy {
+interface UploadBy {
   clientId?: string;
   /** The session they asked from: when it ends, the address does. */
   sessionId?: string | null;

@@ -18,7 +18,7 @@ export interface Wanted {
   asker: string;
 }
 
-export interface Given {
+interface Given {
   object: StoredObject;
   picture: Buffer;
   format: Format;

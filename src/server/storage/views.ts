@@ -36,7 +36,7 @@ export function infoView(object: StoredObject) {
   };
 }
 
-export function metadataView(object: StoredObject) {
+function metadataView(object: StoredObject) {
   return {
     eTag: etagOf(object),
     size: object.size,

@@ -139,7 +139,7 @@ async function keyAt(vault: Vault, key: string) {
   return { ownerId: null, key: houses };
 }
 
-export function refuseType(type: string): never {
+function refuseType(type: string): never {
   throw new StorageRefusal('InvalidMimeType', `mime type ${type} is not supported`);
 }
 

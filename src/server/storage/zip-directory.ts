@@ -15,7 +15,7 @@ export function zipEndIn(tail: Buffer): number | undefined {
   return undefined;
 }
 
-export interface ZipWeight {
+interface ZipWeight {
   packed: number;
   unpacked: number;
 }

@@ -77,6 +77,6 @@ export function detailedVenue(source: PageSource, venue: Venue): DetailedVenue {
 }
 
 /** A place's name in the address, the same in both languages. */
-export function areaOf({ location }: Venue): string {
+function areaOf({ location }: Venue): string {
   return location.en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

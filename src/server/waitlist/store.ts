@@ -52,7 +52,7 @@ export function findShown(sql: Sql, id: string, clientId: string) {
   );
 }
 
-export type NewEntry = Omit<WaitRow, 'state' | 'bookingId'> & { createdAt: Instant };
+type NewEntry = Omit<WaitRow, 'state' | 'bookingId'> & { createdAt: Instant };
 
 /** Says whether it is new: nobody stands in one line twice. */
 export async function insert(sql: Sql, entry: NewEntry): Promise<boolean> {

@@ -16,7 +16,7 @@ export function waitlistWorkers(services: Services): Worker[] {
   ];
 }
 
-export function askEveryLine({ sql }: Services): Promise<void> {
+function askEveryLine({ sql }: Services): Promise<void> {
   return sql.as(system, async (tx) => {
     for (const { offeringId } of await waitedFor(tx)) await askTheLine(tx, offeringId);
   });

@@ -17,7 +17,7 @@ export interface Choice {
  * What was typed into the form. It lives as long as the page, so that closing the dialog or a booking
  * that was refused loses nothing; it is not written down anywhere, being about a person.
  */
-export interface Draft {
+interface Draft {
   /** `of` is what the button asked for: under another button the choice begins anew. */
   choice?: ({ of: string } & Choice) | undefined;
   name?: string | undefined;

@@ -50,7 +50,7 @@ export function useCancel(token: string, lang: Language) {
   });
 }
 
-export interface NewHour {
+interface NewHour {
   startsAt: Instant;
   adviser?: string | undefined;
 }

@@ -6,9 +6,9 @@ import { type Captcha, useCaptcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nextPath } from '#web/platform/return-path.ts';
 
-export const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-password'] as const;
+const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-password'] as const;
 
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 /** A mail that was sent, and how to send it again. */
 export type Sent = 'signup' | 'recovery' | 'magic';

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-export interface EntryFieldProps {
+interface EntryFieldProps {
   entrance: Entrance;
   error?: string | undefined;
   /** The refusal that it has part in. */

@@ -56,7 +56,7 @@ function secondsLeft({ sentAt }: TextCode): number {
 const key = 'rihla-text-code';
 
 /** Of this tab only: whoever reloads has the message in hand and need not wait for another. */
-export function readTextCode(factorId: string | undefined): TextCode | undefined {
+function readTextCode(factorId: string | undefined): TextCode | undefined {
   try {
     const kept: TextCode = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const isFresh = clockNow() - kept.sentAt < codeLife * 1000;

@@ -102,7 +102,7 @@ export type Chosen = 'card' | 'hosted' | 'transfer' | (string & {});
 export type Ways = ReturnType<typeof useWays>;
 
 /** How another card is entered: here for the sandbox, there for a processor, nowhere without one. */
-export const waysOf = { sandbox: 'card', stripe: 'hosted', none: undefined } as const;
+const waysOf = { sandbox: 'card', stripe: 'hosted', none: undefined } as const;
 
 function useWays({ processor, methods }: BillingOverview, payer: Payer) {
   const byTransfer = new URLSearchParams(location.search).get('how') === 'transfer';

@@ -29,7 +29,7 @@ const reasonOf = (error: Error) =>
 
 const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
 
-export function refusalWords(error: Error, t: Texts): string {
+function refusalWords(error: Error, t: Texts): string {
   const declined = DeclineReason.safeParse(reasonOf(error));
   if (declined.success) return t.billing.pay.declined[declined.data];
   if (reasonOf(error) === 'no_door') return t.billing.pay.noDoor;

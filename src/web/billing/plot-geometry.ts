@@ -6,7 +6,7 @@ export interface PlotMonth {
   parts: readonly number[];
 }
 
-export interface PlotSize {
+interface PlotSize {
   width: number;
   height: number;
   /** Room for the figures at the side on which time begins. */
@@ -36,14 +36,14 @@ export const narrowSize: PlotSize = {
   bar: 26,
 };
 
-export interface PlotPart {
+interface PlotPart {
   /** Its place among the categories. */
   place: number;
   y: number;
   height: number;
 }
 
-export interface PlotBar {
+interface PlotBar {
   month: string;
   x: number;
   width: number;

@@ -82,7 +82,7 @@ export const paymentQuery = (id: string, lang: Language) =>
   });
 
 /** As many months as a telephone has room for. */
-export const shownMonths = 6;
+const shownMonths = 6;
 
 export const spendingQuery = queryOptions({
   queryKey: [...billingKey, 'spending'],

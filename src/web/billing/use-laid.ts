@@ -46,5 +46,3 @@ export function useLaid() {
     },
   };
 }
-
-export type Laid = ReturnType<typeof useLaid>;

@@ -4,7 +4,7 @@ import type { Slug } from '#contract/primitives.ts';
 import { keep, ownPrefix, readKept } from '#web/platform/kept.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 
-export interface LastTime {
+interface LastTime {
   slug: Slug;
   party: number;
   guests: Guest[];

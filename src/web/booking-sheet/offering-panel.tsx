@@ -26,7 +26,7 @@ import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-export interface OfferingPanelProps {
+interface OfferingPanelProps {
   card: OfferingCard;
   words: CardWords;
 }

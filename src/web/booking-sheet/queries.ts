@@ -12,7 +12,7 @@ import { readSession } from '#web/platform/session.ts';
 
 const retry = (count: number, error: unknown) => count < retries && !isRefusal(error);
 
-export interface Asked {
+interface Asked {
   slug: Slug;
   from: Day;
   to: Day;

@@ -8,9 +8,9 @@ import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/refusal-words.ts';
 import type { Texts } from '#web/texts.ts';
 
-export type Place = 'day' | 'hour' | 'length' | 'party' | 'guests' | 'licence' | 'addOns' | 'all';
+type Place = 'day' | 'hour' | 'length' | 'party' | 'guests' | 'licence' | 'addOns' | 'all';
 
-export interface Start {
+interface Start {
   day: Day;
   time?: string | undefined;
 }

@@ -10,8 +10,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
-export type Hold = ReturnType<typeof useHold>;
-
 /** The place that is held, if there is one, and all that can be done with it. */
 export function useHold(offering: Bookable) {
   const { language: lang } = useText();

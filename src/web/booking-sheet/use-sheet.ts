@@ -14,7 +14,7 @@ import { useCountdown } from '#web/platform/use-countdown.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Choosing, held, held once and over, and booked. */
-export type Phase = 'choosing' | 'held' | 'ended' | 'done';
+type Phase = 'choosing' | 'held' | 'ended' | 'done';
 
 export type SheetState = ReturnType<typeof useSheet>;
 
@@ -70,7 +70,7 @@ interface Steps {
   onDone: (booking: Booking) => void;
 }
 
-export type Step = 'hold' | 'adjust' | 'confirm';
+type Step = 'hold' | 'adjust' | 'confirm';
 
 function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
   const { t, language } = useText();

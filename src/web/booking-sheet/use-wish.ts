@@ -62,7 +62,7 @@ export function wishOf(offering: Bookable, draft: Draft): BookingWish | undefine
 /** A hand that rests: the stepper is not asked about each figure it passes. */
 const rest = 200;
 
-export function useRested<Value>(value: Value): Value {
+function useRested<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   const [rested, setRested] = useState({ text, value });
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal text is an equal value

@@ -9,7 +9,7 @@ import { inTime } from '#web/site/in-time.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export type OwnTab = OwnBookingsBoardProps['tab'];
+type OwnTab = OwnBookingsBoardProps['tab'];
 
 interface OwnBookingsProps {
   tab: OwnTab;

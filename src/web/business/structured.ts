@@ -17,7 +17,7 @@ const provider = ({ publicUrl, chrome }: PagePayload) => ({
   name: chrome.brand,
 });
 
-export interface Step {
+interface Step {
   name: string;
   path: string;
 }

@@ -14,7 +14,7 @@ import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
 /** A person has the conversation, and the assistant says nothing in it. */
-export class WithPerson extends Error {
+class WithPerson extends Error {
   override readonly name = 'WithPerson';
 }
 

@@ -16,7 +16,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-export interface ConversationColumnProps {
+interface ConversationColumnProps {
   ref: Ref<HTMLTextAreaElement>;
   content: ChatContent;
   persona: AssistantPersona;

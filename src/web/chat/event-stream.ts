@@ -1,5 +1,5 @@
 /** Server-sent events as they come out of a fetch: a stream that a POST has asked for. */
-export interface StreamEvent {
+interface StreamEvent {
   event: string;
   data: string;
 }

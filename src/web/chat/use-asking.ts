@@ -14,13 +14,13 @@ interface Asking {
   stop: AbortController;
 }
 
-export interface Answered {
+interface Answered {
   message: TalkMessage;
   more: Partial<Talk>;
 }
 
 /** What is asked, after what, in which kept conversation. */
-export interface Question {
+interface Question {
   text: string;
   before: TalkMessage[];
   conversationId: string | null;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { houseZone } from '#domain/time.ts';
 
 /** The hour on the client's own clock: a greeting is about their day, wherever they are. */
-export function hourHere(): number {
+function hourHere(): number {
   return Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23' }).format());
 }
 
-export function timeInDubai(): string {
+function timeInDubai(): string {
   const shown = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('en', { ...shown, timeZone: houseZone }).format();
 }

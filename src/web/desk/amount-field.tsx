@@ -5,7 +5,7 @@ import { amountOf, amountText } from '#web/desk/amount-text.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
-export type AmountState = ReturnType<typeof useAmount>;
+type AmountState = ReturnType<typeof useAmount>;
 
 /** An amount up to a limit, begun with the limit itself. */
 export function useAmount(most: Money) {

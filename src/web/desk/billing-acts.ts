@@ -59,7 +59,7 @@ function useMoneyAct<Ask>(act: (ask: Ask, around: Around) => Promise<DeskInvoice
 }
 
 /** Above the sum that the house sets, an act is a wish: the newest of the invoice waits. */
-export const waitsIn = ({ acts }: DeskInvoice): boolean => acts[0]?.state === 'waiting';
+const waitsIn = ({ acts }: DeskInvoice): boolean => acts[0]?.state === 'waiting';
 
 /** Says that it is done, or that a colleague must look first. */
 export function useTellDone() {

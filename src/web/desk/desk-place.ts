@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router';
 import { QueueView } from '#contract/matter-desk.ts';
 
-export const deskParts = [
+const deskParts = [
   'conversations',
   'bookings',
   'leads',
@@ -29,7 +29,7 @@ export interface DeskPlace {
 
 export const deskPath = '/desk';
 
-export function placeIn(asked: URLSearchParams): DeskPlace {
+function placeIn(asked: URLSearchParams): DeskPlace {
   const view = QueueView.safeParse(asked.get('view'));
   return {
     view: view.success ? view.data : 'all',

@@ -7,7 +7,7 @@ import type { MatterFile } from '#contract/matter-parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { QuoteForm } from '#web/desk/quote-form.ts';
 
-export interface Draft {
+interface Draft {
   box: 'reply' | 'note';
   reply: string;
   note: string;

@@ -34,7 +34,7 @@ export function spokenAgo(seconds: number, words: Texts['desk']): string {
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-export function spokenDay(moment: Instant, language: Language): string {
+function spokenDay(moment: Instant, language: Language): string {
   const local = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).toPlainDate();
   return local.toLocaleString(localeOf[language], shortDay);
 }

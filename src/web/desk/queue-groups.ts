@@ -5,7 +5,7 @@ import { daysAway } from '#web/desk/moments.ts';
 import { promiseTime } from '#web/desk/promise-time.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 
-export type GroupName =
+type GroupName =
   | 'missed'
   | 'hour'
   | 'today'

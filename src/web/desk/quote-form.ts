@@ -74,7 +74,7 @@ function percentOf(text: string): number | undefined {
   return /^(100|\d{1,2})$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-export type QuoteFault = 'title' | 'quantity' | 'each' | 'kept' | 'expires';
+type QuoteFault = 'title' | 'quantity' | 'each' | 'kept' | 'expires';
 
 /** The first thing that keeps it from being saved. */
 export function faultOf({ lines, kept, expires }: QuoteForm): QuoteFault | undefined {

@@ -5,7 +5,7 @@ import { keep, readKept } from '#web/platform/kept.ts';
  * Single keys press what is drawn: each such control carries `data-desk-key`. A key whose control is
  * not there does nothing, so a key can never do what the screen does not offer.
  */
-export const keyAttribute = 'data-desk-key';
+const keyAttribute = 'data-desk-key';
 
 /** How a control says which key presses it, to the desk and to a screen reader. */
 export const pressedBy = (key: string) => ({ [keyAttribute]: key, 'aria-keyshortcuts': key });

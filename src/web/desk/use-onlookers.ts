@@ -2,7 +2,7 @@ import { deskTopic, matterTopic } from '#contract/live.ts';
 import { usePresence } from '#web/platform/live.ts';
 
 /** Somebody who looks at the same thing at the same time. */
-export interface Onlooker {
+interface Onlooker {
   id: string;
   name: string;
 }

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 /** HEIC by its ending, too: some systems do not know its type. */
-export const accepted = [...documentMedia, '.heic', '.heif'].join(',');
+const accepted = [...documentMedia, '.heic', '.heif'].join(',');
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void;

@@ -43,7 +43,7 @@ function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boole
   return somebody ? somebody === person : person.isClient;
 }
 
-export interface Tally {
+interface Tally {
   renew: number;
   add: number;
 }
@@ -57,7 +57,7 @@ export function tallyOf(person: Person, vault: Vault): Tally {
   };
 }
 
-export function isPressing(paper: Paper, { findings, today }: Vault): boolean {
+function isPressing(paper: Paper, { findings, today }: Vault): boolean {
   if (paper.replaced) return false;
   const broken = findings.some(({ documentId }) => documentId === paper.id);
   return broken || ['soon', 'ended'].includes(standingOf(paper.expiresOn, today));

@@ -70,7 +70,7 @@ export const useOpenPaper = () =>
     call(documents.open, { params: { id }, body: { version } }),
   );
 
-export interface Changing {
+interface Changing {
   id: string;
   version: number;
   details: DocumentDetails;
@@ -96,7 +96,7 @@ export const useRevoke = () =>
     call(documents.revoke, { params: { id, share } }),
   );
 
-export interface Handing {
+interface Handing {
   id: string;
   matter: string;
   paper: string;

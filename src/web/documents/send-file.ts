@@ -3,7 +3,7 @@ import type { DocumentDetails, Document as Paper } from '#contract/documents.ts'
 import { documents } from '#contract/documents.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 
-export interface Sending {
+interface Sending {
   file: File;
   /** The paper it is a new version of. */
   document?: string | undefined;

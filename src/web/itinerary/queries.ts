@@ -37,7 +37,7 @@ export function usePlan() {
   });
 }
 
-export interface Move {
+interface Move {
   item: PlannedItem;
   spot: Spot;
 }

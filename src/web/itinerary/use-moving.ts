@@ -18,12 +18,12 @@ import { handleId } from '#web/itinerary/words.ts';
 
 export type Step = 'up' | 'down' | 'before' | 'after';
 
-export interface Carried {
+interface Carried {
   item: PlannedItem;
   spot: Spot;
 }
 
-export interface Lifted extends Carried {
+interface Lifted extends Carried {
   by: 'keys' | 'pointer';
 }
 

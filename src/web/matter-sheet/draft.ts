@@ -11,7 +11,7 @@ function tell() {
   for (const follow of followers) follow();
 }
 
-export function readDraft(wish: string): Values {
+function readDraft(wish: string): Values {
   const known = drafts.get(wish) ?? parse(thisVisit.read(keyOf(wish)));
   drafts.set(wish, known);
   return known;

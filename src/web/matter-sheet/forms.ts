@@ -42,7 +42,7 @@ export type FieldShape =
   | ({ as: 'items'; name: 'areas' } & Shared);
 
 export type FieldName = FieldShape['name'];
-export type ChoiceName = 'purpose' | 'account' | 'topic' | 'programme';
+type ChoiceName = 'purpose' | 'account' | 'topic' | 'programme';
 
 export const choices = {
   purpose: ['buy', 'rent'],

@@ -13,7 +13,7 @@ import { zoneHere } from '#web/platform/clock-here.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
 
-export interface Wish extends Begun {
+interface Wish extends Begun {
   kind: AskedKind;
   /** The draft that is gone on with. */
   draft?: Matter | undefined;

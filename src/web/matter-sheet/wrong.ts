@@ -8,7 +8,7 @@ import type { Texts } from '#web/texts.ts';
 type Words = Texts['matterSheet']['wrong'];
 export type Wrong = Record<string, string>;
 
-export type Read = { form: MatterForm; wrong?: undefined } | { form?: undefined; wrong: Wrong };
+type Read = { form: MatterForm; wrong?: undefined } | { form?: undefined; wrong: Wrong };
 
 /** The contract's own schema decides, so that screen and server never disagree. */
 export function readForm(kind: MatterKind, values: Values, words: Words): Read {

@@ -30,11 +30,11 @@ export function currentStep({ steps }: Pick<Matter, 'steps'>): MatterStep | unde
   return steps.find(({ state }) => state !== 'done' && state !== 'locked');
 }
 
-export function wantedPapers(matter: Matter): StepPaper[] {
+function wantedPapers(matter: Matter): StepPaper[] {
   return currentStep(matter)?.papers.filter(isWanted) ?? [];
 }
 
 /** The version that can be answered now. */
-export function openQuote({ quotes }: Matter) {
+function openQuote({ quotes }: Matter) {
   return quotes.findLast(({ state }) => state === 'sent');
 }

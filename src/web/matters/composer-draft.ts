@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MatterFile } from '#contract/matter-parts.ts';
 import { thisVisit } from '#web/platform/kept.ts';
 
-export interface Unsent {
+interface Unsent {
   text: string;
   /** Brought already; sent with the words. */
   files: MatterFile[];

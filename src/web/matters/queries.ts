@@ -23,7 +23,7 @@ const unlessRefused = (failures: number, error: Error) =>
 
 export type Which = 'open' | 'done' | 'all';
 
-export interface Listed {
+interface Listed {
   area: MatterArea;
   which: Which;
   q: string;
@@ -103,7 +103,7 @@ export const useRate = (matter: Matter) =>
 export const useSubmitDraft = (matter: Matter) =>
   useAct<void>(matter, (_ask, parts) => call(matters.submit, parts));
 
-export interface Message {
+interface Message {
   text: string;
   files: string[];
 }

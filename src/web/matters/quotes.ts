@@ -31,7 +31,7 @@ export function formerQuotes(matter: Matter): MatterQuote[] {
     .toReversed();
 }
 
-export interface Difference {
+interface Difference {
   number: number;
   /** Positive where the new one is dearer. */
   by: Money;

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-export interface ReasonWords {
+interface ReasonWords {
   title: string;
   text: string;
   reason: string;

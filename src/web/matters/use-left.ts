@@ -28,7 +28,7 @@ export function useLeft({ from, due, left }: NextWord, readAt: number): Left {
   return { seconds, late: seconds <= 0, share: Math.min(1, Math.max(0, seconds / whole)) };
 }
 
-export interface Span {
+interface Span {
   count: number;
   unit: 'minutes' | 'hours' | 'days';
 }

@@ -11,7 +11,7 @@ import { readActing } from '#web/platform/acting.ts';
 import { call } from '#web/platform/api.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
-export const notificationsKey = ['notifications'];
+const notificationsKey = ['notifications'];
 
 /** Where the screen has been told the number it is asked for only on focus and when something came. */
 export const unreadQuery = (known: number | undefined) =>

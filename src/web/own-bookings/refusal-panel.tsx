@@ -20,7 +20,7 @@ export function RefusalPanel({ error, title }: RefusalPanelProps) {
 }
 
 /** The sentence of a refusal, by its code and its reason. */
-export function refusalWords(error: Error, t: Texts): string {
+function refusalWords(error: Error, t: Texts): string {
   if (!(error instanceof ApiError)) return t.platform.errors.unexpected;
   const { notOffered, party } = t.ownBookings.refusals;
   const { reason, limit } = error.body.params ?? {};

@@ -18,7 +18,3 @@ export const accountQuery = ({ user }: SignedIn) =>
       return data.user;
     },
   });
-
-export function hasSecondFactor({ factors }: User): boolean {
-  return factors?.some(({ status }) => status === 'verified') ?? false;
-}

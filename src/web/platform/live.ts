@@ -1,20 +1,8 @@
 /** What screens hear while they are open. Live is a hint: whoever hears it asks the server again. */
 import { useEffect, useRef, useState } from 'react';
-import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
+import type { LiveTopic } from '#contract/live.ts';
 import type { Ear, Looking } from '#web/platform/live-rooms.ts';
 import { useSession } from '#web/platform/use-session.ts';
-
-/** Calls back whenever a room tells of an event. Without a topic, or a session, it hears nothing. */
-export function useLive<Event extends LiveEvent>(
-  topic: LiveTopic | undefined,
-  event: Event,
-  hear: (payload: LiveEvents[Event]) => void,
-): void {
-  useRoom(topic, {
-    // The contract says what each event carries.
-    told: (told, payload) => told === event && hear(payload as LiveEvents[Event]),
-  });
-}
 
 /** Who else is looking at the same thing; whoever asks is shown to the others. */
 export function usePresence(topic: LiveTopic | undefined): Looking[] {

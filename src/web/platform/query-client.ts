@@ -6,9 +6,9 @@ import { sessionOwner } from '#web/platform/session.ts';
 
 /** The specification's constants (sections 7 and 9). */
 export const retries = 3;
-export const firstDelay = 1_000;
-export const longestDelay = 30_000;
-export const keptUnused = 5 * 60 * 1_000;
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+const keptUnused = 5 * 60 * 1_000;
 
 /** Doubles from one second up to the cap; `attempt` counts from 0. */
 export function retryDelay(attempt: number): number {

@@ -4,7 +4,7 @@ import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/use-session.ts';
 
-export interface RequireSessionProps {
+interface RequireSessionProps {
   /** Stands there until the session is known. */
   waiting: ReactNode;
   children: (session: SignedIn) => ReactNode;

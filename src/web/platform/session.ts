@@ -4,7 +4,7 @@
  */
 import { forget, keep, readKept } from '#web/platform/kept.ts';
 
-export interface Session {
+interface Session {
   access_token: string;
   refresh_token: string;
   expires_at: number;

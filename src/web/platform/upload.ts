@@ -6,7 +6,7 @@ import { ApiError, address, refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
-export interface Upload {
+interface Upload {
   path: string;
   params: Record<string, string>;
   file: File;

@@ -10,7 +10,7 @@ import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 import { profileQuery, saveSection } from '#web/profile/queries.ts';
 
-export type Content<Name extends ProfileSection> = Profile[Name]['content'];
+type Content<Name extends ProfileSection> = Profile[Name]['content'];
 
 interface Draft<Name extends ProfileSection> {
   /** The version that was on the screen when somebody began to type. */

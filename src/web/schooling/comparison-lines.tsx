@@ -7,7 +7,7 @@ import type { CompareLine } from '#web/site/compare-table.tsx';
 
 type Line = CompareLine<SchoolFacts>;
 
-export interface Wishes {
+interface Wishes {
   age: number | undefined;
   home: Place | undefined;
 }

@@ -8,7 +8,7 @@ import { Marked } from '#web/search/marked.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
-export interface HitRowProps {
+interface HitRowProps {
   id: string;
   hit: SearchHit;
   matched: string[];

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { HitRow } from '#web/search/hit-row.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-export interface ResultsProps {
+interface ResultsProps {
   listId: string;
   answer: SearchAnswer;
   active: number;

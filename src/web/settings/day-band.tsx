@@ -16,7 +16,7 @@ const sights = [
   { hour: 'night', from: 1240, until: dayMinutes },
 ];
 
-export const share = (minutes: number) => (100 * minutes) / dayMinutes;
+const share = (minutes: number) => (100 * minutes) / dayMinutes;
 
 interface DayBandProps {
   hours: Stretch;

@@ -11,7 +11,7 @@ interface Given {
   payload: PagePayload;
 }
 
-export interface ClientScreen {
+interface ClientScreen {
   title: (t: Texts) => string;
   /** What is said until the screen is there. */
   waiting?: (t: Texts) => string;

@@ -18,7 +18,7 @@ const shapes = {
   linkedin: 'M4 9v11M4 4.5v.01M9.5 20V9M9.5 14c0-6.5 9-6.5 9 0v6',
 };
 
-export type IconName = keyof typeof shapes;
+type IconName = keyof typeof shapes;
 
 export function isIcon(name: string): name is IconName {
   return name in shapes;

@@ -13,7 +13,7 @@ import {
 import { rememberOpener } from '#web/site/opener.ts';
 import { useFilters } from '#web/site/use-filters.ts';
 
-export interface AskedOverlay {
+interface AskedOverlay {
   name: AskedName;
   /** The offering's slug, the kind of request; for the quick booking nothing but a yes. */
   value: string;

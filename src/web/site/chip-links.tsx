@@ -4,7 +4,7 @@ import type { Link as Target } from '#contract/page-parts.ts';
 import { chipLook, chipRowBleed, chipRowLook } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-export interface ChipLinksProps {
+interface ChipLinksProps {
   label: string;
   links: Target[];
   /** The path of the page we are on. */

@@ -5,7 +5,7 @@ import { Choices } from '#web/site/choices.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   /** Always in sight. */
   search: ReactNode;
   /** How many of the others are in use: phones fold them away. */
@@ -49,7 +49,7 @@ export function FilterBar({ search, used, children }: FilterBarProps) {
   );
 }
 
-export interface ListHeadProps {
+interface ListHeadProps {
   /** "84 experiences"; said aloud when it changes. */
   count: string;
   /** Whether anything is narrowed down. */

@@ -6,7 +6,7 @@ import { controlLook, Field } from '#web/ui/field.tsx';
 /** Filters are quieter than a form: 44 px instead of 52. */
 const quiet = 'h-11 text-[0.9375rem]!';
 
-export interface FilterSearchProps {
+interface FilterSearchProps {
   label: string;
   placeholder: string;
   value: string;
@@ -41,7 +41,7 @@ export function FilterSearch(props: FilterSearchProps) {
   );
 }
 
-export interface FilterSelectProps {
+interface FilterSelectProps {
   label: string;
   value: string;
   options: { value: string; label: string }[];
@@ -87,13 +87,13 @@ export function FilterSelect(props: FilterSelectProps) {
   );
 }
 
-export interface RangeEnd {
+interface RangeEnd {
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-export interface FilterRangeProps {
+interface FilterRangeProps {
   label: string;
   from: RangeEnd;
   to: RangeEnd;

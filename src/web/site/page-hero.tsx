@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
-export interface PageHeroProps {
+interface PageHeroProps {
   label: string;
   title: string;
   text?: string | undefined;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
-export interface ListedTab<Value extends string> {
+interface ListedTab<Value extends string> {
   value: Value;
   label: string;
 }
 
-export interface TabListProps<Value extends string> {
+interface TabListProps<Value extends string> {
   label: string;
   tabs: ListedTab<Value>[];
   value: Value;

@@ -39,7 +39,7 @@ export function Checkboxes({ text: { choices } }: { text: StyleguideText }) {
 
 type Payment = 'card' | 'transfer' | 'delegate';
 
-export function Radios({ text: { choices } }: { text: StyleguideText }) {
+function Radios({ text: { choices } }: { text: StyleguideText }) {
   const [payment, setPayment] = useState<Payment>('card');
   return (
     <RadioGroup<Payment>

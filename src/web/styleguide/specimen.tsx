@@ -21,7 +21,7 @@ const spans = {
   full: 'tablet:col-span-6',
 };
 
-export interface SpecimenProps {
+interface SpecimenProps {
   label: string;
   span?: keyof typeof spans;
   className?: string;

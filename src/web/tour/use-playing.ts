@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { stepAt, stepSeconds, steps } from '#web/tour/steps.ts';
 
-export interface Playing {
+interface Playing {
   position: number;
   /** The last step has had its time, or somebody paused. */
   isRunning: boolean;

@@ -9,7 +9,7 @@ const tones = {
   info: { look: 'border-info bg-info-wash', tint: 'text-info', Icon: Info },
 };
 
-export interface AlertPanelProps {
+interface AlertPanelProps {
   tone?: keyof typeof tones;
   title: string;
   text?: ReactNode;

@@ -9,9 +9,9 @@ const variants = {
   'most-popular': 'bg-brass-fill text-[#10282D]',
 };
 
-export type BadgeVariant = keyof typeof variants;
+type BadgeVariant = keyof typeof variants;
 
-export interface BadgeProps {
+interface BadgeProps {
   variant?: BadgeVariant;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ButtonFace } from '#web/ui/button-face.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
 
-export interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonLook {
   /** A path of this site, or a whole address of another. */
   to: string;
   icon?: ReactNode | undefined;

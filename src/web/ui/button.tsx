@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ButtonFace } from '#web/ui/button-face.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
   busy?: boolean | undefined;
   /** Stands in for the label while busy. Its room is kept from the start, so nothing moves. */

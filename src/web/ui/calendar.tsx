@@ -37,7 +37,7 @@ interface CalendarBase {
   onMonth?: (first: Day) => void;
 }
 
-export type CalendarProps = CalendarBase &
+type CalendarProps = CalendarBase &
   (
     | { mode: 'single'; value: Day | undefined; onChange: (value: Day | undefined) => void }
     | {

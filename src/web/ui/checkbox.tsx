@@ -4,7 +4,7 @@ import { ChoiceText, type ChoiceTextProps } from '#web/ui/choice-text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FieldHelp } from '#web/ui/field.tsx';
 
-export interface CheckboxProps
+interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'hidden'>,
     Omit<ChoiceTextProps, 'hidden'> {
   error?: string | undefined;

@@ -9,12 +9,12 @@ export const chipLook =
 export const chipRowLook = 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none]';
 export const chipRowBleed = 'max-tablet:-mx-(--gutter) max-tablet:px-(--gutter)';
 
-export interface ChipOption<Value extends string> {
+interface ChipOption<Value extends string> {
   value: Value;
   label: ReactNode;
 }
 
-export interface ChipsProps<Value extends string> {
+interface ChipsProps<Value extends string> {
   label: string;
   options: ChipOption<Value>[];
   value: Value;
@@ -56,7 +56,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   );
 }
 
-export interface ToggleChipProps extends ComponentProps<'button'> {
+interface ToggleChipProps extends ComponentProps<'button'> {
   pressed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   /** A button; the focus returns to it. */
   trigger?: ReactNode;
   open?: boolean;

@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   picture: PictureFiles;
   title: string;
   text?: string;

@@ -13,13 +13,13 @@ export interface FieldTexts {
 }
 
 /** What a control needs so that its label, helper and error are read with it. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;

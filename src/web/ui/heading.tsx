@@ -13,7 +13,7 @@ const sizes = {
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export interface HeadingProps {
+interface HeadingProps {
   level: HeadingLevel;
   size: keyof typeof sizes;
   id?: string | undefined;

@@ -11,7 +11,7 @@ const fades = {
   middle: '[mask-image:radial-gradient(ellipse_70%_85%_at_50%_50%,#000_45%,transparent_100%)]',
 };
 
-export interface LatticeProps {
+interface LatticeProps {
   fade?: keyof typeof fades;
   /** Width of one star. */
   step?: number;

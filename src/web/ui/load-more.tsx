@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 
-export interface LoadMoreProps {
+interface LoadMoreProps {
   label: string;
   busyLabel: string;
   busy: boolean;

@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts';
 import { Mark } from '#web/ui/mark.tsx';
 
-export interface LoaderProps {
+interface LoaderProps {
   label: string;
   /** Shows the mark alone; without motion the words come back. */
   quiet?: boolean;

@@ -18,7 +18,7 @@ const cuts = {
   },
 };
 
-export interface MarkProps {
+interface MarkProps {
   cut?: keyof typeof cuts;
   className?: string;
   /** Moves the sun, for the loader. */

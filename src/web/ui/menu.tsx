@@ -12,7 +12,7 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-export interface MenuProps {
+interface MenuProps {
   /** A button. */
   trigger: ReactNode;
   /** Groups are parted by a hairline. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface MetaItem {
+interface MetaItem {
   id: string;
   /** A lucide icon, 14 px. */
   icon: ReactNode;

@@ -5,7 +5,7 @@ import { controlLook, Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { TextFieldProps } from '#web/ui/text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   showLabel: string;
   hideLabel: string;
 }

@@ -1,7 +1,7 @@
 import type { Picture as PictureFiles } from '#contract/page-parts.ts';
 import { classes } from '#web/ui/classes.ts';
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureFiles;
   className?: string;
 }

@@ -8,7 +8,7 @@ const shapes = {
   round: 'aspect-square rounded-round after:rounded-round',
 };
 
-export interface PlateProps {
+interface PlateProps {
   shape?: keyof typeof shapes;
   className?: string;
   children: ReactNode;

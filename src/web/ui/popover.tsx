@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 export const floating =
   'z-50 rounded-plate bg-raised shadow-[var(--elev-float),0_0_0_1px_var(--line)] data-[state=closed]:animate-[fade-out_120ms_ease-out_forwards] data-[state=open]:animate-[settle_200ms_var(--ease-tide)]';
 
-export interface PopoverProps {
+interface PopoverProps {
   /** A button. */
   trigger: ReactNode;
   label: string;

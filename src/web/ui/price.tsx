@@ -6,7 +6,7 @@ const sizes = {
   plan: 'text-[3.5rem] tracking-[-0.02em]',
 };
 
-export interface PriceProps {
+interface PriceProps {
   /** Formatted: the currency stands where the language wants it. */
   amount: string;
   /** "per person", "about AED 10,870". */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export interface ProgressProps {
+interface ProgressProps {
   label: string;
   /** 0 to 100; left out while nobody can say. */
   value?: number;

@@ -9,7 +9,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   label: string;
   options: RadioOption<Value>[];
   value: Value | undefined;

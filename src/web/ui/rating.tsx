@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-export interface RatingProps {
+interface RatingProps {
   value: string;
   /** The whole sentence for those who do not see the star: "Rated 4.9 of 5". */
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { scrollAreas } from '#web/ui/constants.ts';
 
-export interface ScrollAreaProps {
+interface ScrollAreaProps {
   label: string;
   /** Says how tall it is: `h-64`, `max-h-96`. */
   className?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   title: string;
   label?: string;
   text?: ReactNode;

@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 export const capitals =
   'font-text text-label font-semibold uppercase [&:lang(ar)]:text-caption [&:lang(ar)]:font-medium';
 
-export interface SectionLabelProps {
+interface SectionLabelProps {
   inverse?: boolean;
   children: ReactNode;
 }

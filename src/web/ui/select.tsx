@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: SelectOption[];
   /** Shown until something is chosen; cannot be chosen itself. */
   placeholder?: string;

@@ -11,7 +11,7 @@ const widths = {
   wide: 'tablet:w-[min(71.75rem,80vw)]',
 };
 
-export interface SheetProps {
+interface SheetProps {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

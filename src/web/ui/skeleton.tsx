@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-export interface PrintSkeletonProps {
+interface PrintSkeletonProps {
   label: string;
   shape?: '4:3' | '16:9';
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FieldHelp } from '#web/ui/field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-export interface StarsProps {
+interface StarsProps {
   label: string;
   /** "4 stars". */
   say: (count: number) => string;

@@ -1,4 +1,4 @@
-export interface Stat {
+interface Stat {
   id: string;
   value: string;
   label: string;

@@ -19,7 +19,7 @@ const dots: Record<Tone, string> = {
   neutral: 'bg-ink-mute',
 };
 
-export interface StatusProps {
+interface StatusProps {
   tone: Tone;
   /** The word: colour never speaks alone. */
   children: ReactNode;

@@ -1,16 +1,16 @@
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-export type StepState = 'done' | 'current' | 'next';
+type StepState = 'done' | 'current' | 'next';
 
-export interface Step {
+interface Step {
   id: string;
   title: string;
   /** How long it takes. */
   caption?: string;
 }
 
-export interface StepperProps {
+interface StepperProps {
   steps: Step[];
   /** Index of the current step; as many as there are steps means all are done. */
   current: number;

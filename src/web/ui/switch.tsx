@@ -1,6 +1,6 @@
 import { ChoiceText } from '#web/ui/choice-text.tsx';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   description?: string;
   checked: boolean;

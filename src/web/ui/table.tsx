@@ -23,7 +23,7 @@ export interface Column<Row> {
   phone: keyof typeof places;
 }
 
-export interface TableProps<Row> {
+interface TableProps<Row> {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];

@@ -1,14 +1,14 @@
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
   content: ReactNode;
   disabled?: boolean;
 }
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   label: string;
   tabs: Tab<Value>[];
   value: Value;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
 
 export function TextArea(props: TextAreaProps) {
   const { label, note, helper, error, describedBy, id, className, rows = 3, ...area } = props;

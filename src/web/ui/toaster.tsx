@@ -7,7 +7,7 @@ import { notifications } from '#web/ui/constants.ts';
 import { useDirection } from '#web/ui/direction.tsx';
 import { type Point, swipeBegins } from '#web/ui/swipe.ts';
 
-export interface ToasterProps {
+interface ToasterProps {
   label: string;
   closeLabel: string;
 }

@@ -21,7 +21,7 @@ const wide = {
   },
 };
 
-export interface Place {
+interface Place {
   index: number;
   count: number;
 }
