@@ -1,4 +1,4 @@
-// npm run check: types, lint and format.
+// npm run check: types, lint, format, and nothing that nobody uses.
 import { readdir } from 'node:fs/promises';
 import { bin, root, run } from '#tools/run.ts';
 
@@ -13,7 +13,9 @@ export async function check(): Promise<boolean> {
     run(bin('tsc'), ['-p', project, '--singleThreaded']),
   );
   const lint = run(bin('biome'), ['check', '--error-on-warnings', '.']);
-  const codes = await Promise.all([...types, lint]);
+  // It remembers what it read of files that did not change: ten seconds of work become two.
+  const unused = run(process.execPath, [bin('knip'), '--cache']);
+  const codes = await Promise.all([...types, lint, unused]);
   return codes.every((code) => code === 0);
 }
 
