@@ -245,6 +245,32 @@ const ownTime = [
   'src/server/leads/store.ts',
 ];
 
+test('what every write does is written once: only `act` reads the key of a try and the version seen', () => {
+  // Say `once` or `versioned` in the contract and let `act` (platform/act.ts) open the transaction: it
+  // honours the Idempotency-Key, hands over `version` and `expected`, and the reference tells of both.
+  const reads = /['"`](?:idempotency-key|if-match)['"`]|\b(?:keyHeader|versionHeader)\b/i;
+  // The contract names the headers, the reference shows them and the browser sends them, once each; these
+  // bases speak a protocol of their own.
+  const known = [
+    /^src\/contract\/endpoint\.ts$/,
+    /^src\/server\/platform\/act\.ts$/,
+    /^src\/server\/docs\//,
+    /^src\/web\/platform\/api\.ts$/,
+    /^src\/server\/(auth|storage|live|functions)\//,
+    // Here the house is the one who asks.
+    /^src\/server\/platform\/sms-carrier\.ts$/,
+  ];
+  const found = product()
+    .filter(({ path, text }) => !isTest(path) && reads.test(text))
+    .map(({ path }) => path)
+    .filter((path) => !known.some((place) => place.test(path)));
+  assert.deepEqual(found, [], 'These files read a header that `act` reads for them.');
+  const keepers = offences(
+    ({ path }, to) => !isTest(path) && to.endsWith('platform/idempotency.ts'),
+  );
+  assert.deepEqual(keepers, ['src/server/platform/act.ts → src/server/platform/idempotency.ts']);
+});
+
 test('Date appears nowhere: moments and days are Temporal', () => {
   const found = product()
     .filter(

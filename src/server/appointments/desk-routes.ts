@@ -4,16 +4,18 @@ import {
   deskAppointments,
   longestAbsenceDays,
 } from '#contract/appointments-desk.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
 import { cancel, close, teller } from '#server/appointments/acting.ts';
 import { cursorOf, readCursor } from '#server/appointments/cursor.ts';
-import { type Desk, deskOf, type Follow } from '#server/appointments/desk.ts';
+import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/desk.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { deskView, type Told } from '#server/appointments/views.ts';
+import { type Asking, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
@@ -43,54 +45,51 @@ export function appointmentDeskRoutes(
     });
   });
 
-  type Act = (desk: Desk, row: store.AppointmentRow) => Promise<Told>;
-  const change = async (user: Staff, { id, lang }: { id: string; lang: Language }, act: Act) => {
-    const desk = await deskOf(services);
-    return sql.as(user, async (tx) => {
-      const row = await store.lock(tx, id);
+  type Asked = Asking<Staff> & { params: { id: string }; query: { lang: Language } };
+  type Work = (desk: Desk, row: store.AppointmentRow) => Promise<Told>;
+  const change = (endpoint: Endpoint, asked: Asked, work: Work) =>
+    act(services, endpoint, asked, async (acting) => {
+      const row = await store.lock(acting.tx, asked.params.id);
       if (!row) throw new Failure('not_found', 'There is no such appointment.');
-      return deskView(await act({ ...desk, tx, by: user }, row), lang, desk.now);
+      return deskView(await work(deskIn(acting), row), asked.query.lang, acting.now);
     });
-  };
 
-  serve(app, deskAppointments.cancel, staff, ({ user, params, query, body }) =>
-    change(user, { ...params, ...query }, async (desk, row) => {
-      const told = await cancel(desk, row, body.reason);
-      if (told.row.sequence > row.sequence) await follow(desk, told, body.reason);
+  serve(app, deskAppointments.cancel, staff, (asked) =>
+    change(deskAppointments.cancel, asked, async (desk, row) => {
+      const { reason } = asked.body;
+      const told = await cancel(desk, row, reason);
+      if (told.row.sequence > row.sequence) await follow(desk, told, reason);
       return told;
     }),
   );
-  serve(app, deskAppointments.complete, staff, ({ user, params, query }) =>
-    change(user, { ...params, ...query }, (desk, row) => close(desk, row, 'complete')),
+  serve(app, deskAppointments.complete, staff, (asked) =>
+    change(deskAppointments.complete, asked, (desk, row) => close(desk, row, 'complete')),
   );
-  serve(app, deskAppointments.noShow, staff, ({ user, params, query }) =>
-    change(user, { ...params, ...query }, (desk, row) => close(desk, row, 'miss')),
+  serve(app, deskAppointments.noShow, staff, (asked) =>
+    change(deskAppointments.noShow, asked, (desk, row) => close(desk, row, 'miss')),
   );
   absenceRoutes(app, services, staff);
 }
 
 function absenceRoutes(app: FastifyInstance, services: Services, staff: Guard<Staff>) {
-  const { sql, catalogue, now } = services;
-
   serve(app, deskAppointments.absences, staff, ({ user, params }) =>
-    sql.as(user, (tx) => absencesSince(tx, params.id, now())),
+    services.sql.as(user, (tx) => absencesSince(tx, params.id, services.now())),
   );
 
-  serve(app, deskAppointments.addAbsence, staff, async ({ user, params, body }) => {
-    checkAbsence(body, now());
-    const snapshot = await catalogue.current();
-    return sql.as(user, async (tx) => {
+  serve(app, deskAppointments.addAbsence, staff, (asked) =>
+    act(services, deskAppointments.addAbsence, asked, async ({ tx, snapshot, now, by }) => {
+      checkAbsence(asked.body, now);
+      const adviser = asked.params.id;
       const people = await readPeople(tx, snapshot);
-      if (!people.some(({ slug }) => slug === params.id))
+      if (!people.some(({ slug }) => slug === adviser))
         throw new Failure('not_found', 'There is no such adviser.');
-      const absence = { ...body, id: newId(), adviser: params.id, createdBy: user.id };
-      return addAbsence(tx, absence);
-    });
-  });
+      return addAbsence(tx, { ...asked.body, id: newId(), adviser, createdBy: by.id });
+    }),
+  );
 
-  serve(app, deskAppointments.removeAbsence, staff, ({ user, params }) =>
-    sql.as(user, async (tx) => {
-      if (!(await removeAbsence(tx, params.id, params.absence)))
+  serve(app, deskAppointments.removeAbsence, staff, (asked) =>
+    act(services, deskAppointments.removeAbsence, asked, async ({ tx }) => {
+      if (!(await removeAbsence(tx, asked.params.id, asked.params.absence)))
         throw new Failure('not_found', 'There is no such absence.');
       return undefined;
     }),

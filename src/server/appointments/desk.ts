@@ -1,6 +1,7 @@
 import type { World } from '#server/appointments/diaries.ts';
 import type { Surroundings } from '#server/appointments/invitation.ts';
 import type { Told } from '#server/appointments/views.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -14,12 +15,18 @@ export interface Desk extends World {
   by: Caller;
 }
 
+type Beside = Pick<Desk, 'services' | 'snapshot' | 'now'>;
+
 /** What every deed about appointments stands on, beside its transaction. */
 export async function deskOf(services: Services): Promise<Omit<Desk, 'tx' | 'by'>> {
-  const { catalogue, config, publicUrl } = services;
-  const snapshot = await catalogue.current();
+  const beside = { services, snapshot: await services.catalogue.current(), now: services.now() };
+  return { ...beside, around: aroundOf(beside) };
+}
+
+export const deskIn = (act: Act): Desk => ({ ...act, around: aroundOf(act) });
+
+function aroundOf({ services: { config, publicUrl }, snapshot, now }: Beside): Surroundings {
   const { contact, brand } = snapshot.texts('company');
   const house = { name: brand.name.en, email: config.contact.email ?? contact.email };
-  const now = services.now();
-  return { services, snapshot, now, around: { house, publicUrl, now } };
+  return { house, publicUrl, now };
 }

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appointments, type Booked } from '#contract/appointments.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { book, cancel, move, teller, toldOf } from '#server/appointments/acting.ts';
-import { type Desk, deskOf, type Follow } from '#server/appointments/desk.ts';
+import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/desk.ts';
 import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
 import { freeSlotsFor } from '#server/appointments/slots.ts';
 import * as store from '#server/appointments/store.ts';
 import { newLink } from '#server/appointments/telling.ts';
 import { appointmentView } from '#server/appointments/views.ts';
+import { type Asking, act, actAsHouse } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
-import { once } from '#server/platform/idempotency.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
@@ -38,18 +40,13 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     return free;
   });
 
-  serve(app, appointments.book, doors.asker, async ({ user, body, request }) => {
-    const key = request.headers['idempotency-key'];
-    const attempt = { user, route: appointments.book.path, key, body };
-    const desk = await deskOf(services);
-    return sql.as(user, (tx) =>
-      once(tx, attempt, async () => {
-        const booked = await bookFor({ ...desk, tx, by: user }, body, doors.follow);
-        await limit(tx, request, body.email);
-        return booked;
-      }),
-    );
-  });
+  serve(app, appointments.book, doors.asker, (asked) =>
+    act(services, appointments.book, asked, async (acting) => {
+      const booked = await bookFor(deskIn(acting), asked.body, doors.follow);
+      await limit(acting.tx, asked.request, asked.body.email);
+      return booked;
+    }),
+  );
 
   serve(app, appointments.list, doors.client, async ({ user, query }) => {
     const desk = await deskOf(services);
@@ -60,14 +57,14 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     });
   });
 
-  serve(app, appointments.link, doors.client, async ({ user, params }) => {
-    const desk = await deskOf(services);
-    return sql.as(user, async (tx) => {
-      const row = (await store.findOwn(tx, params.id, user.id)) ?? refuseForeign();
-      await countRequest(tx, { subject: `links of ${user.id}`, most: 60, seconds: hour });
-      return { token: await newLink({ ...desk, tx, by: user }, row) };
-    });
-  });
+  serve(app, appointments.link, doors.client, (asked) =>
+    act(services, appointments.link, asked, async (acting) => {
+      const { tx, by } = acting;
+      const row = (await store.findOwn(tx, asked.params.id, by.id)) ?? refuseForeign();
+      await countRequest(tx, { subject: `links of ${by.id}`, most: 60, seconds: hour });
+      return { token: await newLink(deskIn(acting), row) };
+    }),
+  );
 
   linkRoutes(app, services, doors.follow);
 }
@@ -83,6 +80,8 @@ async function bookFor(
   return { appointment, token };
 }
 
+type ByLink = Asking<Caller> & { body: { token: string; lang: Language } };
+
 /** What whoever holds the link in a mail may do, signed in or not. */
 function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
   const { sql } = services;
@@ -96,29 +95,26 @@ function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
   });
 
   /** Locked, then changed in the system's name: the link is the right to it. */
-  const change = async (token: string, act: typeof cancel) => {
-    const about = await deskOf(services);
-    return sql.as(system, async (tx) => {
+  const change = (endpoint: Endpoint, asked: ByLink, work: typeof cancel) =>
+    actAsHouse(services, endpoint, asked, async (acting) => {
+      const { tx, now } = acting;
+      const { token, lang } = asked.body;
       const row = (await store.lockByLink(tx, linkHash(token))) ?? refuseLink();
-      const desk = { ...about, tx, by: system };
-      const told = await act(desk, row);
-      if (told.row.sequence === row.sequence) return { told, now: about.now };
-      await follow(desk, told);
-      // Each change writes to both sides.
-      await countRequest(tx, { subject: `appointment ${row.id}`, most: 10, seconds: 24 * hour });
-      return { told, now: about.now };
+      const desk = deskIn(acting);
+      const told = await work(desk, row);
+      if (told.row.sequence !== row.sequence) {
+        await follow(desk, told);
+        // Each change writes to both sides.
+        await countRequest(tx, { subject: `appointment ${row.id}`, most: 10, seconds: 24 * hour });
+      }
+      return appointmentView(told, lang, now);
     });
-  };
 
-  serve(app, appointments.move, anyone, async ({ body }) => {
-    const { told, now } = await change(body.token, (desk, row) => move(desk, row, body));
-    return appointmentView(told, body.lang, now);
-  });
+  serve(app, appointments.move, anyone, (asked) =>
+    change(appointments.move, asked, (desk, row) => move(desk, row, asked.body)),
+  );
 
-  serve(app, appointments.cancel, anyone, async ({ body }) => {
-    const { told, now } = await change(body.token, (desk, row) => cancel(desk, row));
-    return appointmentView(told, body.lang, now);
-  });
+  serve(app, appointments.cancel, anyone, (asked) => change(appointments.cancel, asked, cancel));
 
   serve(app, appointments.calendar, anyone, async ({ query, reply }) => {
     const desk = await deskOf(services);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing-acts.ts';
 import { answerAct, showActs } from '#server/billing/act-answering.ts';
-import { actOnce, type Doors, versionOf } from '#server/billing/acting.ts';
+import type { Doors } from '#server/billing/acting.ts';
 import { sendAll } from '#server/billing/refunding.ts';
+import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -12,11 +13,10 @@ export function moneyActRoutes(app: FastifyInstance, services: Services, { staff
   serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, (tx) => showActs(tx, now())));
 
   serve(app, moneyActs.answer, staff, async (asked) => {
-    const { user, params, body, request } = asked;
-    const answering = { ...body, id: params.id, version: versionOf(request) };
-    const wish = { ...asked, endpoint: moneyActs.answer };
-    const refunds = await actOnce(services, wish, (clerk) => answerAct(clerk, answering, giveUp));
+    const refunds = await act(services, moneyActs.answer, asked, (clerk) =>
+      answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, giveUp),
+    );
     await sendAll(services, refunds);
-    return sql.as(user, (tx) => showActs(tx, now()));
+    return sql.as(asked.user, (tx) => showActs(tx, now()));
   });
 }

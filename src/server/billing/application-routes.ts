@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { applications } from '#contract/billing-applications.ts';
-import { actOnce, type Doors, versionOf } from '#server/billing/acting.ts';
+import type { Doors } from '#server/billing/acting.ts';
 import { answerApplication, showApplications } from '#server/billing/applications.ts';
 import { payOpen } from '#server/billing/membership-paying.ts';
+import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -14,10 +15,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services, { st
   );
 
   serve(app, applications.answer, staff, async (asked) => {
-    const { user, params, body, query, request } = asked;
-    const version = versionOf(request);
-    await actOnce(services, { ...asked, endpoint: applications.answer }, async (clerk) => {
-      await answerApplication(clerk, { ...body, id: params.id, version });
+    const { user, params, body, query } = asked;
+    await act(services, applications.answer, asked, async (clerk) => {
+      await answerApplication(clerk, { ...body, id: params.id, version: clerk.version });
       return {};
     });
     // Nobody of the client's is there: what their bank would ask waits for them as an invoice.

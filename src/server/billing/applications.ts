@@ -1,4 +1,5 @@
 /** The house answers who applies for a tier: yes opens the books, no says why. */
+
 import type { Application } from '#contract/billing-applications.ts';
 import type { Language } from '#contract/primitives.ts';
 import { answerBy, refuse } from '#domain/billing-membership.ts';
@@ -17,6 +18,7 @@ import {
 } from '#server/billing/memberships.ts';
 import { tellRefusal } from '#server/billing/telling.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
+import { checkVersion } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export async function showApplications(tx: Sql, language: Language): Promise<Application[]> {
@@ -59,8 +61,7 @@ export async function answerApplication(clerk: Clerk, answering: Answering): Pro
   await invoices.lockOf(tx, { kind: 'membership', id });
   const row = await store.lock(tx, id);
   if (!row?.clientId) throw new Failure('not_found', 'There is no such application.');
-  if (row.version !== version)
-    throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.');
+  checkVersion(row, version);
   if (row.state !== 'applied' && !row.next?.asked) refuse('It was answered already.');
   const wished = row.next?.asked ? row.next.name : row.name;
   const saved = answer === 'approve' ? await approve(clerk, row) : await decline(clerk, row);

@@ -7,7 +7,7 @@ import { stands } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { showActsOf } from '#server/billing/act-answering.ts';
-import { actOnce, type Doors } from '#server/billing/acting.ts';
+import type { Doors } from '#server/billing/acting.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
@@ -22,6 +22,7 @@ import { byHand, type Done } from '#server/billing/second-eyes.ts';
 import { invoiceView, paymentView } from '#server/billing/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { findQuoteAnywhere } from '#server/matters/actions.ts';
+import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -89,7 +90,7 @@ async function showAtDesk(
 
 function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Doors) {
   serve(app, deskBilling.fromQuote, staff, (asked) =>
-    actOnce(services, { ...asked, endpoint: deskBilling.fromQuote }, async (clerk) => {
+    act(services, deskBilling.fromQuote, asked, async (clerk) => {
       const { matter, quote, ...schedule } = asked.body;
       const { id } = await fromQuote(clerk, { matter, quote }, schedule);
       return showAtDesk(clerk, id, asked.query.lang);
@@ -97,7 +98,7 @@ function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Door
   );
 
   serve(app, deskBilling.recordTransfer, staff, (asked) =>
-    actOnce(services, { ...asked, endpoint: deskBilling.recordTransfer }, async (clerk) => {
+    act(services, deskBilling.recordTransfer, asked, async (clerk) => {
       await byHand(clerk, { kind: 'transfer', id: asked.params.id, ...asked.body });
       return showAtDesk(clerk, asked.params.id, asked.query.lang);
     }),
@@ -138,8 +139,7 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Door
 
   serve(app, deskBilling.credit, staff, async (asked) => {
     const { user, params, body, query } = asked;
-    const request = { ...asked, endpoint: deskBilling.credit };
-    const done = await actOnce(services, request, (clerk) =>
+    const done = await act(services, deskBilling.credit, asked, (clerk) =>
       byHand(clerk, { kind: 'credit', id: params.id, ...body }),
     );
     return sent(user, query.lang, done);
@@ -147,15 +147,14 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Door
 
   serve(app, deskBilling.refund, staff, async (asked) => {
     const { user, params, body, query } = asked;
-    const request = { ...asked, endpoint: deskBilling.refund };
-    const done = await actOnce(services, request, (clerk) =>
+    const done = await act(services, deskBilling.refund, asked, (clerk) =>
       byHand(clerk, { kind: 'refund', id: params.id, ...body }),
     );
     return sent(user, query.lang, done);
   });
 
   serve(app, deskBilling.refundSent, staff, (asked) =>
-    actOnce(services, { ...asked, endpoint: deskBilling.refundSent }, async (clerk) => {
+    act(services, deskBilling.refundSent, asked, async (clerk) => {
       const invoiceId = await refundSent(clerk, asked.params.id, asked.body.reference);
       return showAtDesk(clerk, invoiceId, asked.query.lang);
     }),

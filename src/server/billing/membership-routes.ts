@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { memberships } from '#contract/billing-memberships.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { payer } from '#server/billing/account-store.ts';
-import { actOnce, type Doors, type Request, versionOf } from '#server/billing/acting.ts';
+import type { Doors } from '#server/billing/acting.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
 import { optionsView } from '#server/billing/membership-options.ts';
@@ -10,6 +12,7 @@ import { payOpen } from '#server/billing/membership-paying.ts';
 import * as store from '#server/billing/membership-store.ts';
 import { showHistory, showMembership, showMemberships } from '#server/billing/membership-views.ts';
 import * as acts from '#server/billing/memberships.ts';
+import { type Act, type Asking, act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -59,47 +62,44 @@ async function own({ tx }: Clerk, id: string, clientId: string): Promise<store.M
   return row;
 }
 
+type Client = { kind: 'client'; id: string };
+
 function changingRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
   /** Decided in one transaction; the card is charged after it, and the answer shows what came of it. */
   const decide = async (
-    asked: Request & { user: { kind: 'client'; id: string }; query: { lang: 'en' | 'ar' } },
-    work: (clerk: Clerk) => Promise<store.MembershipRow>,
+    endpoint: Endpoint,
+    asked: Asking<Client> & { query: { lang: Language } },
+    work: (clerk: Act<Client>) => Promise<store.MembershipRow>,
   ) => {
-    const { id } = await actOnce(services, asked, async (clerk) => ({
+    const { id } = await act(services, endpoint, asked, async (clerk) => ({
       id: (await work(clerk)).id,
     }));
     await payOpen(services, id, { present: true });
-    const clientId = booksOf(asked.user);
     const show = async (clerk: Clerk) =>
-      showMembership(clerk, await own(clerk, id, clientId), asked.query.lang);
+      showMembership(clerk, await own(clerk, id, booksOf(asked.user)), asked.query.lang);
     return withClerk(services, show, asked.user);
   };
+  const locked = (clerk: Act<Client>, id: string) =>
+    acts.lockOwn(clerk, { id, clientId: booksOf(clerk.by), version: clerk.version });
 
   serve(app, memberships.start, client, (asked) =>
-    decide({ ...asked, endpoint: memberships.start }, (clerk) =>
+    decide(memberships.start, asked, (clerk) =>
       acts.start(clerk, { ...asked.body, clientId: booksOf(asked.user) }),
     ),
   );
-  const locked = (clerk: Clerk, { user, params, request }: Named) =>
-    acts.lockOwn(clerk, { id: params.id, clientId: booksOf(user), version: versionOf(request) });
   serve(app, memberships.change, client, (asked) =>
-    decide({ ...asked, endpoint: memberships.change }, async (clerk) =>
-      acts.change(clerk, await locked(clerk, asked), asked.body),
+    decide(memberships.change, asked, async (clerk) =>
+      acts.change(clerk, await locked(clerk, asked.params.id), asked.body),
     ),
   );
   serve(app, memberships.cancel, client, (asked) =>
-    decide({ ...asked, endpoint: memberships.cancel }, async (clerk) =>
-      acts.cancel(clerk, await locked(clerk, asked)),
+    decide(memberships.cancel, asked, async (clerk) =>
+      acts.cancel(clerk, await locked(clerk, asked.params.id)),
     ),
   );
   serve(app, memberships.resume, client, (asked) =>
-    decide({ ...asked, endpoint: memberships.resume }, async (clerk) =>
-      acts.resume(clerk, await locked(clerk, asked)),
+    decide(memberships.resume, asked, async (clerk) =>
+      acts.resume(clerk, await locked(clerk, asked.params.id)),
     ),
   );
 }
-
-type Named = Pick<Request, 'request'> & {
-  user: { kind: 'client'; id: string };
-  params: { id: string };
-};

@@ -1,4 +1,5 @@
 /** What a client does with a membership: begins it, changes it, ends it, thinks again. */
+
 import type { ChangeQuoteView, Programme } from '#contract/billing-memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing-invoice.ts';
@@ -21,6 +22,7 @@ import {
 import * as store from '#server/billing/membership-store.ts';
 import { inBoth, spokenDay } from '#server/billing/spoken.ts';
 import { tellBooks } from '#server/billing/telling.ts';
+import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 
 interface Starting {
@@ -100,9 +102,7 @@ export function lockOwn(
     const row = await store.lock(clerk.tx, id);
     if (!row || row.clientId !== clientId)
       throw new Failure('not_found', 'There is no such membership.');
-    if (row.version !== version)
-      throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.');
-    return row;
+    return checkVersion(row, version);
   });
 }
 

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { paymentMethods } from '#contract/billing-payments.ts';
 import { addressOf } from '#contract/pages.ts';
 import { Failure } from '#domain/failure.ts';
-import { actOnce, type Doors } from '#server/billing/acting.ts';
+import type { Doors } from '#server/billing/acting.ts';
 import { asHouse } from '#server/billing/clerk.ts';
 import { noDoor } from '#server/billing/closed-port.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
 import * as store from '#server/billing/method-store.ts';
 import { customerFor } from '#server/billing/paying.ts';
 import { methodView } from '#server/billing/views.ts';
+import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -40,8 +41,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
     }
     const card = await processor.keep(body.token, customer);
     if (!card) throw new Failure('validation_failed', 'This card is not known any more.');
-    const request = { ...asked, endpoint: paymentMethods.add };
-    const methods = await actOnce(services, request, async (clerk) => {
+    const methods = await act(services, paymentMethods.add, asked, async (clerk) => {
       const row = { id: newId(), clientId, processor: processor.name, ...card };
       await asHouse(clerk, () => store.save(clerk.tx, row));
       return listed(clerk.tx, clientId);

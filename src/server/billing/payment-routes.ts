@@ -4,7 +4,7 @@ import type { Language } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing-payment.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
-import { actOnce, type Doors } from '#server/billing/acting.ts';
+import type { Doors } from '#server/billing/acting.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import { declined, wantedFor } from '#server/billing/hold-paying.ts';
@@ -22,6 +22,7 @@ import * as store from '#server/billing/payment-store.ts';
 import { showPayment } from '#server/billing/reading.ts';
 import { find as findBooking } from '#server/bookings/store.ts';
 import { spendAsHouse } from '#server/delegates/actions.ts';
+import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -41,7 +42,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
     checkMayKeep(user, body.with, services.now());
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `paying ${user.id}` }));
     await clearAway(services, user, body);
-    const begun = await actOnce(services, { ...asked, endpoint: payments.pay }, async (clerk) => {
+    const begun = await act(services, payments.pay, asked, async (clerk) => {
       const { id } = await beginAs(clerk, services, user, { ask: body, language: query.lang });
       return { id };
     });

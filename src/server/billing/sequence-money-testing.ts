@@ -62,7 +62,7 @@ export async function act<T>(
   const snapshot = await catalogue.current();
   const user = { kind: side, id: lane[side] };
   return sql.as(user, (tx) =>
-    once(tx, { user, route: 'sequence', key, body: null }, async () => {
+    once(tx, { user, ip: '192.0.2.1', route: 'sequence', key, body: null }, async () => {
       const acting = { tx, config, snapshot, now: services.now(), by: user, name: side };
       const answer = await work(acting);
       if (dies) throw new Crash('the house went dark');

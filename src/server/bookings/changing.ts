@@ -8,7 +8,6 @@ import type {
 import type { MoneyEnding, MoneyEndings } from '#contract/money-facts.ts';
 import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/booking-life.ts';
 import { changedTo, endingOf } from '#domain/booking-money.ts';
-import { Failure } from '#domain/failure.ts';
 import { add, minus } from '#domain/money.ts';
 import { lockBooks } from '#server/billing/booking-books.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
@@ -16,6 +15,7 @@ import { agreeTo, clerkOf, type Desk, lockOwn, settle } from '#server/bookings/d
 import { moneyFactsOf } from '#server/bookings/money.ts';
 import * as store from '#server/bookings/store.ts';
 import * as taking from '#server/bookings/taking.ts';
+import { checkVersion } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { offerGivenBack } from '#server/waitlist/actions.ts';
 
@@ -50,8 +50,7 @@ interface Decided<Ask> {
 
 export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk>) {
   const { tx, now, snapshot } = desk;
-  const row = await lockOwn(desk, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockOwn(desk, id), version);
   const { plan, wish, answer } = await planChange(desk, row, ask);
   taking.checkSeen(answer.quote.total, ask.total);
   taking.checkSeen(answer.fee, ask.fee);
@@ -86,8 +85,7 @@ const cancelStep = ({ place }: BookingRow): BookingStep =>
 
 export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk>) {
   const { tx, now } = desk;
-  const row = await lockOwn(desk, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockOwn(desk, id), version);
   apply(effectivePlace(row, now), cancelStep(row));
   const ending = await endingNow(desk, row, 'now');
   const { fee } = ending;
@@ -109,9 +107,4 @@ export async function endingNow(desk: Desk, row: BookingRow, way: keyof MoneyEnd
 /** What was paid goes back by itself once the books follow: where its money stands is read from them. */
 export function givenUp(row: BookingRow, { keeps }: MoneyEnding): BookingRow {
   return { ...row, feesKept: keeps.amount, heldUntil: null };
-}
-
-function checkVersion(row: BookingRow, version: number): void {
-  if (row.version !== version)
-    throw new Failure('precondition_failed', 'This booking has changed since you looked at it.');
 }

@@ -10,8 +10,8 @@ import { dayInDubai, daysBetween } from '#domain/time.ts';
 import * as store from '#server/bookings/closures-store.ts';
 import { fullnessKey, reviewFullness } from '#server/bookings/fullness.ts';
 import { offeringNamed } from '#server/bookings/worlds.ts';
+import { act } from '#server/platform/act.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
-import { once } from '#server/platform/idempotency.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
@@ -21,34 +21,30 @@ type Person = Extract<Caller, { kind: 'staff' }>;
 
 export function closureRoutes(app: FastifyInstance, services: Services, staff: Guard<Person>) {
   const { sql, catalogue, now } = services;
-  const named = async (slug: string) =>
-    offeringNamed({ snapshot: await catalogue.current(), now: now() }, slug);
 
   serve(app, offeringClosures.list, staff, async ({ user, params }) => {
-    const { id, slug } = await named(params.slug);
-    const rows = await sql.as(user, (tx) => store.closuresSince(tx, id, dayInDubai(now())));
+    const known = { snapshot: await catalogue.current(), now: now() };
+    const { id, slug } = offeringNamed(known, params.slug);
+    const rows = await sql.as(user, (tx) => store.closuresSince(tx, id, dayInDubai(known.now)));
     return rows.map((row) => ({ ...row, offering: slug }));
   });
 
-  serve(app, offeringClosures.add, staff, async ({ user, params, body, request }) => {
-    const { id: offeringId, slug } = await named(params.slug);
-    checkDays(body, now());
-    const { from: fromDay, to: toDay, reason } = body;
-    const key = request.headers['idempotency-key'];
-    const attempt = { user, route: offeringClosures.add.path, key, body: { ...body, slug } };
-    const closure = { id: newId(), offeringId, fromDay, toDay, reason, createdBy: user.id };
-    return sql.as(user, (tx) =>
-      once(tx, attempt, async () => {
-        const row = await store.addClosure(tx, closure);
-        await lookAgain(tx, offeringId);
-        return { ...row, offering: slug };
-      }),
-    );
-  });
+  serve(app, offeringClosures.add, staff, (asked) =>
+    act(services, offeringClosures.add, asked, async (acting) => {
+      const { tx, now: moment, by } = acting;
+      const { id: offeringId, slug } = offeringNamed(acting, asked.params.slug);
+      const { from: fromDay, to: toDay, reason } = asked.body;
+      checkDays(asked.body, moment);
+      const closure = { id: newId(), offeringId, fromDay, toDay, reason, createdBy: by.id };
+      const row = await store.addClosure(tx, closure);
+      await lookAgain(tx, offeringId);
+      return { ...row, offering: slug };
+    }),
+  );
 
-  serve(app, offeringClosures.remove, staff, ({ user, params }) =>
-    sql.as(user, async (tx) => {
-      const gone = await store.removeClosure(tx, params.id);
+  serve(app, offeringClosures.remove, staff, (asked) =>
+    act(services, offeringClosures.remove, asked, async ({ tx }) => {
+      const gone = await store.removeClosure(tx, asked.params.id);
       if (!gone) throw new Failure('not_found', 'There is no such closure.');
       await lookAgain(tx, gone.offeringId);
       return undefined;

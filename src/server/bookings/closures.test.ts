@@ -63,8 +63,11 @@ test('a closure sent twice with one key is made once', async (t) => {
   const [first, second] = [await noor.post(path, asked, key), await noor.post(path, asked, key)];
   assert.deepEqual(second.body, first.body);
   assert.equal((await noor.get(path)).text.match(/"id"/g)?.length, 1);
-  const other = '/offerings/lamborghini-urus-se/closures';
-  assertRefused(await noor.post(other, asked, key), 422, 'idempotency_mismatch');
+  const another = { ...asked, reason: 'Another reason altogether' };
+  assertRefused(await noor.post(path, another, key), 422, 'idempotency_mismatch');
+  // Sent to another offering, it is another wish.
+  const other = await noor.post('/offerings/lamborghini-urus-se/closures', asked, key);
+  assert.notEqual(other.body.id, first.body.id, other.text);
 });
 
 test('only our own people close anything or read why', async (t) => {

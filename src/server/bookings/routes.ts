@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings.ts';
 import { payForHold } from '#server/billing/hold-paying.ts';
-import { type Act, actor, type Surroundings, versionOf } from '#server/bookings/acting.ts';
+import { type ActOn, actor, type Surroundings } from '#server/bookings/acting.ts';
 import { answer, callOff } from '#server/bookings/answering.ts';
 import { cancel, change } from '#server/bookings/changing.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
@@ -29,53 +29,49 @@ export function bookingRoutes(app: FastifyInstance, services: Services, doors: D
 
 function holdingRoutes(
   app: FastifyInstance,
-  act: Act,
+  act: ActOn,
   { client, services }: Doors & { services: Services },
 ) {
   serve(app, bookings.hold, client, (asked) =>
-    act({ ...asked, endpoint: bookings.hold }, (desk) =>
+    act(bookings.hold, asked, (desk) =>
       hold(desk, asked.body, { language: asked.query.lang, ip: asked.request.ip }),
     ),
   );
   serve(app, bookings.adjust, client, (asked) =>
-    act({ ...asked, endpoint: bookings.adjust }, (desk) =>
-      adjust(desk, asked.params.id, asked.body),
-    ),
+    act(bookings.adjust, asked, (desk) => adjust(desk, asked.params.id, asked.body)),
   );
   serve(app, bookings.confirm, client, async (asked) => {
     const { user, params, body } = asked;
     const held = await confirmable(services, user, params.id, body);
     if (held) await payForHold(services, user, held);
-    return act({ ...asked, endpoint: bookings.confirm }, (desk) => confirm(desk, params.id, body));
+    return act(bookings.confirm, asked, (desk) => confirm(desk, params.id, body));
   });
   serve(app, bookings.release, client, (asked) =>
-    act({ ...asked, endpoint: bookings.release }, (desk) => release(desk, asked.params.id)),
+    act(bookings.release, asked, (desk) => release(desk, asked.params.id)),
   );
 }
 
-function changingRoutes(app: FastifyInstance, act: Act, { client }: Doors) {
-  serve(app, bookings.change, client, async (asked) => {
-    const decided = { id: asked.params.id, ask: asked.body, version: versionOf(asked.request) };
-    return act({ ...asked, endpoint: bookings.change }, (desk) => change(desk, decided));
-  });
-  serve(app, bookings.cancel, client, async (asked) => {
-    const decided = { id: asked.params.id, ask: asked.body, version: versionOf(asked.request) };
-    return act({ ...asked, endpoint: bookings.cancel }, (desk) => cancel(desk, decided));
-  });
-  serve(app, bookings.rate, client, (asked) =>
-    act({ ...asked, endpoint: bookings.rate }, (desk) => rate(desk, asked.params.id, asked.body)),
-  );
-}
-
-function houseRoutes(app: FastifyInstance, act: Act, { staff }: Doors) {
-  serve(app, bookings.answer, staff, (asked) =>
-    act({ ...asked, endpoint: bookings.answer }, (desk) =>
-      answer(desk, asked.params.id, asked.body),
+function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Doors) {
+  serve(app, bookings.change, client, (asked) =>
+    act(bookings.change, asked, (desk) =>
+      change(desk, { id: asked.params.id, ask: asked.body, version: desk.version }),
     ),
+  );
+  serve(app, bookings.cancel, client, (asked) =>
+    act(bookings.cancel, asked, (desk) =>
+      cancel(desk, { id: asked.params.id, ask: asked.body, version: desk.version }),
+    ),
+  );
+  serve(app, bookings.rate, client, (asked) =>
+    act(bookings.rate, asked, (desk) => rate(desk, asked.params.id, asked.body)),
+  );
+}
+
+function houseRoutes(app: FastifyInstance, act: ActOn, { staff }: Doors) {
+  serve(app, bookings.answer, staff, (asked) =>
+    act(bookings.answer, asked, (desk) => answer(desk, asked.params.id, asked.body)),
   );
   serve(app, bookings.callOff, staff, (asked) =>
-    act({ ...asked, endpoint: bookings.callOff }, (desk) =>
-      callOff(desk, asked.params.id, asked.body),
-    ),
+    act(bookings.callOff, asked, (desk) => callOff(desk, asked.params.id, asked.body)),
   );
 }

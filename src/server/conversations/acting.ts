@@ -1,59 +1,39 @@
 /** Who acts on a conversation, and in whose name the database lets them. */
-import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import * as store from '#server/conversations/store.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { type Act, type Asking, act, actAsHouse } from '#server/platform/act.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
-import { type Caller, type Sql, system } from '#server/platform/sql.ts';
+import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-/** One transaction, one moment, one actor. */
-export interface Acting {
-  services: Services;
-  tx: Sql;
-  snapshot: Snapshot;
-  now: Instant;
-  by: Caller;
-}
-
-interface Request {
-  user: Caller;
-  request: FastifyRequest;
-  endpoint: Pick<Endpoint, 'path'>;
-  params?: { id: string } | undefined;
-  body?: unknown;
-}
+export type Acting = Pick<Act, 'services' | 'tx' | 'snapshot' | 'now' | 'by'>;
 
 /** A visitor has no rows of their own: the secret is the right, and the house acts on it. */
-const actorOf = (user: Caller): Caller => (user.kind === 'visitor' ? system : user);
-
-/** Acts once for each key, in one transaction. */
-export async function act<Answer>(
+export function actFor<Answer>(
   services: Services,
-  { user, request, endpoint, params, body }: Request,
+  endpoint: Endpoint,
+  asked: Asking<Caller>,
   work: (acting: Acting) => Promise<Answer>,
 ): Promise<Answer> {
-  const by = actorOf(user);
-  const route = endpoint.path.replace(':id', params?.id ?? '');
-  const attempt = { user: by, route, key: request.headers['idempotency-key'], body };
-  const snapshot = await services.catalogue.current();
-  return services.sql.as(by, (tx) =>
-    once(tx, attempt, () => work({ services, tx, snapshot, now: services.now(), by })),
-  );
+  const acts = asked.user.kind === 'visitor' ? actAsHouse : act;
+  return acts(services, endpoint, asked, work);
+}
+
+interface Owning {
+  user: Caller;
+  params: { id: string };
+  body: { token?: string | undefined };
 }
 
 /** The row where it is the asker's own; locked, unless it is only looked at. */
 export async function ownOf(
   { tx }: Acting,
-  user: Caller,
-  { id, token }: { id: string; token?: string | undefined },
+  { user, params, body }: Owning,
   read = store.lock,
 ): Promise<store.ConversationRow> {
-  const row = await read(tx, id);
-  if (row && isOwn(row, user, token)) return row;
+  const row = await read(tx, params.id);
+  if (row && isOwn(row, user, body.token)) return row;
   throw new Failure('not_found', 'There is no such conversation.');
 }
 

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { deskConversations } from '#contract/conversations-desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { type Acting, act } from '#server/conversations/acting.ts';
+import type { Acting } from '#server/conversations/acting.ts';
 import { openExpertMatter } from '#server/conversations/asking.ts';
 import { listAtDesk } from '#server/conversations/desk-store.ts';
 import * as store from '#server/conversations/store.ts';
 import { end, makeMove, write } from '#server/conversations/talking.ts';
 import { tellAll, tellTyping } from '#server/conversations/telling.ts';
 import { deskView } from '#server/conversations/views.ts';
+import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -39,9 +40,9 @@ export function deskConversationRoutes(
       items: await listAtDesk(tx, hoursAfter(services.now(), -shownHours)),
     })),
   );
-  serve(app, deskConversations.read, staff, ({ user, params, request }) =>
-    act(services, { user, request, endpoint: deskConversations.read, params }, async (acting) =>
-      deskView(acting, (await store.find(acting.tx, params.id)) ?? refuse()),
+  serve(app, deskConversations.read, staff, (asked) =>
+    act(services, deskConversations.read, asked, async (acting) =>
+      deskView(acting, (await store.find(acting.tx, asked.params.id)) ?? refuse()),
     ),
   );
   takingRoutes(app, services, staff);
@@ -55,17 +56,17 @@ function refuse(): never {
 const locked = async ({ tx }: Acting, id: string) => (await store.lock(tx, id)) ?? refuse();
 
 function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
-  serve(app, deskConversations.take, staff, ({ user, params, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: deskConversations.take, params, body: { ...body } },
-      async (acting) =>
-        deskView(acting, await take(acting, user, await locked(acting, params.id), body.from)),
+  serve(app, deskConversations.take, staff, (asked) =>
+    act(services, deskConversations.take, asked, async (acting) =>
+      deskView(
+        acting,
+        await take(acting, asked.user, await locked(acting, asked.params.id), asked.body.from),
+      ),
     ),
   );
-  serve(app, deskConversations.offer, staff, ({ user, params, request }) =>
-    act(services, { user, request, endpoint: deskConversations.offer, params }, async (acting) => {
-      const row = ownedBy(await locked(acting, params.id), user);
+  serve(app, deskConversations.offer, staff, (asked) =>
+    act(services, deskConversations.offer, asked, async (acting) => {
+      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
       const changed = { handBackOffered: true };
       return deskView(
         acting,
@@ -73,9 +74,9 @@ function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Col
       );
     }),
   );
-  serve(app, deskConversations.end, staff, ({ user, params, request }) =>
-    act(services, { user, request, endpoint: deskConversations.end, params }, async (acting) => {
-      const row = ownedBy(await locked(acting, params.id), user);
+  serve(app, deskConversations.end, staff, (asked) =>
+    act(services, deskConversations.end, asked, async (acting) => {
+      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
       return deskView(acting, await end(acting, row, 'staff'));
     }),
   );
@@ -108,42 +109,34 @@ function ownedBy(row: store.ConversationRow, { id }: Colleague): store.Conversat
 }
 
 function talkingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
-  serve(app, deskConversations.write, staff, ({ user, params, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: deskConversations.write, params, body: { ...body } },
-      async (acting) => {
-        const row = ownedBy(await locked(acting, params.id), user);
-        if (row.state === 'queued')
-          throw new Failure('conflict', 'Please take the conversation first.');
-        const writer = { side: 'house', id: user.id, name: nameOf(user) } as const;
-        return write(acting, row, { ...writer, text: body.text });
-      },
-    ),
+  serve(app, deskConversations.write, staff, (asked) =>
+    act(services, deskConversations.write, asked, async (acting) => {
+      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
+      if (row.state === 'queued')
+        throw new Failure('conflict', 'Please take the conversation first.');
+      const writer = { side: 'house', id: asked.user.id, name: nameOf(asked.user) } as const;
+      return write(acting, row, { ...writer, text: asked.body.text });
+    }),
   );
-  serve(app, deskConversations.typing, staff, ({ user, params, request }) =>
-    act(services, { user, request, endpoint: deskConversations.typing, params }, async (acting) => {
-      const row = ownedBy(await locked(acting, params.id), user);
+  serve(app, deskConversations.typing, staff, (asked) =>
+    act(services, deskConversations.typing, asked, async (acting) => {
+      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
       await tellTyping(acting, row, 'house');
       return undefined;
     }),
   );
-  serve(app, deskConversations.matter, staff, ({ user, params, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: deskConversations.matter, params, body: { ...body } },
-      async (acting) => {
-        const row = await locked(acting, params.id);
-        if (row.matterId) throw new Failure('conflict', 'This conversation is a request already.');
-        const { clientId, language, zone } = row;
-        const owner = { id: user.id, name: nameOf(user) };
-        const wish = { clientId, language, zone, notes: body.notes, name: owner.name, owner };
-        const { id, reference } = await openExpertMatter(acting, wish);
-        const turned = { ...row, matterId: id, matterReference: reference };
-        await store.save(acting.tx, turned);
-        await tellAll(acting, turned);
-        return deskView(acting, turned);
-      },
-    ),
+  serve(app, deskConversations.matter, staff, (asked) =>
+    act(services, deskConversations.matter, asked, async (acting) => {
+      const row = await locked(acting, asked.params.id);
+      if (row.matterId) throw new Failure('conflict', 'This conversation is a request already.');
+      const { clientId, language, zone } = row;
+      const owner = { id: asked.user.id, name: nameOf(asked.user) };
+      const wish = { clientId, language, zone, notes: asked.body.notes, name: owner.name, owner };
+      const { id, reference } = await openExpertMatter(acting, wish);
+      const turned = { ...row, matterId: id, matterReference: reference };
+      await store.save(acting.tx, turned);
+      await tellAll(acting, turned);
+      return deskView(acting, turned);
+    }),
   );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { conversations } from '#contract/conversations.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { type Acting, act, ownOf } from '#server/conversations/acting.ts';
+import { type Acting, actFor, ownOf } from '#server/conversations/acting.ts';
 import { leaveMessage, open } from '#server/conversations/asking.ts';
 import { leftMessage } from '#server/conversations/letters.ts';
 import * as store from '#server/conversations/store.ts';
@@ -27,45 +27,31 @@ export function conversationRoutes(app: FastifyInstance, services: Services, ask
 
 function askingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
   serve(app, conversations.desk, asker, (asked) =>
-    act(services, { ...asked, body: undefined, endpoint: conversations.desk }, (acting) =>
-      deskStands(acting, asked.user),
-    ),
+    actFor(services, conversations.desk, asked, (acting) => deskStands(acting, asked.user)),
   );
 
-  serve(app, conversations.open, asker, ({ user, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: conversations.open, body: { ...body } },
-      async (acting) => {
-        const { row, token } = await open(acting, user, body);
-        await limit(acting, request, row.email);
-        return { conversation: await conversationView(acting, row), token };
-      },
-    ),
+  serve(app, conversations.open, asker, (asked) =>
+    actFor(services, conversations.open, asked, async (acting) => {
+      const { row, token } = await open(acting, asked.user, asked.body);
+      await limit(acting, asked.request, row.email);
+      return { conversation: await conversationView(acting, row), token };
+    }),
   );
 
-  serve(app, conversations.leaveMessage, asker, ({ user, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: conversations.leaveMessage, body: { ...body } },
-      async (acting) => {
-        const { reference, asker: who } = await leaveMessage(acting, user, body);
-        await limit(acting, request, who.email);
-        await services.messages.queue(acting.tx, leftMessage(who, body.language, reference));
-        return { reference };
-      },
-    ),
+  serve(app, conversations.leaveMessage, asker, (asked) =>
+    actFor(services, conversations.leaveMessage, asked, async (acting) => {
+      const { reference, asker: who } = await leaveMessage(acting, asked.user, asked.body);
+      await limit(acting, asked.request, who.email);
+      await services.messages.queue(acting.tx, leftMessage(who, asked.body.language, reference));
+      return { reference };
+    }),
   );
 
-  serve(app, conversations.current, asker, ({ user, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: conversations.current, body: undefined },
-      async (acting) => {
-        const row = await currentFor(acting, user, body.token);
-        return { conversation: row ? await conversationView(acting, row) : null };
-      },
-    ),
+  serve(app, conversations.current, asker, (asked) =>
+    actFor(services, conversations.current, asked, async (acting) => {
+      const row = await currentFor(acting, asked.user, asked.body.token);
+      return { conversation: row ? await conversationView(acting, row) : null };
+    }),
   );
 }
 
@@ -88,47 +74,31 @@ async function currentFor({ tx, now }: Acting, user: Caller, token: string | und
 }
 
 function talkingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
-  serve(app, conversations.write, asker, ({ user, params, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: conversations.write, params, body },
-      async (acting) => {
-        const row = await ownOf(acting, user, { ...params, ...body });
-        await countRequest(acting.tx, {
-          subject: `said in ${row.id}`,
-          most: 120,
-          seconds: 10 * 60,
-        });
-        const { name, clientId: id } = row;
-        return write(acting, row, { side: 'client', id, name, text: body.text });
-      },
-    ),
+  serve(app, conversations.write, asker, (asked) =>
+    actFor(services, conversations.write, asked, async (acting) => {
+      const row = await ownOf(acting, asked);
+      await countRequest(acting.tx, { subject: `said in ${row.id}`, most: 120, seconds: 10 * 60 });
+      const { name, clientId: id } = row;
+      return write(acting, row, { side: 'client', id, name, text: asked.body.text });
+    }),
   );
 
-  serve(app, conversations.typing, asker, ({ user, params, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: conversations.typing, params, body },
-      async (acting) => {
-        const row = await ownOf(acting, user, { ...params, ...body }, store.find);
-        await tellTyping(acting, row, 'client');
-        return undefined;
-      },
-    ),
+  serve(app, conversations.typing, asker, (asked) =>
+    actFor(services, conversations.typing, asked, async (acting) => {
+      const row = await ownOf(acting, asked, store.find);
+      await tellTyping(acting, row, 'client');
+      return undefined;
+    }),
   );
 
-  serve(app, conversations.correct, asker, ({ user, params, body, request }) =>
-    act(
-      services,
-      { user, request, endpoint: conversations.correct, params, body },
-      async (acting) => {
-        const row = await ownOf(acting, user, { ...params, ...body });
-        const corrected = { ...row, summary: body.summary, summaryBy: 'client' as const };
-        await store.save(acting.tx, corrected);
-        await tellAll(acting, corrected);
-        return conversationView(acting, corrected);
-      },
-    ),
+  serve(app, conversations.correct, asker, (asked) =>
+    actFor(services, conversations.correct, asked, async (acting) => {
+      const row = await ownOf(acting, asked);
+      const corrected = { ...row, summary: asked.body.summary, summaryBy: 'client' as const };
+      await store.save(acting.tx, corrected);
+      await tellAll(acting, corrected);
+      return conversationView(acting, corrected);
+    }),
   );
 }
 
@@ -145,21 +115,17 @@ function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
     },
   } satisfies Record<string, Change>;
   for (const name of ['leave', 'stay', 'end', 'mail'] as const)
-    serve(app, conversations[name], asker, ({ user, params, body, request }) =>
-      act(
-        services,
-        { user, request, endpoint: conversations[name], params, body },
-        async (acting) => {
-          const row = await ownOf(acting, user, { ...params, ...body });
-          return conversationView(acting, await changes[name](acting, row));
-        },
-      ),
+    serve(app, conversations[name], asker, (asked) =>
+      actFor(services, conversations[name], asked, async (acting) => {
+        const row = await ownOf(acting, asked);
+        return conversationView(acting, await changes[name](acting, row));
+      }),
     );
 
-  serve(app, conversations.rate, asker, ({ user, params, body, request }) =>
-    act(services, { user, request, endpoint: conversations.rate, params, body }, async (acting) => {
-      const row = await ownOf(acting, user, { ...params, ...body });
-      const rated = { ...row, ratingStars: body.stars, ratingWords: body.words };
+  serve(app, conversations.rate, asker, (asked) =>
+    actFor(services, conversations.rate, asked, async (acting) => {
+      const row = await ownOf(acting, asked);
+      const rated = { ...row, ratingStars: asked.body.stars, ratingWords: asked.body.words };
       await store.save(acting.tx, rated);
       await tellAll(acting, rated);
       return conversationView(acting, rated);

@@ -8,7 +8,7 @@ import { readLog } from '#server/desk/log-store.ts';
 import { appoint, enlist, readTeam } from '#server/desk/team.ts';
 import { listLeads } from '#server/leads/store.ts';
 import { mattersSaying } from '#server/matters/actions.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -60,17 +60,16 @@ function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: 
 
   serve(app, desk.team, staff, ({ user }) => sql.as(user, (tx) => readTeam(tx, user)));
 
-  serve(app, desk.enlist, admin, ({ user, body, request }) => {
-    const key = request.headers['idempotency-key'];
-    return sql.as(user, (tx) =>
-      once(tx, { user, route: desk.enlist.path, key, body }, () =>
-        enlist(services, tx, { admin: user, asked: body, request }),
-      ),
-    );
-  });
+  serve(app, desk.enlist, admin, (asked) =>
+    act(services, desk.enlist, asked, ({ tx, by }) =>
+      enlist(services, tx, { admin: by, asked: asked.body, request: asked.request }),
+    ),
+  );
 
-  serve(app, desk.appoint, admin, ({ user, params, body }) =>
-    sql.as(user, (tx) => appoint(tx, user, { id: params.id, role: body.role })),
+  serve(app, desk.appoint, admin, (asked) =>
+    act(services, desk.appoint, asked, ({ tx, by }) =>
+      appoint(tx, by, { id: asked.params.id, role: asked.body.role }),
+    ),
   );
 
   serve(app, desk.log, admin, async ({ user, query: { after, limit, actor, thing } }) => {

@@ -1,6 +1,4 @@
 /** A paper of the vault that answers what a matter's step asks for. */
-import type { FastifyRequest } from 'fastify';
-import { documents } from '#contract/documents.ts';
 import { largestFile } from '#contract/matters.ts';
 import { Failure } from '#domain/failure.ts';
 import { nameOf, type Owner } from '#server/documents/doors.ts';
@@ -9,14 +7,25 @@ import { lockLive, share } from '#server/documents/sharing.ts';
 import * as store from '#server/documents/store.ts';
 import { refuseUnknown, showOne } from '#server/documents/views.ts';
 import { bringCopy } from '#server/matters/actions.ts';
-import { once } from '#server/platform/idempotency.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Services } from '#server/services.ts';
 
-interface Asked {
+interface Handed {
   id: string;
   matter: string;
   paper: string;
-  request: FastifyRequest;
+  content: Buffer;
+}
+
+/** The matter gets a copy, which stays with it; the paper is shared with it besides. */
+export async function handPaper(acting: Act<Owner>, { id, matter, paper, content }: Handed) {
+  const { tx, now, by } = acting;
+  const { id: ownerId, proof } = by;
+  const { fileName: name, media: type } = await lockLive(tx, id, ownerId);
+  await share(tx, { documentId: id, ownerId, matterId: matter, proof }, now);
+  const bringer = { ...acting, name: nameOf(by) };
+  await bringCopy(bringer, matter, { paper, file: { name, type, content } });
+  return showOne(tx, id, ownerId);
 }
 
 interface Parts {
@@ -24,30 +33,12 @@ interface Parts {
   files: VaultFiles;
 }
 
-/** The matter gets a copy, which stays with it; the paper is shared with it besides. */
-export async function handPaper({ services, files }: Parts, user: Owner, asked: Asked) {
-  const { sql, catalogue, config, now } = services;
-  const { id, matter, paper, request } = asked;
-  const content = await contentOf({ services, files }, user, id);
-  const snapshot = await catalogue.current();
-  const attempt = {
-    ...{ user, route: documents.answerPaper.path.replace(':id', id) },
-    ...{ key: request.headers['idempotency-key'], body: { matter, paper } },
-  };
-  return sql.as(user, (tx) =>
-    once(tx, attempt, async () => {
-      const row = await lockLive(tx, id, user.id);
-      const acting = { tx, config, snapshot, now: now(), by: user, name: nameOf(user) };
-      const file = { name: row.fileName, type: row.media, content };
-      const { id: ownerId, proof } = user;
-      await share(tx, { documentId: id, ownerId, matterId: matter, proof }, now());
-      await bringCopy(acting, matter, { paper, file });
-      return showOne(tx, id, user.id);
-    }),
-  );
-}
-
-async function contentOf({ services, files }: Parts, user: Owner, id: string): Promise<Buffer> {
+/** Read before anything is decided: files lie outside the transaction. */
+export async function contentOf(
+  { services, files }: Parts,
+  user: Owner,
+  id: string,
+): Promise<Buffer> {
   const row = await services.sql.as(user, (tx) => store.find(tx, id, user.id));
   if (!row || row.binnedAt) refuseUnknown();
   if (row.size > largestFile)

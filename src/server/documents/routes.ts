@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { requireProofFor } from '#domain/fresh-proof.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { handPaper } from '#server/documents/answering.ts';
+import { contentOf, handPaper } from '#server/documents/answering.ts';
 import type { Owner, VaultDoors } from '#server/documents/doors.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
@@ -10,10 +11,10 @@ import { lockLive, revoke, share } from '#server/documents/sharing.ts';
 import * as store from '#server/documents/store.ts';
 import { expect, requireSpace, take } from '#server/documents/uploading.ts';
 import { deleteUpload, lockUpload } from '#server/documents/version-store.ts';
-import { checkVersion, toldOwner } from '#server/documents/versions.ts';
+import { toldOwner } from '#server/documents/versions.ts';
 import { refuseUnknown, showOne } from '#server/documents/views.ts';
 import { checkDates, columnsOf } from '#server/documents/writing.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { type Act, act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,97 +28,95 @@ export function documentRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 function uploadRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
-  const { sql, now, storage } = services;
-
-  serve(app, documents.begin, client, async ({ user, body }) => {
-    const upload = await sql.as(user, async (tx) => {
-      requireSpace(await storage.room(tx, user.id), body.size);
-      return expect(tx, { ownerId: user.id, ...body }, now());
+  serve(app, documents.begin, client, async (asked) => {
+    const upload = await act(services, documents.begin, asked, async ({ tx, now, by }) => {
+      requireSpace(await services.storage.room(tx, by.id), asked.body.size);
+      return expect(tx, { ownerId: by.id, ...asked.body }, now);
     });
-    return { id: upload.id, ...(await files.placeFor(upload, user.sessionId)) };
+    return { id: upload.id, ...(await files.placeFor(upload, asked.user.sessionId)) };
   });
 
-  serve(app, documents.confirm, client, async ({ user, params, body, request }) => {
-    const expected = await sql.as(user, (tx) => lockUpload(tx, params.id, user.id));
+  serve(app, documents.confirm, client, async (asked) => {
+    const { user, params, body } = asked;
+    const expected = await services.sql.as(user, (tx) => lockUpload(tx, params.id, user.id));
     const found = expected && (await files.inspect(expected));
     const key = await files.keyOf(user.id);
-    const route = documents.confirm.path.replace(':id', params.id);
-    const attempt = { user, route, key: request.headers['idempotency-key'], body };
-    return sql.as(user, (tx) =>
-      once(tx, attempt, async () => {
-        const upload = (await lockUpload(tx, params.id, user.id)) ?? refuseUnknown();
-        const id = await take({ tx, now: now(), found, key, files }, upload, body);
-        await toldOwner(tx, user.id, id);
-        return showOne(tx, id, user.id);
-      }),
-    );
+    return act(services, documents.confirm, asked, async ({ tx, now }) => {
+      const upload = (await lockUpload(tx, params.id, user.id)) ?? refuseUnknown();
+      const id = await take({ tx, now, found, key, files }, upload, body);
+      await toldOwner(tx, user.id, id);
+      return showOne(tx, id, user.id);
+    });
   });
 
-  serve(app, documents.giveUp, client, ({ user, params }) =>
-    sql.as(user, async (tx) => {
-      const upload = await lockUpload(tx, params.id, user.id);
+  serve(app, documents.giveUp, client, (asked) =>
+    act(services, documents.giveUp, asked, async ({ tx, by }) => {
+      const upload = await lockUpload(tx, asked.params.id, by.id);
       if (!upload) return undefined;
       await files.remove(tx, [upload]);
-      await deleteUpload(tx, params.id);
+      await deleteUpload(tx, upload.id);
       return undefined;
     }),
   );
 }
 
 function changeRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
-  const { sql, now } = services;
-
-  serve(app, documents.change, client, async ({ user, params, body, request }) => {
+  serve(app, documents.change, client, async (asked) => {
+    const { user, params, body } = asked;
     const key = await files.keyOf(user.id);
-    return sql.as(user, async (tx) => {
-      const row = await lockLive(tx, params.id, user.id);
-      checkVersion(row, request);
+    return act(services, documents.change, asked, async ({ tx, now, expected }) => {
+      const row = expected(await lockLive(tx, params.id, user.id));
       // Called something else, it would be opened without being asked.
-      if (body.type && body.type !== row.type) requireProofFor(row.type, user, now());
+      if (body.type && body.type !== row.type) requireProofFor(row.type, user, now);
       const changed = columnsOf(body, { key, documentId: row.id });
-      checkDates({ ...row, ...changed }, dayInDubai(now()));
-      await store.change(tx, row.id, changed, now());
+      checkDates({ ...row, ...changed }, dayInDubai(now));
+      await store.change(tx, row.id, changed, now);
       await toldOwner(tx, user.id, row.id);
       return showOne(tx, row.id, user.id);
     });
   });
 
-  const bin = (user: Owner, id: string, binnedAt: string | null) =>
-    sql.as(user, async (tx) => {
-      const row = (await store.lock(tx, id, user.id)) ?? refuseUnknown();
-      if ((row.binnedAt === null) !== (binnedAt === null)) {
-        await store.change(tx, id, { binnedAt }, now());
-        // Whoever takes it out again decides anew who may see it.
-        await endAllShares(tx, id, now());
-        await toldOwner(tx, user.id, id);
-      }
-      return showOne(tx, id, user.id);
-    });
+  const bin = async ({ tx, now, by }: Act<Owner>, id: string, binnedAt: Instant | null) => {
+    const row = (await store.lock(tx, id, by.id)) ?? refuseUnknown();
+    if ((row.binnedAt === null) !== (binnedAt === null)) {
+      await store.change(tx, id, { binnedAt }, now);
+      // Whoever takes it out again decides anew who may see it.
+      await endAllShares(tx, id, now);
+      await toldOwner(tx, by.id, id);
+    }
+    return showOne(tx, id, by.id);
+  };
 
-  serve(app, documents.throwAway, client, ({ user, params }) => bin(user, params.id, now()));
-  serve(app, documents.restore, client, ({ user, params }) => bin(user, params.id, null));
+  serve(app, documents.throwAway, client, (asked) =>
+    act(services, documents.throwAway, asked, (acting) => bin(acting, asked.params.id, acting.now)),
+  );
+  serve(app, documents.restore, client, (asked) =>
+    act(services, documents.restore, asked, (acting) => bin(acting, asked.params.id, null)),
+  );
 }
 
 function shareRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
-  const { sql, now } = services;
-
-  serve(app, documents.share, client, ({ user, params, body }) =>
-    sql.as(user, async (tx) => {
-      const { id: ownerId, proof } = user;
-      const given = { documentId: params.id, ownerId, matterId: body.matter, proof };
-      await share(tx, given, now());
-      return showOne(tx, params.id, user.id);
+  serve(app, documents.share, client, (asked) =>
+    act(services, documents.share, asked, async ({ tx, now, by }) => {
+      const { id: ownerId, proof } = by;
+      const documentId = asked.params.id;
+      await share(tx, { documentId, ownerId, matterId: asked.body.matter, proof }, now);
+      return showOne(tx, documentId, ownerId);
     }),
   );
 
-  serve(app, documents.revoke, client, ({ user, params }) =>
-    sql.as(user, async (tx) => {
-      await revoke(tx, { id: params.share, documentId: params.id, ownerId: user.id }, now());
-      return showOne(tx, params.id, user.id);
+  serve(app, documents.revoke, client, (asked) =>
+    act(services, documents.revoke, asked, async ({ tx, now, by }) => {
+      const { share: id, id: documentId } = asked.params;
+      await revoke(tx, { id, documentId, ownerId: by.id }, now);
+      return showOne(tx, documentId, by.id);
     }),
   );
 
-  serve(app, documents.answerPaper, client, ({ user, params, body, request }) =>
-    handPaper({ services, files }, user, { id: params.id, ...body, request }),
-  );
+  serve(app, documents.answerPaper, client, async (asked) => {
+    const content = await contentOf({ services, files }, asked.user, asked.params.id);
+    return act(services, documents.answerPaper, asked, (acting) =>
+      handPaper(acting, { ...asked.params, ...asked.body, content }),
+    );
+  });
 }

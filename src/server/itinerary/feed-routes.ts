@@ -10,6 +10,7 @@ import type { Doors } from '#server/itinerary/routes.ts';
 import { feedTokens } from '#server/itinerary/sealed.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
+import { act } from '#server/platform/act.ts';
 import { calendarFeed, calendarFileType } from '#server/platform/calendar-file.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
@@ -26,28 +27,28 @@ const notedMinutes = 5;
 const readerLength = 120;
 
 export function feedRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
-  const { sql, now, secrets } = services;
-
   serve(app, itinerary.feed, client, ({ user }) =>
-    sql.as(user, async (tx) => view(services, await store.openOf(tx, user.id))),
+    services.sql.as(user, async (tx) => view(services, await store.openOf(tx, user.id))),
   );
 
-  serve(app, itinerary.openFeed, client, ({ user, query }) =>
-    sql.as(user, async (tx) => {
-      const { token, hash } = newLinkToken();
+  serve(app, itinerary.openFeed, client, (asked) =>
+    act(services, itinerary.openFeed, asked, async ({ tx, now: createdAt, by }) => {
+      const { token, hash: tokenHash } = newLinkToken();
       const id = newId();
       await store.open(tx, {
-        ...{ id, clientId: user.id, language: query.lang, createdAt: now(), tokenHash: hash },
-        token: secrets.seal(placeName(feedTokens, id), token),
+        ...{ id, clientId: by.id, language: asked.query.lang, createdAt, tokenHash },
+        token: services.secrets.seal(placeName(feedTokens, id), token),
       });
-      return view(services, await store.openOf(tx, user.id));
+      return view(services, await store.openOf(tx, by.id));
     }),
   );
 
-  serve(app, itinerary.closeFeed, client, async ({ user }) => {
-    await sql.as(user, (tx) => store.close(tx, user.id, now()));
-    return undefined;
-  });
+  serve(app, itinerary.closeFeed, client, (asked) =>
+    act(services, itinerary.closeFeed, asked, async ({ tx, now, by }) => {
+      await store.close(tx, by.id, now);
+      return undefined;
+    }),
+  );
 
   // Calendars know no sessions: the address itself is the key, so it is long and can be taken back.
   app.get('/calendar/:file', (request: Asked, reply) => sendFeed(services, request, reply));

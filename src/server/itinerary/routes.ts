@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { itinerary, type PlannedItem } from '#contract/itinerary.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -6,9 +7,8 @@ import { summariesFrom } from '#server/bookings/actions.ts';
 import { move, type Planner, plan, remove } from '#server/itinerary/planning.ts';
 import * as store from '#server/itinerary/store.ts';
 import { plannedItem } from '#server/itinerary/views.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { type Asking, act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
-import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 type Client = { kind: 'client'; id: string };
@@ -37,30 +37,28 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, doors:
   });
 
   /** Changes the itinerary of the caller and shows what came of it. */
-  async function change(
-    user: Client,
-    language: Language,
-    act: (planner: Planner, show: (row: store.PlannedRow) => PlannedItem) => Promise<PlannedItem>,
-  ): Promise<PlannedItem> {
-    const reader = await readerIn(language);
-    const show = (row: store.PlannedRow) => plannedItem(row, reader);
-    return sql.as(user, (tx: Sql) => act({ ...reader, tx, clientId: user.id }, show));
-  }
+  const change = (
+    endpoint: Endpoint,
+    asked: Asking<Client> & { query: { lang: Language } },
+    work: (planner: Planner) => Promise<store.PlannedRow>,
+  ): Promise<PlannedItem> =>
+    act(services, endpoint, asked, async ({ tx, now: moment, snapshot, by }) => {
+      const row = await work({ tx, now: moment, snapshot, clientId: by.id });
+      return plannedItem(row, { language: asked.query.lang, artBase, snapshot });
+    });
 
-  serve(app, itinerary.plan, client, ({ user, query, body, request }) => {
-    const key = request.headers['idempotency-key'];
-    const attempt = { user, route: itinerary.plan.path, key, body };
-    return change(user, query.lang, (planner, show) =>
-      once(planner.tx, attempt, async () => show(await plan(planner, body))),
-    );
-  });
-
-  serve(app, itinerary.move, client, ({ user, query, params, body }) =>
-    change(user, query.lang, async (planner, show) => show(await move(planner, params.id, body))),
+  serve(app, itinerary.plan, client, (asked) =>
+    change(itinerary.plan, asked, (planner) => plan(planner, asked.body)),
   );
 
-  serve(app, itinerary.remove, client, async ({ user, params }) => {
-    await sql.as(user, (tx) => remove({ tx, clientId: user.id }, params.id));
-    return undefined;
-  });
+  serve(app, itinerary.move, client, (asked) =>
+    change(itinerary.move, asked, (planner) => move(planner, asked.params.id, asked.body)),
+  );
+
+  serve(app, itinerary.remove, client, (asked) =>
+    act(services, itinerary.remove, asked, async ({ tx, by }) => {
+      await remove({ tx, clientId: by.id }, asked.params.id);
+      return undefined;
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 /** Steps of an application and the papers each needs. */
+
 import type { PaperState, StepState } from '#contract/matter-parts.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import { applyToSteps, checkBringing, checkJudging } from '#domain/matter-steps.ts';
 import { ownFiles } from '#server/matters/file-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
-import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
+import { type Acting, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
 import {
   type PaperRow,
   type StepRow,
@@ -15,6 +16,7 @@ import {
 } from '#server/matters/step-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
 import type { Somebody } from '#server/matters/writing.ts';
+import { checkVersion } from '#server/platform/act.ts';
 
 interface Found {
   paper: PaperRow;
@@ -61,8 +63,7 @@ interface Judging {
 export async function judgePaper(acting: Acting, id: string, judging: Judging): Promise<MatterRow> {
   const { tx } = acting;
   const { paper: paperId, state, reason, version } = judging;
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   checkWork(row);
   const found = paperIn(await stepsOf(tx, id), paperId);
   checkJudging(found.paper.state, found.step.state);
@@ -87,8 +88,7 @@ interface Stepping {
 export async function moveStep(acting: Acting, id: string, stepping: Stepping): Promise<MatterRow> {
   const { tx, now } = acting;
   const { number, state, reason, version } = stepping;
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   checkWork(row);
   const before = await stepsOf(tx, id);
   const after = applyToSteps(before, number, { state, reason });

@@ -1,4 +1,5 @@
 /** Appointments of a matter: the house sets them, and the client is told. */
+
 import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matter-life.ts';
 import { isBefore, minutesAfter } from '#domain/time.ts';
@@ -8,8 +9,9 @@ import {
   insertAppointment,
 } from '#server/matters/appointment-store.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
-import { type Acting, checkVersion, lockAny, settle } from '#server/matters/settling.ts';
+import { type Acting, lockAny, settle } from '#server/matters/settling.ts';
 import { notifyClient } from '#server/matters/telling.ts';
+import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 
 interface Appointing {
@@ -38,8 +40,7 @@ export async function appoint(
   id: string,
   { asked, version }: { asked: Appointing; version: number },
 ): Promise<MatterRow> {
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   if (!isOpen(row.state))
     throw new Failure('matter_state', `A ${row.state} matter takes no appointments.`);
   if (!isBefore(acting.now, asked.startsAt)) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matter-desk.ts';
-import { type Doors, deskActor, versionOf } from '#server/matters/acting.ts';
+import { type Doors, deskActor } from '#server/matters/acting.ts';
 import { judgePaper, moveStep } from '#server/matters/applying.ts';
 import { appoint, disappoint } from '#server/matters/appointing.ts';
 import { deskReadingRoutes } from '#server/matters/desk-reading-routes.ts';
@@ -23,28 +23,26 @@ export function deskMatterRoutes(app: FastifyInstance, services: Services, doors
 function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.claim, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.claim }, (acting) =>
-      claim(acting, asked.params.id, versionOf(asked.request)),
-    ),
+    act(deskMatters.claim, asked, (acting) => claim(acting, asked.params.id, acting.version)),
   );
   serve(app, deskMatters.assign, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.assign }, (acting) =>
-      assign(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    act(deskMatters.assign, asked, (acting) =>
+      assign(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.move, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.move }, (acting) =>
-      moveByHouse(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    act(deskMatters.move, asked, (acting) =>
+      moveByHouse(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.promise, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.promise }, (acting) =>
-      promise(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    act(deskMatters.promise, asked, (acting) =>
+      promise(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.flags, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.flags }, (acting) =>
-      flag(acting, asked.params.id, { flags: asked.body, version: versionOf(asked.request) }),
+    act(deskMatters.flags, asked, (acting) =>
+      flag(acting, asked.params.id, { flags: asked.body, version: acting.version }),
     ),
   );
 }
@@ -52,16 +50,16 @@ function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase
 function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.draftQuote, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.draftQuote }, (acting) =>
+    act(deskMatters.draftQuote, asked, (acting) =>
       draftQuote(acting, asked.params.id, {
         draft: asked.body,
-        version: versionOf(asked.request),
+        version: acting.version,
       }),
     ),
   );
   serve(app, deskMatters.sendQuote, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.sendQuote }, (acting) =>
-      sendQuote(acting, asked.params.id, versionOf(asked.request)),
+    act(deskMatters.sendQuote, asked, (acting) =>
+      sendQuote(acting, asked.params.id, acting.version),
     ),
   );
 }
@@ -69,12 +67,12 @@ function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBas
 function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.appoint, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.appoint }, (acting) =>
-      appoint(acting, asked.params.id, { asked: asked.body, version: versionOf(asked.request) }),
+    act(deskMatters.appoint, asked, (acting) =>
+      appoint(acting, asked.params.id, { asked: asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.disappoint, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.disappoint }, (acting) =>
+    act(deskMatters.disappoint, asked, (acting) =>
       disappoint(acting, asked.params.id, {
         appointment: asked.params.appointment,
         ...asked.body,
@@ -82,20 +80,20 @@ function workingRoutes(app: FastifyInstance, services: Services, { staff, artBas
     ),
   );
   serve(app, deskMatters.step, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.step }, (acting) =>
+    act(deskMatters.step, asked, (acting) =>
       moveStep(acting, asked.params.id, {
         number: asked.params.number,
         ...asked.body,
-        version: versionOf(asked.request),
+        version: acting.version,
       }),
     ),
   );
   serve(app, deskMatters.paper, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.paper }, (acting) =>
+    act(deskMatters.paper, asked, (acting) =>
       judgePaper(acting, asked.params.id, {
         paper: asked.params.paper,
         ...asked.body,
-        version: versionOf(asked.request),
+        version: acting.version,
       }),
     ),
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matter-desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { houseZone } from '#domain/time.ts';
-import { actOnce, type Doors, deskActor } from '#server/matters/acting.ts';
+import { actBy, type Doors, deskActor } from '#server/matters/acting.ts';
 import { openMatter } from '#server/matters/opening.ts';
 import { findClient } from '#server/matters/people-store.ts';
 import { notifyClient } from '#server/matters/telling.ts';
@@ -18,7 +18,7 @@ export function deskWritingRoutes(
   const act = deskActor(services, artBase);
 
   serve(app, deskMatters.create, staff, (asked) =>
-    act({ ...asked, endpoint: deskMatters.create }, async (acting) => {
+    act(deskMatters.create, asked, async (acting) => {
       const { tx, by, name } = acting;
       const client = (await findClient(tx, asked.body.client)) ?? refuseStranger();
       const language = client.language ?? asked.query.lang;
@@ -34,13 +34,13 @@ export function deskWritingRoutes(
   );
 
   serve(app, deskMatters.write, staff, (asked) =>
-    actOnce(services, { ...asked, endpoint: deskMatters.write }, (acting) =>
+    actBy(services, deskMatters.write, asked, (acting) =>
       writeToClient(acting, asked.params.id, asked.body),
     ),
   );
 
   serve(app, deskMatters.note, staff, (asked) =>
-    actOnce(services, { ...asked, endpoint: deskMatters.note }, (acting) =>
+    actBy(services, deskMatters.note, asked, (acting) =>
       writeNote(acting, asked.params.id, asked.body.text),
     ),
   );

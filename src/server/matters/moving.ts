@@ -1,4 +1,5 @@
 /** The moves of a matter, whoever makes them. */
+
 import type { MatterMove, MatterRating } from '#contract/matter-parts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
@@ -12,8 +13,9 @@ import type { MatterRow } from '#server/matters/matter-row.ts';
 import { findColleague } from '#server/matters/people-store.ts';
 import { moveQuote, quoteIn } from '#server/matters/quote-store.ts';
 import { sendQuote } from '#server/matters/quoting.ts';
-import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
+import { type Acting, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
 import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
+import { checkVersion } from '#server/platform/act.ts';
 
 const actors = { client: 'client', house: 'staff', system: 'system' } as const;
 const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
@@ -73,8 +75,7 @@ export async function moveByHouse(
 ): Promise<MatterRow> {
   // What is proposed is a quote: the draft goes out and the matter moves with it.
   if (move === 'propose') return sendQuote(acting, id, version);
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   applyMove(row.state, move, 'staff');
   if (needReasons.includes(move) && reason === '') refuseSilence();
   if (isEnd(move) && !(await mayEndByHouse(acting, row, { move, reason, shown: comesBack })))
@@ -110,8 +111,7 @@ export async function withdraw(
   id: string,
   { reason, version, comesBack }: Moved,
 ): Promise<MatterRow> {
-  const row = await lockOwn(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockOwn(acting, id), version);
   return moveRow(acting, row, { move: 'withdraw', reason, shown: comesBack });
 }
 

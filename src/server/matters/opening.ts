@@ -1,4 +1,5 @@
 /** How a matter comes to be: as a draft of its client's own, or handed to the house at once. */
+
 import type { MatterForm } from '#contract/matter-kinds.ts';
 import type { Language } from '#contract/primitives.ts';
 import { areaOf } from '#domain/matter-areas.ts';
@@ -10,12 +11,13 @@ import { addEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { type MatterRow, withPromise } from '#server/matters/matter-row.ts';
 import { newReference } from '#server/matters/reference.ts';
-import { type Acting, checkVersion, lockOwn, paceFor } from '#server/matters/settling.ts';
+import { type Acting, lockOwn, paceFor } from '#server/matters/settling.ts';
 import { stepsFor } from '#server/matters/step-plans.ts';
 import { layOut } from '#server/matters/step-store.ts';
 import * as store from '#server/matters/store.ts';
 import { nameOf } from '#server/matters/subjects.ts';
 import { tellAll } from '#server/matters/telling.ts';
+import { checkVersion } from '#server/platform/act.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 
@@ -112,8 +114,7 @@ export async function rewrite(
   { form, version }: { form: MatterForm; version: number },
 ): Promise<MatterRow> {
   const { tx, snapshot, now } = acting;
-  const row = await lockOwn(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockOwn(acting, id), version);
   applyMove(row.state, 'submit', 'client');
   checkForm(form, { catalogue: snapshot, now });
   const kind = { kind: form.kind, area: areaOf(form.kind) };

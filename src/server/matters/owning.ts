@@ -1,4 +1,5 @@
 /** Who has a matter, and what the house marks on it. */
+
 import type { z } from 'zod';
 import type { deskMatters } from '#contract/matter-desk.ts';
 import { Failure } from '#domain/failure.ts';
@@ -8,9 +9,10 @@ import { isBefore } from '#domain/time.ts';
 import { addEvent } from '#server/matters/event-store.ts';
 import { type MatterRow, promiseOf, withPromise } from '#server/matters/matter-row.ts';
 import { findColleague } from '#server/matters/people-store.ts';
-import { checkVersion, lockAny, settle } from '#server/matters/settling.ts';
+import { lockAny, settle } from '#server/matters/settling.ts';
 import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
 import { noteOn, type Somebody } from '#server/matters/writing.ts';
+import { checkVersion } from '#server/platform/act.ts';
 
 /** The first one has it; whoever comes second is told so, however close they were. */
 export async function claim(acting: Somebody, id: string, version: number): Promise<MatterRow> {
@@ -37,8 +39,7 @@ interface Assigning {
 export async function assign(acting: Somebody, id: string, assigning: Assigning) {
   const { tx } = acting;
   const { owner, reason, version } = assigning;
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   checkWork(row);
   const colleague = owner === null ? undefined : await findColleague(tx, owner);
   if (owner !== null && !colleague) refuseStranger();
@@ -64,8 +65,7 @@ export async function promise(
   id: string,
   { due, reason, version }: { due: string; reason: string; version: number },
 ): Promise<MatterRow> {
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   checkWork(row);
   const next = { ...withPromise(row, promiseBy(due, acting.now)), pausedUntil: null };
   const event = { kind: 'promised', reason, about: { due } } as const;
@@ -83,8 +83,7 @@ export async function flag(
   id: string,
   { flags, version }: { flags: Flags; version: number },
 ): Promise<MatterRow> {
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   checkWork(row);
   const { urgent = row.urgent, escalated = row.escalated, reason } = flags;
   const pausedUntil = pauseOf(flags, row, acting.now);

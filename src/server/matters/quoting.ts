@@ -1,4 +1,5 @@
 /** Versions of a quote: written at the desk, frozen as they are sent, answered by the client. */
+
 import type { QuoteDraft } from '#contract/matter-quotes.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
@@ -22,8 +23,9 @@ import {
   quoteIn,
   rewriteDraft,
 } from '#server/matters/quote-store.ts';
-import { type Acting, checkVersion, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
+import { type Acting, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
 import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
+import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 
 const totalOf = ({ totalAmount, currency }: QuoteRow): Money => money(totalAmount, currency);
@@ -35,8 +37,7 @@ export async function draftQuote(
   { draft, version }: { draft: QuoteDraft; version: number },
 ): Promise<MatterRow> {
   const { tx, now, by } = acting;
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   if (!isOpen(row.state))
     throw new Failure('matter_state', `A ${row.state} matter is not quoted any more.`);
   checkExpiry(draft.expiresAt, now);
@@ -49,8 +50,7 @@ export async function draftQuote(
 
 export async function sendQuote(acting: Acting, id: string, version: number): Promise<MatterRow> {
   const { tx, now } = acting;
-  const row = await lockAny(acting, id);
-  checkVersion(row, version);
+  const row = checkVersion(await lockAny(acting, id), version);
   const state = proposedFrom(row);
   const draft = await quoteIn(tx, id, 'draft');
   if (!draft) throw new Failure('quote_state', 'There is no draft to send; write the quote first.');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matters } from '#contract/matters.ts';
-import { actOnce, actor, type Doors, versionOf } from '#server/matters/acting.ts';
+import { actBy, actor, type Doors } from '#server/matters/acting.ts';
 import { bringPaper } from '#server/matters/applying.ts';
 import { makeRight, rate, withdraw } from '#server/matters/moving.ts';
 import { openMatter, rewrite, submit } from '#server/matters/opening.ts';
@@ -23,7 +23,7 @@ const hour = 60 * 60;
 function askingRoutes(app: FastifyInstance, services: Services, { client, artBase }: Doors) {
   const act = actor(services, artBase);
   serve(app, matters.create, client, (asked) =>
-    act({ ...asked, endpoint: matters.create }, async (acting) => {
+    act(matters.create, asked, async (acting) => {
       const { user, query, body } = asked;
       // People work on every one of them; nobody has so many wishes in an hour.
       await countRequest(acting.tx, { subject: `matters of ${user.id}`, most: 60, seconds: hour });
@@ -32,15 +32,15 @@ function askingRoutes(app: FastifyInstance, services: Services, { client, artBas
     }),
   );
   serve(app, matters.rewrite, client, (asked) =>
-    act({ ...asked, endpoint: matters.rewrite }, (acting) =>
-      rewrite(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    act(matters.rewrite, asked, (acting) =>
+      rewrite(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, matters.submit, client, (asked) =>
-    act({ ...asked, endpoint: matters.submit }, (acting) => submit(acting, asked.params.id)),
+    act(matters.submit, asked, (acting) => submit(acting, asked.params.id)),
   );
   serve(app, matters.write, client, (asked) =>
-    actOnce(services, { ...asked, endpoint: matters.write }, async (acting) => {
+    actBy(services, matters.write, asked, async (acting) => {
       await countRequest(acting.tx, {
         subject: `words of ${asked.user.id}`,
         most: 300,
@@ -54,33 +54,31 @@ function askingRoutes(app: FastifyInstance, services: Services, { client, artBas
 function answeringRoutes(app: FastifyInstance, services: Services, { client, artBase }: Doors) {
   const act = actor(services, artBase);
   serve(app, matters.paper, client, (asked) =>
-    act({ ...asked, endpoint: matters.paper }, (acting) =>
+    act(matters.paper, asked, (acting) =>
       bringPaper(acting, asked.params.id, { paper: asked.params.paper, file: asked.body.file }),
     ),
   );
   serve(app, matters.accept, client, (asked) =>
-    act({ ...asked, endpoint: matters.accept }, (acting) =>
+    act(matters.accept, asked, (acting) =>
       acceptQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
     ),
   );
   serve(app, matters.reject, client, (asked) =>
-    act({ ...asked, endpoint: matters.reject }, (acting) =>
+    act(matters.reject, asked, (acting) =>
       rejectQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
     ),
   );
   serve(app, matters.withdraw, client, (asked) =>
-    act({ ...asked, endpoint: matters.withdraw }, (acting) =>
-      withdraw(acting, asked.params.id, { ...asked.body, version: versionOf(asked.request) }),
+    act(matters.withdraw, asked, (acting) =>
+      withdraw(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, matters.makeRight, client, (asked) =>
-    act({ ...asked, endpoint: matters.makeRight }, (acting) =>
+    act(matters.makeRight, asked, (acting) =>
       makeRight(acting, asked.params.id, asked.body.reason),
     ),
   );
   serve(app, matters.rate, client, (asked) =>
-    act({ ...asked, endpoint: matters.rate }, (acting) =>
-      rate(acting, asked.params.id, asked.body),
-    ),
+    act(matters.rate, asked, (acting) => rate(acting, asked.params.id, asked.body)),
   );
 }

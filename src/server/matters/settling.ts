@@ -113,14 +113,6 @@ export async function lockAny(acting: Acting, id: string): Promise<MatterRow> {
   return noteMiss(acting, (await store.lockAny(acting.tx, id)) ?? refuseUnknown());
 }
 
-/** Two who save at once: the second looks again first. */
-export function checkVersion({ version }: MatterRow, known: number): void {
-  if (version !== known)
-    throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.', {
-      params: { version },
-    });
-}
-
 export function refuseUnknown(): never {
   throw new Failure('not_found', 'There is no such matter.');
 }

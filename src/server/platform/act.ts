@@ -17,7 +17,9 @@ export interface Act<By extends Caller = Caller> {
   snapshot: Snapshot;
   now: Instant;
   by: By;
-  /** Lets through what is still as the asker saw it; `If-Match` said which version that was. */
+  /** Which version the asker saw, as `If-Match` said it. What is not `versioned` matches no row. */
+  version: number;
+  /** Lets through what is still as the asker saw it. */
   expected: <Row extends { version: number }>(row: Row) => Row;
 }
 
@@ -62,10 +64,12 @@ async function perform<By extends Caller, Answer>(
   work: (act: Act<By>) => Promise<Answer>,
 ): Promise<Answer> {
   const { sql, catalogue, config } = services;
-  const expected = expecting(endpoint, asked);
+  const version = versionIn(endpoint, asked);
+  const expected: Act['expected'] = (row) => checkVersion(row, version);
   const snapshot = await catalogue.current();
   return sql.as(by, (tx) => {
-    const acts = () => work({ services, config, tx, snapshot, now: services.now(), by, expected });
+    const now = services.now();
+    const acts = () => work({ services, config, tx, snapshot, now, by, version, expected });
     return endpoint.shape.once ? once(tx, attemptOf(endpoint, asked), acts) : acts();
   });
 }
@@ -79,15 +83,17 @@ function attemptOf({ path }: Endpoint, { user, request, params = {}, body }: Ask
 }
 
 /** The version an act was decided upon, bare or in the quotes of an ETag. */
-function expecting({ shape, path }: Endpoint, { request }: Asking<Caller>): Act['expected'] {
+function versionIn({ shape }: Endpoint, { request }: Asking<Caller>): number {
+  if (!shape.versioned) return Number.NaN;
   const [, seen] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers[versionHeader] ?? '') ?? [];
-  if (shape.versioned && !seen)
-    throw new Failure('precondition_failed', 'Please say in If-Match which version you mean.');
-  return (row) => {
-    if (!shape.versioned) throw new Error(`${path} is not versioned in the contract.`);
-    if (row.version === Number(seen)) return row;
-    throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.', {
-      params: { version: row.version },
-    });
-  };
+  if (seen) return Number(seen);
+  throw new Failure('precondition_failed', 'Please say in If-Match which version you mean.');
+}
+
+/** Of two who save at once, the second looks again first. */
+export function checkVersion<Row extends { version: number }>(row: Row, seen: number): Row {
+  if (row.version === seen) return row;
+  throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.', {
+    params: { version: row.version },
+  });
 }

@@ -8,10 +8,10 @@ import { type Caller, one, type Sql } from '#server/platform/sql.ts';
 interface Attempt {
   user: Caller;
   /** Where it came from. */
-  ip?: string;
+  ip: string;
   /** The endpoint: a key of one is no key of another. */
   route: string;
-  /** What the header `Idempotency-Key` said; without one every request acts. */
+  /** What the request called its try; without a key every request acts. */
   key: string | string[] | undefined;
   /** As the contract parsed it, so that spelling the same wish differently changes nothing. */
   body: unknown;
@@ -71,7 +71,7 @@ function routeOf({ user, ip, route, body }: Attempt): string {
 }
 
 /** Known by the secret they hold, wherever they go with it; before they have one, by their network. */
-function visitorOf(body: unknown, ip = ''): string {
+function visitorOf(body: unknown, ip: string): string {
   const held = Held.safeParse(body);
   return hashOf(held.success ? held.data.token : networkOf(ip));
 }

@@ -4,7 +4,7 @@ import { profile } from '#contract/profile.ts';
 import { displayName } from '#domain/greeting.ts';
 import { accountManager, lookAfter } from '#server/clients/actions.ts';
 import { openMatter, tellOwner, writeOn } from '#server/matters/actions.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { act } from '#server/platform/act.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { openConversation, remember } from '#server/profile/conversation-store.ts';
@@ -21,41 +21,36 @@ export interface Doors {
 }
 
 export function managerRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
-  const { sql, catalogue, config, now } = services;
-
   serve(app, profile.manager, client, ({ user }) =>
-    sql.as(user, async (tx) => ({
+    services.sql.as(user, async (tx) => ({
       manager: (await accountManager(tx, user, user.id)) ?? null,
       conversation: (await openConversation(tx, user.id)) ?? null,
     })),
   );
 
-  serve(app, profile.writeToManager, client, async ({ user, query, body, request }) => {
-    const snapshot = await catalogue.current();
-    const route = profile.writeToManager.path;
-    const attempt = { user, route, key: request.headers['idempotency-key'], body };
-    const name = displayName({ email: user.email, user_metadata: user.metadata }, user.email);
-    return sql.as(user, (tx) =>
-      once(tx, attempt, async () => {
-        await countRequest(tx, { subject: `manager of ${user.id}`, most: 60, seconds: 3600 });
-        const acting = { tx, config, snapshot, now: now(), by: user, name };
-        const open = await openConversation(tx, user.id);
-        if (open) {
-          await writeOn(acting, open.id, { text: body.text, files: [] });
-          return open;
-        }
-        await lookAfter(tx, user, user.id);
-        const owner = await accountManager(tx, user, user.id);
-        const subject = profileWords[query.lang].managerSubject;
-        const matter = await openMatter(acting, {
-          ...{ clientId: user.id, language: query.lang, zone: body.zone },
-          form: { kind: 'consultation', subject, notes: body.text },
-          ...(owner && { owner }),
-        });
-        await remember(tx, user.id, matter.id);
-        await tellOwner(tx, matter, { kind: 'client_wrote', key: 'opened' });
-        return { id: matter.id, area: matter.area };
-      }),
-    );
-  });
+  serve(app, profile.writeToManager, client, (asked) =>
+    act(services, profile.writeToManager, asked, async (acting) => {
+      const { tx, by } = acting;
+      const { id, email, metadata } = by;
+      await countRequest(tx, { subject: `manager of ${id}`, most: 60, seconds: 3600 });
+      const writer = { ...acting, name: displayName({ email, user_metadata: metadata }, email) };
+      const open = await openConversation(tx, id);
+      if (open) {
+        await writeOn(writer, open.id, { text: asked.body.text, files: [] });
+        return open;
+      }
+      await lookAfter(tx, by, id);
+      const owner = await accountManager(tx, by, id);
+      const { lang: language } = asked.query;
+      const subject = profileWords[language].managerSubject;
+      const matter = await openMatter(writer, {
+        ...{ clientId: id, language, zone: asked.body.zone },
+        form: { kind: 'consultation', subject, notes: asked.body.text },
+        ...(owner && { owner }),
+      });
+      await remember(tx, id, matter.id);
+      await tellOwner(tx, matter, { kind: 'client_wrote', key: 'opened' });
+      return { id: matter.id, area: matter.area };
+    }),
+  );
 }

@@ -1,7 +1,5 @@
 /** Reading and saving the sections of a profile: each whole, each with a version of its own. */
-import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Instant } from '#contract/primitives.ts';
 import {
   Addresses,
   Contact,
@@ -10,8 +8,8 @@ import {
   type Profile,
   type ProfileSection,
 } from '#contract/profile.ts';
-import { Failure } from '#domain/failure.ts';
 import { changedFields } from '#domain/profile.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import * as store from '#server/profile/store.ts';
 
@@ -50,39 +48,27 @@ export async function profileOf(tx: Sql, clientId: string, name: string): Promis
 }
 
 interface Saving<Name extends ProfileSection> {
-  clientId: string;
   section: Name;
   content: z.infer<Schemas[Name]>;
-  version: number;
-  now: Instant;
   /** What else changed with it. */
   also?: string[];
 }
 
-export async function saveSection<Name extends ProfileSection>(tx: Sql, saving: Saving<Name>) {
-  const { clientId, section, content, version, now, also = [] } = saving;
+export async function saveSection<Name extends ProfileSection>(
+  { tx, now, by, version, expected }: Act<{ kind: 'client'; id: string }>,
+  { section, content, also = [] }: Saving<Name>,
+) {
+  const clientId = by.id;
   const before = await store.lockSection(tx, clientId, section);
-  const known = before?.version ?? 0;
-  if (known !== version) refuseStale(known);
+  expected({ version: before?.version ?? 0 });
   const fields = [
     ...also,
     ...changedFields(before?.content ?? schemas[section].parse({}), content),
   ];
-  if (fields.length === 0) return { content, version: known, updatedAt: before?.updatedAt ?? null };
-  if (!(await store.saveSection(tx, { clientId, section, content, version, now }))) refuseStale(1);
+  if (fields.length === 0) return { content, version, updatedAt: before?.updatedAt ?? null };
+  // Somebody who saved it for the first time at this very moment was quicker.
+  if (!(await store.saveSection(tx, { clientId, section, content, version, now })))
+    expected({ version: version + 1 });
   await store.addChange(tx, { clientId, section, fields, at: now });
   return { content, version: version + 1, updatedAt: now };
-}
-
-function refuseStale(version: number): never {
-  throw new Failure('precondition_failed', 'It has changed meanwhile; please look again.', {
-    params: { version },
-  });
-}
-
-/** The version a change was made upon, as `If-Match` says it, bare or in the quotes of an ETag. */
-export function versionOf({ headers }: FastifyRequest): number {
-  const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(headers['if-match'] ?? '') ?? [];
-  if (version) return Number(version);
-  throw new Failure('precondition_failed', 'Please say in If-Match which version you mean.');
 }

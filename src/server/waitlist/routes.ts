@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/primitives.ts';
-import { type WaitEntry, waitlist } from '#contract/waitlist.ts';
+import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore } from '#domain/time.ts';
 import { giveBack } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { type Act, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -16,7 +16,7 @@ import * as store from '#server/waitlist/store.ts';
 type Client = { kind: 'client'; id: string };
 
 export function waitlistRoutes(app: FastifyInstance, services: Services, client: Guard<Client>) {
-  const { sql, catalogue, now } = services;
+  const { sql, catalogue } = services;
 
   serve(app, waitlist.list, client, async ({ user, query }) => {
     const snapshot = await catalogue.current();
@@ -24,42 +24,35 @@ export function waitlistRoutes(app: FastifyInstance, services: Services, client:
     return rows.flatMap((row) => entryOf(row, snapshot, query.lang) ?? []);
   });
 
-  serve(app, waitlist.join, client, async ({ user, query, body, request }) => {
-    const snapshot = await catalogue.current();
-    const offering = snapshot.bySlug('offerings', body.offering) ?? refuse();
-    const key = request.headers['idempotency-key'];
-    const attempt = { user, route: waitlist.join.path, key, body };
-    const { from: fromDay, to: toDay, party, zone } = body;
-    return sql.as(user, (tx) =>
-      once(tx, attempt, async () => {
-        const createdAt = now();
-        checkWindow(body, createdAt);
-        await checkNothingFree({ tx, snapshot, now: createdAt }, offering, body);
-        const id = newId();
-        const asked = { fromDay, toDay, party, zone, language: query.lang, createdAt };
-        const entry = { id, clientId: user.id, offeringId: offering.id, ...asked };
-        if (!(await store.insert(tx, entry)))
-          throw new Failure('already_waiting', 'You already stand in this line.');
-        // A place that was given back while this was decided is not missed.
-        await askTheLine(tx, offering.id);
-        const row = await store.findShown(tx, id, user.id);
-        return (row && entryOf(row, snapshot, query.lang)) ?? refuse();
-      }),
-    );
-  });
+  serve(app, waitlist.join, client, (asked) =>
+    act(services, waitlist.join, asked, (acting) => join(acting, asked.body, asked.query.lang)),
+  );
 
-  serve(app, waitlist.leave, client, async ({ user, params }) => {
-    const snapshot = await catalogue.current();
-    await sql.as(user, async (tx) => {
-      const entry = (await store.findShown(tx, params.id, user.id)) ?? refuse();
-      const desk = { tx, services, snapshot, now: now(), by: user };
+  serve(app, waitlist.leave, client, (asked) =>
+    act(services, waitlist.leave, asked, async (desk) => {
+      const entry = (await store.findShown(desk.tx, asked.params.id, desk.by.id)) ?? refuse();
       const stands = entry.offeredUntil && isBefore(desk.now, entry.offeredUntil);
       // The booking first, as everywhere: whoever takes it at this moment waits for us, or we for them.
       if (entry.bookingId && stands) await giveBack(desk, entry.bookingId);
-      await store.close(tx, entry.id, 'left');
-    });
-    return undefined;
-  });
+      await store.close(desk.tx, entry.id, 'left');
+      return undefined;
+    }),
+  );
+}
+
+async function join({ tx, snapshot, now, by }: Act<Client>, ask: WaitAsk, language: Language) {
+  const offering = snapshot.bySlug('offerings', ask.offering) ?? refuse();
+  checkWindow(ask, now);
+  await checkNothingFree({ tx, snapshot, now }, offering, ask);
+  const { from: fromDay, to: toDay, party, zone } = ask;
+  const asked = { fromDay, toDay, party, zone, language, createdAt: now };
+  const entry = { id: newId(), clientId: by.id, offeringId: offering.id, ...asked };
+  if (!(await store.insert(tx, entry)))
+    throw new Failure('already_waiting', 'You already stand in this line.');
+  // A place that was given back while this was decided is not missed.
+  await askTheLine(tx, offering.id);
+  const row = await store.findShown(tx, entry.id, by.id);
+  return (row && entryOf(row, snapshot, language)) ?? refuse();
 }
 
 function entryOf(row: store.ShownRow, snapshot: Snapshot, language: Language) {
