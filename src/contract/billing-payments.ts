@@ -71,6 +71,8 @@ export const Payment = z.object({
   amount: Money,
   /** Of it, what went back or is on its way back. */
   refunded: Money,
+  /** Of that, what is still on its way: nobody has said yet that it left. */
+  returning: Money,
   createdAt: Instant,
   settledAt: Instant.nullable(),
   /** 'Visa 4242', 'Bank transfer'. */

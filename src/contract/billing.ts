@@ -1,6 +1,7 @@
 /** Invoices and credit notes: issued once, numbered without gaps, never changed. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { DueKind } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
@@ -10,8 +11,11 @@ export type SpendingCategory = z.infer<typeof SpendingCategory>;
 export const InvoiceKind = z.enum(['invoice', 'credit_note']);
 export type InvoiceKind = z.infer<typeof InvoiceKind>;
 
-/** `credited`: taken back whole, nothing was or is paid. A credit note is `issued`. */
-export const InvoiceState = z.enum(['issued', 'part_paid', 'paid', 'credited']);
+/**
+ * `credited`: taken back whole. `settled`: a part was taken back and the rest is paid, so nobody paid all of
+ * it. A credit note is `issued`.
+ */
+export const InvoiceState = z.enum(['issued', 'part_paid', 'paid', 'settled', 'credited']);
 export type InvoiceState = z.infer<typeof InvoiceState>;
 
 /** `paid_out` is money handed on at cost: no VAT of ours is in it. */
@@ -31,6 +35,9 @@ const InvoiceLine = z.object({
 /** A part of the total and the day in Dubai by which it is due. */
 export const Instalment = z.object({ amount: Money, dueOn: Day });
 export type Instalment = z.infer<typeof Instalment>;
+
+/** What is to be paid next; `kind` as it was agreed, whatever of it is paid. */
+const NextInstalment = Instalment.extend({ kind: DueKind });
 
 /** What an invoice was made from, and where that is seen; without the language. */
 const InvoiceSource = z.object({
@@ -63,7 +70,7 @@ export const InvoiceSummary = z.object({
   /** Still owed in all: now or later. */
   outstanding: Money,
   /** What is to be paid next and by when; null when nothing is owed. Days before today are overdue. */
-  next: Instalment.nullable(),
+  next: NextInstalment.nullable(),
   /**
    * Its request waits for a new proposal, as the supplier of the accepted one has failed: it cannot be paid
    * meanwhile, and `next` is null though something is outstanding.
@@ -71,6 +78,8 @@ export const InvoiceSummary = z.object({
   paused: z.boolean(),
   /** A card only guarantees it; nothing is taken before `next.dueOn`. */
   guarantee: z.boolean(),
+  /** Held on a card for it: taken by itself, so nobody is asked for it. */
+  reserved: Money,
   /** How it was paid last: 'Visa 4242'; empty while it was not. */
   paidWith: z.string(),
 });
@@ -98,7 +107,8 @@ const InvoicePaymentLine = z.object({
 export const Invoice = InvoiceSummary.extend({
   issuedAt: Instant,
   lines: z.array(InvoiceLine),
-  instalments: z.array(Instalment),
+  /** `open`: what of it is still to be paid. */
+  instalments: z.array(Instalment.extend({ open: Money })),
   seller: Party,
   buyer: Party,
   /** For a credit note: the invoice it takes from. */

@@ -10,10 +10,13 @@ export type MoneyStage = z.infer<typeof MoneyStage>;
 export const MoneyTerm = z.enum(['unconfirmed', 'free', 'late', 'no_show', 'operator', 'weather']);
 export type MoneyTerm = z.infer<typeof MoneyTerm>;
 
+/** `all`: it is asked for in one sum. */
+export const DueKind = z.enum(['deposit', 'balance', 'all']);
+export type DueKind = z.infer<typeof DueKind>;
+
 export const DuePart = z.object({
   sum: Money,
-  /** `all`: it is asked for in one sum. */
-  kind: z.enum(['deposit', 'balance', 'all']),
+  kind: DueKind,
   /** The last day in Dubai; null: when it is confirmed. */
   by: Day.nullable(),
   /** To be paid today at the latest, or with the confirmation that is being given. */

@@ -127,9 +127,11 @@ const instalments = [
 
 test('payments fill the parts from the first, and credits take from the last', () => {
   const whole = { total: 1200, paid: 0, credited: 0, instalments };
-  assert.deepEqual(nextInstalment(whole), { amount: 500, dueOn: '2026-11-15' });
+  const first = { amount: 500, dueOn: '2026-11-15', kind: 'deposit' };
+  assert.deepEqual(nextInstalment(whole), first);
   assert.equal(dueBy(whole, '2026-11-15'), 500);
-  assert.deepEqual(nextInstalment({ ...whole, paid: 600 }), { amount: 600, dueOn: '2026-12-01' });
+  const second = { amount: 600, dueOn: '2026-12-01', kind: 'balance' };
+  assert.deepEqual(nextInstalment({ ...whole, paid: 600 }), second);
   assert.deepEqual(openInstalments({ ...whole, credited: 900 }), [
     { amount: 300, dueOn: '2026-11-15' },
   ]);
@@ -156,8 +158,8 @@ test('a document stands where its sums say', () => {
   const of = (paid: number, credited: number) =>
     stateOf({ kind: 'invoice', total: 100, paid, credited });
   assert.deepEqual(
-    [of(0, 0), of(40, 0), of(100, 0), of(0, 100), of(60, 40), of(0, 40)],
-    ['issued', 'part_paid', 'paid', 'credited', 'paid', 'issued'],
+    [of(0, 0), of(40, 0), of(100, 0), of(0, 100), of(60, 40), of(0, 40), of(90, 40), of(60, 100)],
+    ['issued', 'part_paid', 'paid', 'credited', 'settled', 'issued', 'settled', 'credited'],
   );
 });
 

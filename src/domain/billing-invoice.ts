@@ -1,5 +1,6 @@
 /** What a document adds up to, where it stands, what of it is due when, and what a credit takes back. */
 import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billing.ts';
+import type { DueKind } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { divideHalfUp, money, vatWithin } from '#domain/money.ts';
@@ -52,8 +53,10 @@ interface Standing {
 
 export function stateOf({ kind, total, paid, credited }: Standing): InvoiceState {
   if (kind === 'credit_note') return 'issued';
-  if (paid === 0) return credited === total ? 'credited' : 'issued';
-  return paid + credited >= total ? 'paid' : 'part_paid';
+  if (credited === total) return 'credited';
+  if (paid === 0) return 'issued';
+  if (paid + credited < total) return 'part_paid';
+  return credited > 0 ? 'settled' : 'paid';
 }
 
 type Owing = Pick<Standing, 'total' | 'paid' | 'credited'>;
@@ -90,8 +93,28 @@ export function openInstalments<Part extends KeptInstalment>({
   return open;
 }
 
-export const nextInstalment = (document: Scheduled): KeptInstalment | undefined =>
-  openInstalments(document)[0];
+/** A document in two parts is a deposit and its balance. */
+export function openParts(document: Scheduled): (KeptInstalment & { kind: DueKind })[] {
+  const isSplit = document.instalments.length > 1;
+  const kindOf = (place: number): DueKind => (place === 0 ? 'deposit' : 'balance');
+  const instalments = document.instalments.map((part, place) => ({
+    ...part,
+    kind: isSplit ? kindOf(place) : ('all' as const),
+  }));
+  return openInstalments({ ...document, instalments });
+}
+
+export const nextInstalment = (document: Scheduled) => openParts(document)[0];
+
+/** Every part as it was asked for, with what of it is still open. */
+export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: number })[] {
+  const instalments = document.instalments.map((part, place) => ({ ...part, place }));
+  const open = openInstalments({ ...document, instalments });
+  return instalments.map(({ amount, dueOn, place }) => ({
+    ...{ amount, dueOn },
+    open: open.find((part) => part.place === place)?.amount ?? 0,
+  }));
+}
 
 /** What should have been paid by a day, that day included. */
 export function dueBy(document: Scheduled, day: Day): number {

@@ -5,7 +5,12 @@
 import type { DuePart, MoneyFacts, MoneyStage } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing-credits.ts';
-import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing-invoice.ts';
+import {
+  type KeptInstalment,
+  openInstalments,
+  openParts as openOfDocument,
+  type Scheduled,
+} from '#domain/billing-invoice.ts';
 import { money } from '#domain/money.ts';
 
 /** A part of what was agreed; `by` is null where it waits for a confirmation. */
@@ -137,17 +142,8 @@ function openParts(agreed: Agreement, moved: Moved): OpenPart[] {
   return [...lessened(documents, -coming).flatMap(openOf), ...more].toSorted(byDay);
 }
 
-/** A document in two parts is a deposit and its balance. */
-function openOf(document: Scheduled): OpenPart[] {
-  const isSplit = document.instalments.length > 1;
-  const kindOf = (place: number): DuePart['kind'] => (place === 0 ? 'deposit' : 'balance');
-  const instalments = document.instalments.map((part, place) => ({
-    ...part,
-    by: part.dueOn,
-    kind: isSplit ? kindOf(place) : 'all',
-  }));
-  return openInstalments({ ...document, instalments });
-}
+const openOf = (document: Scheduled): OpenPart[] =>
+  openOfDocument(document).map((part) => ({ ...part, by: part.dueOn }));
 
 /** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
 function comingOf(agreed: Agreement, moved: Moved): number {

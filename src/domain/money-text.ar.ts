@@ -73,6 +73,26 @@ export const moneyText: MoneyText = {
     sentence: 'لا يُطلب منك شيء آخر إلى أن تقبل عرضًا جديدًا.',
     carried: (sum) => `وما دفعته، وهو ${sum}، يُحتسب لك فيه.`,
   },
+  payment: {
+    gone: (sum) => `أُعيد منها ${sum}`,
+    leaving: (sum) => `منها ${sum} في طريق العودة`,
+  },
+  invoice: {
+    kept: (sum) => `احتفظت الدار بمبلغ ${sum}`,
+    credited: (sum) => `خُصم بإشعار دائن ${sum}`,
+    comma: '، ',
+    reserved: 'محجوزة على البطاقة',
+    reservedUntil: (day) => `تُخصم في ${day}`,
+    reservedNow: 'يجري خصمها الآن',
+    partOpen: (sum, left) => `${sum}، المفتوح منه ${left}`,
+    nothingOpen: (sum) => `${sum}، لا شيء مفتوح`,
+    next: {
+      deposit: (number) => `عربون ${number}`,
+      balance: (number) => `باقي ${number}`,
+      all: (number) => number,
+      rest: (number) => `المتبقي من ${number}`,
+    },
+  },
   securityDeposit: 'مبلغ التأمين',
   securityNote: 'يُحجز على بطاقة طوال مدة الاستخدام ثم يُعاد، وليس جزءًا من الإجمالي',
   renewal: {

@@ -73,6 +73,26 @@ export const moneyText = {
     sentence: 'Nothing more is asked until you accept a new proposal.',
     carried: (sum: string) => `What you have paid, ${sum}, is carried over to it.`,
   },
+  payment: {
+    gone: (sum: string) => `${sum} paid back`,
+    leaving: (sum: string) => `${sum} on its way back`,
+  },
+  invoice: {
+    kept: (sum: string) => `${sum} kept`,
+    credited: (sum: string) => `${sum} credited`,
+    comma: ', ',
+    reserved: 'Reserved on the card',
+    reservedUntil: (day: string) => `taken on ${day}`,
+    reservedNow: 'it is being taken',
+    partOpen: (sum: string, left: string) => `${sum}, of which ${left} is open`,
+    nothingOpen: (sum: string) => `${sum}, nothing open`,
+    next: {
+      deposit: (number: string) => `Deposit of ${number}`,
+      balance: (number: string) => `Balance of ${number}`,
+      all: (number: string) => number,
+      rest: (number: string) => `Rest of ${number}`,
+    },
+  },
   securityDeposit: 'Security deposit',
   securityNote: 'held on a card while you have it and given back; no part of the total',
   renewal: {

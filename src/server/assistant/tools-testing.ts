@@ -75,6 +75,7 @@ const invoice: InvoiceSummary = {
   category: 'travel',
   guarantee: false,
   paused: false,
+  reserved: dirhams(0),
   title: 'A place at Palm Grove College',
   detail: '',
   source: { kind: 'matter', id: matterId, path: '/dashboard/education' },
@@ -84,7 +85,7 @@ const invoice: InvoiceSummary = {
   paid: dirhams(0),
   credited: dirhams(0),
   outstanding: dirhams(12_600),
-  next: { amount: dirhams(12_600), dueOn: '2026-11-30' },
+  next: { amount: dirhams(12_600), dueOn: '2026-11-30', kind: 'all' },
   paidWith: '',
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskInvoiceRow } from '#contract/billing-desk.ts';
+import type { Payment } from '#contract/billing-payments.ts';
 import type { Spending } from '#contract/billing-spending.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import {
@@ -140,7 +141,7 @@ test('a credit note takes from what is owed; what was paid beyond it goes back',
   const after = deskIn(await credit(50_000));
   assert.deepEqual(
     [after.paid.amount, after.credited.amount, after.state],
-    [150_000, 80_000, 'paid'],
+    [150_000, 80_000, 'settled'],
   );
   await assertBooks(app, layla);
 });
@@ -157,9 +158,21 @@ test('a transfer goes back when a person says that it has left', async (t) => {
     [refund?.state, refund?.kind, owed.paid.amount],
     ['created', 'transfer', 230_000],
   );
+  const backOf = async () => {
+    const { items } = (await layla.get('/billing/payments')).body as { items: Payment[] };
+    const [payment] = items;
+    assert.ok(payment);
+    return [payment.refunded.amount, payment.returning.amount];
+  };
+  // It is the client's and still in the house.
+  assert.deepEqual(await backOf(), [230_000, 230_000]);
+  assert.equal(owed.cardAndTransfer[0]?.returning.amount, 230_000);
+  assert.equal(owed.state, 'credited');
   const left = `/desk/billing/refunds/${refund?.id}/sent`;
   const sami = await demo(app, 'admin');
   assert.equal(deskIn(await sami.post(left, { reference: 'TT-1' })).paid.amount, 0);
+  assert.deepEqual(await backOf(), [230_000, 0]);
+  assert.equal((await invoiceOf(layla, invoice.source.id)).paidWith, 'Bank transfer');
   assertRefused(await sami.post(left, { reference: 'TT-1' }), 409, 'billing_state');
   await assertBooks(app, layla);
 });

@@ -62,6 +62,8 @@ export const InvoiceRow = z.object({
   refundedAmount: z.int(),
   /** Its request waits for a new proposal: nobody is asked for it meanwhile. */
   paused: z.boolean(),
+  /** Held on a card for it and not taken. */
+  reservedAmount: z.int(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
@@ -69,11 +71,18 @@ export const invoiceColumns = (sql: Sql) => sql`
   id, kind, series, year, number, client_id, credits_id, source_kind, source_id, source_part,
   source_path, category, title, detail, lines, instalments, guarantee, seller, buyer, reason,
   language, currency, net_amount, vat_amount, paid_out_amount, total_amount, issued_at, issued_on,
-  due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused`;
+  due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused,
+  ${reservedFor(sql)} as reserved_amount`;
 
 /** Read off its request each time, so that no two places say how that stands. */
 export const pausedInvoice = (sql: Sql) => sql`(source_kind = 'matter' and exists (
   select from app.matters m where m.id = invoices.source_id and m.state = any (${[...pausing]})))`;
+
+/** Before it was confirmed it was reserved for the booking alone. */
+const reservedFor = (sql: Sql) => sql`(
+  select coalesce(sum(p.amount), 0)::bigint from app.payments p
+  where p.state = 'authorised' and p.currency = invoices.currency and (
+    p.invoice_id = invoices.id or (p.invoice_id is null and p.booking_id = invoices.source_id)))`;
 
 export const numberOf = ({ series, year, number }: InvoiceRow): string =>
   documentNumber(series, year, number);

@@ -21,7 +21,7 @@ export async function nextNumber(sql: Sql, series: string, year: number): Promis
   return last;
 }
 
-type Later = 'paidAmount' | 'creditedAmount' | 'refundedAmount' | 'paused';
+type Later = 'paidAmount' | 'creditedAmount' | 'refundedAmount' | 'paused' | 'reservedAmount';
 
 export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
   const { title, detail, lines, instalments, seller, buyer, ...plain } = row;
@@ -136,7 +136,8 @@ function inView(sql: Sql, { view, today }: Pick<Listing, 'view' | 'today'>) {
         from jsonb_array_elements(instalments) part
         where (part ->> 'dueOn')::date < ${today}))`;
     case 'paid':
-      return sql`kind = 'invoice' and paid_amount > 0 and paid_amount + credited_amount >= total_amount`;
+      return sql`kind = 'invoice' and paid_amount > 0 and credited_amount < total_amount
+        and paid_amount + credited_amount >= total_amount`;
     default:
       return sql`kind = 'credit_note'`;
   }

@@ -89,7 +89,7 @@ export function credit(
     const sums = creditShares(sumsOf(invoice), invoice.creditedAmount, amount.amount);
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
-    const { paused: _, ...frozen } = invoice;
+    const { paused: _, reservedAmount: __, ...frozen } = invoice;
     const note = await store.insert(tx, {
       ...frozen,
       ...(await numbered(clerk, 'credit_note')),

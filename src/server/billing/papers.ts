@@ -1,9 +1,10 @@
 /** What stands on a document: everything in both languages; the template only decides where. */
 import type { BankDetails } from '#contract/billing-payments.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { lineAmount, openInstalments, outstanding } from '#domain/billing-invoice.ts';
+import { lineAmount, outstanding, partsWithOpen } from '#domain/billing-invoice.ts';
 import { exactFigure, exactMoneyIn } from '#domain/exact-money.ts';
-import { convert, money } from '#domain/money.ts';
+import { partWords } from '#domain/invoice-words.ts';
+import { convert, minus, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
@@ -115,15 +116,12 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
 function dueOf({ row, bank }: Paper, language: Language) {
   const words = billingWords[language].paper;
   const isOwed = row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
-  const say = (amount: number) => exactMoneyIn(language, money(amount, row.currency));
-  const instalments = row.instalments.map((part, place) => ({ ...part, place }));
-  const open = openInstalments({ ...standingOf(row), instalments });
-  const parts = row.instalments.map(({ amount, dueOn }, place) => {
-    const left = open.find((part) => part.place === place)?.amount ?? 0;
-    const value =
-      left === amount ? say(amount) : words.partOpen(say(amount), left > 0 && say(left));
-    return [spokenDay(dueOn, language), value];
-  });
+  const sum = (amount: number) => money(amount, row.currency);
+  const say = (price: Money) => exactMoneyIn(language, price);
+  const parts = partsWithOpen(standingOf(row)).map(({ amount, dueOn, open }) => [
+    spokenDay(dueOn, language),
+    partWords({ amount: sum(amount), open: sum(open) }, language, say),
+  ]);
   const account = bank && [
     [words.holder, `${bank.holder}, ${bank.bank}`],
     [words.iban, bank.iban],
@@ -159,7 +157,8 @@ export function receiptContent({ payment, invoice }: Receipt, language: Language
 function receiptSheet({ payment, invoice }: Receipt, language: Language) {
   const words = billingWords[language].paper;
   const taken: Money = money(payment.settledAmount ?? payment.amount, payment.currency);
-  const back = money(payment.refundedAmount, payment.currency);
+  const refunded = money(payment.refundedAmount, payment.currency);
+  const leaving = money(payment.returningAmount, payment.currency);
   return {
     ...headOf(invoice, language),
     title: words.receipt,
@@ -170,7 +169,10 @@ function receiptSheet({ payment, invoice }: Receipt, language: Language) {
     ],
     ...{ columns: [], lines: [], sums: [], totalLabel: words.amount },
     total: spokenMoney(taken, language),
-    after: back.amount > 0 ? [[words.refunded, spokenMoney(back, language)]] : [],
+    after: [
+      [words.refunded, minus(refunded, leaving)] as const,
+      [words.leaving, leaving] as const,
+    ].flatMap(([label, sum]) => (sum.amount > 0 ? [[label, spokenMoney(sum, language)]] : [])),
     ...{ partsTitle: '', parts: [], bankTitle: '', bank: [] },
     note: payment.processor === 'sandbox' ? words.sandbox : null,
   };

@@ -24,6 +24,8 @@ export const PaymentRow = z.object({
   amount: z.int(),
   settledAmount: z.int().nullable(),
   refundedAmount: z.int(),
+  /** Of that, what has not left yet. */
+  returningAmount: z.int(),
   captureLater: z.boolean(),
   saveMethod: z.boolean(),
   methodId: Id.nullable(),
@@ -48,7 +50,9 @@ export const paymentColumns = (sql: Sql) => sql`
   id, client_id, kind, state, invoice_id, booking_id, title, currency, amount, settled_amount,
   refunded_amount, capture_later, save_method, method_id, processor, token, processor_ref, step_url,
   method, failure, return_to, language, actor_kind, actor_id, delegate_id,
-  delegate_name, created_at, settled_at`;
+  delegate_name, created_at, settled_at, (
+    select coalesce(sum(r.amount), 0)::bigint from app.refunds r
+    where r.payment_id = payments.id and r.state = 'created') as returning_amount`;
 
 export const tillOf = ({ kind }: Pick<PaymentRow, 'kind'>): Till =>
   kind === 'card' ? 'card' : 'bank';

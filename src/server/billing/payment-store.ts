@@ -4,8 +4,8 @@ import { paymentColumns as columns, PaymentRow } from '#server/billing/payment-r
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 type Hand = 'delegateId' | 'delegateName';
-type Fresh = Omit<PaymentRow, 'refundedAmount' | 'stepUrl' | 'failure' | Hand> &
-  Partial<Pick<PaymentRow, Hand>>;
+type Later = 'refundedAmount' | 'returningAmount' | 'stepUrl' | 'failure';
+type Fresh = Omit<PaymentRow, Later | Hand> & Partial<Pick<PaymentRow, Hand>>;
 
 export function insert(sql: Sql, payment: Fresh) {
   const { title, method, ...plain } = payment;

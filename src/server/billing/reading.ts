@@ -35,7 +35,8 @@ export async function showInvoice(tx: Sql, row: InvoiceRow, language: Language):
 export async function summariesOf(tx: Sql, rows: readonly InvoiceRow[], language: Language) {
   const paying = await payments.ofInvoices(
     tx,
-    rows.filter(({ paidAmount }) => paidAmount > 0).map(({ id }) => id),
+    // What was paid and went back has its way too: that is how it went.
+    rows.filter(hasMoved).map(({ id }) => id),
   );
   return rows.map((row) =>
     summaryOf(
@@ -45,6 +46,9 @@ export async function summariesOf(tx: Sql, rows: readonly InvoiceRow[], language
     ),
   );
 }
+
+const hasMoved = ({ paidAmount, refundedAmount, reservedAmount }: InvoiceRow) =>
+  paidAmount + refundedAmount + reservedAmount > 0;
 
 export async function showPayment(tx: Sql, row: PaymentRow, language: Language): Promise<Payment> {
   const invoice = row.invoiceId ? await invoices.find(tx, row.invoiceId) : undefined;

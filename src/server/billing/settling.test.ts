@@ -195,6 +195,8 @@ test('cancelling after the free hours keeps the fee of what was reserved and let
   const layla = await newClient(app);
   await saveCard(layla);
   const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'card-guarantee')));
+  const asked = await invoiceOf(layla, booking.id);
+  assert.deepEqual([asked.reserved, asked.paidWith], [asked.outstanding, 'Visa 4242']);
   await app.sql.as(
     system,
     (tx) => tx`

@@ -63,8 +63,6 @@ export const billing = {
     vatInDirhams: 'VAT in dirhams',
     peg: '1 USD = 3.6725 AED',
     parts: 'When it is due',
-    partOpen: (sum: string, left: string | false) =>
-      left ? `${sum}, of which ${left} is open` : `${sum}, nothing open`,
     credits: 'Takes from',
     reason: 'Reason',
     pay: 'By transfer',
@@ -76,6 +74,7 @@ export const billing = {
     paidWith: 'Paid with',
     paidFor: 'For',
     refunded: 'Sent back',
+    leaving: 'On its way back',
     fileName: (number: string) => `${number}.pdf`,
     receiptName: (id: string) => `receipt-${id}.pdf`,
     noDoor: (email: string, phone: string) =>

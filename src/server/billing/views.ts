@@ -8,6 +8,7 @@ import {
   lineAmount,
   nextInstalment,
   outstanding,
+  partsWithOpen,
   stateOf,
 } from '#domain/billing-invoice.ts';
 import { money } from '#domain/money.ts';
@@ -50,7 +51,8 @@ export function summaryOf(
     paid: sum(row.paidAmount),
     credited: sum(row.creditedAmount),
     outstanding: sum(row.kind === 'invoice' ? outstanding(standing) : 0),
-    ...{ paused, next: next ? { amount: sum(next.amount), dueOn: next.dueOn } : null },
+    ...{ paused, reserved: sum(row.reservedAmount) },
+    next: next ? { ...next, amount: sum(next.amount) } : null,
     paidWith: paying ? spokenMethod(paying, language) : '',
   };
 }
@@ -74,7 +76,9 @@ export function invoiceView(row: InvoiceRow, around: Around, language: Language)
       each: sum(sign * line.each),
       amount: sum(sign * lineAmount(line)),
     })),
-    instalments: row.instalments.map(({ amount, dueOn }) => ({ amount: sum(amount), dueOn })),
+    instalments: partsWithOpen(standingOf(row)).map(({ amount, dueOn, open }) => ({
+      ...{ amount: sum(amount), dueOn, open: sum(open) },
+    })),
     seller: {
       ...{ name: seller.name[language], email: seller.email, taxNumber: seller.taxNumber },
       lines: seller.lines.map((line) => line[language]),
@@ -118,6 +122,7 @@ export function paymentView(
     ...{ createdAt: row.createdAt, settledAt: row.settledAt, failure: row.failure },
     amount: row.settledAmount === null ? amountOf(row) : money(row.settledAmount, row.currency),
     refunded: money(row.refundedAmount, row.currency),
+    returning: money(row.returningAmount, row.currency),
     method: spokenMethod(row, language),
     delegate: row.delegateName,
     title: row.title[language],

@@ -1,5 +1,6 @@
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
+import { nextWords } from '#domain/invoice-words.ts';
 import { times } from '#domain/money.ts';
 import { owedLines } from '#domain/owed-words.ts';
 import { longDay, today } from '#web/billing/moments.ts';
@@ -88,21 +89,17 @@ function First({ invoice, overview: { owed } }: FirstProps) {
 }
 
 /** The invoice that the button pays, with its sum where that is not all. */
-function Next({
-  invoice: { next, title, number, paid, outstanding },
-}: {
-  invoice: InvoiceSummary;
-}) {
+function Next({ invoice }: { invoice: InvoiceSummary }) {
   const { t, format, language } = useText();
   const words = t.billing.due;
+  const { next, title } = invoice;
   if (!next) return null;
-  const isPart = next.amount.amount < outstanding.amount || paid.amount > 0;
   const day = longDay(next.dueOn, language);
   return (
     <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
       {next.dueOn < today() ? words.since(title, day) : words.by(title, day)}
       <span className="block text-caption text-ink-mute">
-        <bdi className="tnum">{isPart ? words.of(number) : number}</bdi>
+        <bdi className="tnum">{nextWords(invoice, language)}</bdi>
         {' · '}
         <bdi className="tnum">{format.money(next.amount)}</bdi>
       </span>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing.ts';
+import type { Money } from '#contract/primitives.ts';
 import { exactMoneyIn } from '#domain/exact-money.ts';
+import { partWords } from '#domain/invoice-words.ts';
 import { Line, Part } from '#web/billing/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
 import { InvoiceSums } from '#web/billing/invoice-sums.tsx';
@@ -70,10 +72,18 @@ function Source({ invoice: { source } }: { invoice: Invoice }) {
 function Dates({ invoice: { instalments, paused } }: { invoice: Invoice }) {
   const { t, language } = useText();
   if (instalments.length === 0 || paused) return null;
+  const say = (sum: Money) => exactMoneyIn(language, sum);
   return (
     <Part title={t.billing.invoice.instalments}>
-      {instalments.map(({ amount, dueOn }) => (
-        <Line key={dueOn} name={fullDay(dueOn, language)} sum={exactMoneyIn(language, amount)} />
+      {instalments.map((part) => (
+        <Line
+          key={part.dueOn}
+          name={fullDay(part.dueOn, language)}
+          note={
+            part.open.amount === part.amount.amount ? undefined : partWords(part, language, say)
+          }
+          sum={say(part.open)}
+        />
       ))}
     </Part>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoices } from '#contract/billing.ts';
+import { isPayable } from '#domain/invoice-words.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoice-paper.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
@@ -46,7 +47,8 @@ export function InvoiceSheet({ id }: { id: string }) {
   );
 }
 
-function Foot({ invoice: { id, number, kind, next, paused } }: { invoice: Invoice }) {
+function Foot({ invoice }: { invoice: Invoice }) {
+  const { id, number, paused } = invoice;
   const { t, language } = useText();
   const words = t.billing.invoices;
   const { lay } = useLaid();
@@ -58,7 +60,7 @@ function Foot({ invoice: { id, number, kind, next, paused } }: { invoice: Invoic
         {words.pdf}
       </FileButton>
       {paused && <Paused />}
-      {kind === 'invoice' && next && (
+      {isPayable(invoice) && (
         <Button size="small" onClick={() => lay({ pay: id })}>
           {words.pay}
         </Button>

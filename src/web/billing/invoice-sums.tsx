@@ -33,7 +33,12 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
       </div>
       {invoice.kind === 'invoice' && (
         <dl className="mt-3">
-          {paid.amount !== 0 && <Line name={words.paid} sum={exactMoneyIn(language, paid)} />}
+          {paid.amount !== 0 && (
+            <Line
+              name={hasGoneBack(invoice) ? words.paidLessBack : words.paid}
+              sum={exactMoneyIn(language, paid)}
+            />
+          )}
           {credited.amount !== 0 && (
             <Line name={words.credited} sum={exactMoneyIn(language, credited)} />
           )}
@@ -45,3 +50,5 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
     </>
   );
 }
+
+const hasGoneBack = ({ payments }: Invoice) => payments.some(({ kind }) => kind === 'refund');

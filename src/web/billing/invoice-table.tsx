@@ -1,6 +1,7 @@
 import { type InvoiceSummary, invoices } from '#contract/billing.ts';
 import type { Money } from '#contract/primitives.ts';
 import { exactFigure, exactMoneyIn } from '#domain/exact-money.ts';
+import { isPayable } from '#domain/invoice-words.ts';
 import { invoicePath } from '#web/billing/addresses.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
@@ -17,7 +18,7 @@ import { type Column, Table } from '#web/ui/table.tsx';
 export function InvoiceTable({ items }: { items: InvoiceSummary[] }) {
   const { t, language } = useText();
   const words = t.billing.invoices;
-  const firstOpen = items.find(isOpen)?.id;
+  const firstOpen = items.find(isPayable)?.id;
   const columns: Column<InvoiceSummary>[] = [
     { id: 'number', head: words.number, phone: 'hidden', quiet: true, cell: numberOf },
     {
@@ -46,8 +47,6 @@ export function InvoiceTable({ items }: { items: InvoiceSummary[] }) {
   ];
   return <Table caption={words.caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
 }
-
-const isOpen = ({ kind, next }: InvoiceSummary) => kind === 'invoice' && next !== null;
 
 const numberOf = ({ number }: InvoiceSummary) => (
   <bdi className="tnum whitespace-nowrap">{number}</bdi>
@@ -117,7 +116,7 @@ function Actions({ invoice, filled }: { invoice: InvoiceSummary; filled: boolean
       <FileButton name={words.pdfOf(number)} fetch={pdf}>
         {words.pdf}
       </FileButton>
-      {isOpen(invoice) && (
+      {isPayable(invoice) && (
         <Button
           size="small"
           variant={filled ? 'primary' : 'outline'}

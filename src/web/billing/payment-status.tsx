@@ -1,4 +1,5 @@
 import type { Payment, PaymentState } from '#contract/billing-payments.ts';
+import { backWords } from '#domain/invoice-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
@@ -12,12 +13,23 @@ const tones: Record<PaymentState, Tone> = {
   released: 'neutral',
 };
 
-/** Where a payment stands; what went back is said instead. */
-export function PaymentStatus({ payment }: { payment: Pick<Payment, 'state' | 'refunded'> }) {
-  const { t, format } = useText();
+type Stands = Pick<Payment, 'state' | 'refunded' | 'returning'>;
+
+/** Where a payment stands; what went back, or is on its way, is said instead. */
+export function PaymentStatus({ payment }: { payment: Stands }) {
+  const { t, language } = useText();
   const words = t.billing.payments;
-  const { state, refunded } = payment;
-  if (refunded.amount > 0)
-    return <Status tone="neutral">{words.refunded(format.money(refunded))}</Status>;
+  const { state } = payment;
+  const back = backWords(payment, language);
+  if (back.length > 0)
+    return (
+      <span className="inline-flex flex-wrap gap-1">
+        {back.map((each) => (
+          <Status key={each} tone="neutral">
+            {each}
+          </Status>
+        ))}
+      </span>
+    );
   return <Status tone={tones[state]}>{words.states[state]}</Status>;
 }

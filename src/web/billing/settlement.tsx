@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '#contract/billing.ts';
+import { isPayable } from '#domain/invoice-words.ts';
 import { invoicePath, payPath } from '#web/billing/addresses.ts';
 import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
 import { invoicesOfQuery } from '#web/billing/queries.ts';
@@ -31,7 +32,7 @@ export function Settlement({ source, className }: SettlementProps) {
 function Settled({ invoice }: { invoice: InvoiceSummary }) {
   const { t, format } = useText();
   const words = t.billing.settlement;
-  const { id, number, total, next, kind } = invoice;
+  const { id, number, total, kind } = invoice;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <span className="min-w-40 flex-1 text-[0.9375rem]">
@@ -43,7 +44,7 @@ function Settled({ invoice }: { invoice: InvoiceSummary }) {
         </span>
       </span>
       <InvoiceStatus invoice={invoice} />
-      {kind === 'invoice' && next && (
+      {isPayable(invoice) && (
         <ButtonLink size="small" variant="outline" to={payPath(id)}>
           {words.pay}
         </ButtonLink>

@@ -156,7 +156,6 @@ export const billing: typeof english = {
     title: 'للسداد',
     nothing: 'لا شيء مستحق',
     nothingText: 'كل ما قدّمناه لك مسدَّد.',
-    of: (number) => `رصيد ${number}`,
     by: (what, day) => `${what}، يستحق في ${day}.`,
     since: (what, day) => `${what}، متأخر منذ ${day}.`,
     credit: (sum) => `لك عندنا ${sum}.`,
@@ -363,6 +362,7 @@ export const billing: typeof english = {
     shown: (count) => `المعروض ${count}`,
     states: {
       paid: 'مسدَّدة',
+      settled: 'مسوّاة',
       credited: 'ملغاة بإشعار',
       creditNote: 'إشعار دائن',
       dueIn: (count) => `تستحق خلال ${days(count)}`,
@@ -390,6 +390,7 @@ export const billing: typeof english = {
     vat: 'الضريبة 5%',
     total: 'الإجمالي',
     paid: 'المسدَّد',
+    paidLessBack: 'المسدَّد بعد ما أُعيد',
     credited: 'المخصوم بإشعار',
     outstanding: 'المفتوح',
     instalments: 'الاستحقاق',
@@ -420,7 +421,6 @@ export const billing: typeof english = {
     failed: 'تعذّرت قراءة دفعاتك',
     empty: 'لا دفعات بعد',
     emptyText: 'ما تسدّده يظهر هنا مع إيصاله.',
-    refunded: (sum) => `رُدّ منها ${sum}`,
     states: {
       created: 'بدأت',
       step: 'تنتظر مصرفك',

@@ -176,7 +176,6 @@ export const billing = {
     title: 'To pay',
     nothing: 'Nothing is due',
     nothingText: 'Everything you had from us is settled.',
-    of: (number: string) => `Balance of ${number}`,
     by: (what: string, day: string) => `${what}, due ${day}.`,
     since: (what: string, day: string) => `${what}, overdue since ${day}.`,
     credit: (sum: string) => `We owe you ${sum}.`,
@@ -365,6 +364,7 @@ export const billing = {
     shown: (count: number) => `${count} shown`,
     states: {
       paid: 'Paid',
+      settled: 'Settled',
       credited: 'Credited',
       creditNote: 'Credit note',
       dueIn: (count: number) => `Due in ${days(count)}`,
@@ -397,6 +397,7 @@ export const billing = {
     vat: 'VAT 5 %',
     total: 'Total',
     paid: 'Paid',
+    paidLessBack: 'Paid, less what was sent back',
     credited: 'Credited',
     outstanding: 'Open',
     instalments: 'Due',
@@ -427,7 +428,6 @@ export const billing = {
     failed: 'Your payments could not be read',
     empty: 'No payment yet',
     emptyText: 'What you pay stands here with its receipt.',
-    refunded: (sum: string) => `${sum} paid back`,
     states: {
       created: 'Begun',
       step: 'Waits for your bank',

@@ -134,7 +134,7 @@ export const deskBilling: typeof english = {
     },
   },
   payments: 'الدفعات',
-  refunds: 'المردود',
+  refunds: 'عمليات الاسترداد',
   fromQuote: {
     open: 'إصدار فاتورة لهذا العرض',
     title: 'إصدار فاتورة للعرض المقبول',

@@ -144,7 +144,7 @@ export const deskBilling = {
     },
   },
   payments: 'Payments',
-  refunds: 'Sent back',
+  refunds: 'Refunds',
   fromQuote: {
     open: 'Invoice this quote',
     title: 'Invoice the accepted quote',

@@ -61,7 +61,10 @@ test('a quote is invoiced in two parts, a transfer recorded, a part credited, an
   await credit.getByLabel('Why').fill('The tuner was not needed.');
   await credit.getByRole('button', { name: 'Issue it' }).click();
   await expect(page.getByText('The credit note is issued')).toBeVisible();
-  await expect(sheet).toContainText('On its way');
+  await expect(sheet).toContainText('AED\u00a0100 on its way back');
+  await expect(sheet).not.toContainText('paid back');
+  await expect(sheet).toContainText('Settled');
+  await expect(sheet).toContainText('AED\u00a0300 kept, AED\u00a0700 credited');
   await expectAccessible(page);
 
   // What one recorded, another sends back.
@@ -76,6 +79,7 @@ test('a quote is invoiced in two parts, a transfer recorded, a part credited, an
   await left.getByRole('button', { name: 'It has left the bank' }).click();
   await expect(other.getByText('The refund is marked as sent')).toBeVisible();
   await expect(seen.getByText('On its way')).toHaveCount(0);
+  await expect(seen).toContainText('AED\u00a0100 paid back');
   await other.close();
 
   const { items } = (await client.send('GET', '/billing/invoices')) as InvoiceList;
