@@ -5,7 +5,7 @@ import type { Offering } from '#contract/catalogue-offerings.ts';
 import {
   availabilityOf,
   cellsWithin,
-  isFull,
+  hasRoom,
   nearestStarts,
 } from '#domain/booking-availability.ts';
 import { cellsOf, lengthsOf } from '#domain/booking-cells.ts';
@@ -227,7 +227,7 @@ test('the nearest room lies months away where nothing is nearer, and a stay name
   );
 });
 
-test('an offering is full when the smallest party finds no start within the year', () => {
+test('an offering has room as long as the smallest party finds a start within the year', () => {
   const offering = offeringWith({
     capacity: { perSlot: 8, unit: 'guests', minParty: 3, maxParty: 8 },
   });
@@ -235,11 +235,11 @@ test('an offering is full when the smallest party finds no start within the year
     ['09:00', '16:30'].flatMap((time) => cellsOf(offering, { day, time, length: 1 })),
   );
   const taken = new Map(cells.map((cell) => [cell, 6]));
-  assert.equal(isFull(offering, { now, closures: [], taken }), true);
-  const last = cells.at(-1) ?? '';
-  assert.equal(
-    isFull(offering, { now, closures: [], taken: new Map([...taken, [last, 5]]) }),
-    false,
-  );
-  assert.equal(isFull(offering, { now, closures: [], taken: new Map(), soldOut: true }), true);
+  const year = { from: today, to: daysAfter(today, 365) };
+  const world = { now, closures: [], taken };
+  assert.equal(hasRoom(offering, year, world), false);
+  const left = new Map([...taken, [cells.at(-1) ?? '', 5]]);
+  assert.equal(hasRoom(offering, year, { ...world, taken: left }), true);
+  const soldOut = { ...world, taken: new Map(), soldOut: true };
+  assert.equal(hasRoom(offering, year, soldOut), false);
 });

@@ -118,11 +118,6 @@ function oneOf(open: AvailableSlot[], wished: ClockTime | null): AvailableSlot[]
   return [open.find(({ time }) => time === wished) ?? open[0]].filter((slot) => slot !== undefined);
 }
 
-/** Nothing is left within the horizon, even for the smallest party and the shortest stay. */
-export function isFull(offering: Offering, world: World): boolean {
-  return !hasRoom(offering, { from: dayInDubai(world.now), to: horizonOf(world.now) }, world);
-}
-
 /** Whether the smallest party can start the shortest stay on any of these days. */
 export function hasRoom(offering: Offering, { from, to }: Pick<Ask, 'from' | 'to'>, world: World) {
   const wanted = { party: offering.capacity.minParty, length: lengthsOf(offering).fewest };

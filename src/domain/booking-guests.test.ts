@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Offering } from '#contract/catalogue-offerings.ts';
-import { clashesWith, gapsBetween } from '#domain/booking-clashes.ts';
+import { clashesWith } from '#domain/booking-clashes.ts';
 import { ageNow, checkGuests, type Told } from '#domain/booking-guests.ts';
 import { offeringWith } from '#domain/booking-testing.ts';
 import { Failure } from '#domain/failure.ts';
@@ -88,17 +88,4 @@ test('two things clash when they share a moment, not when one begins as the othe
     span('09:00', '15:00'),
   ];
   assert.deepEqual(clashesWith(lunch, others), [others[1], others[3]]);
-});
-
-test('the time between things is counted from whatever ends last', () => {
-  const [long, short, late] = [
-    span('08:00', '14:00'),
-    span('09:00', '10:00'),
-    span('15:30', '16:00'),
-  ];
-  assert.deepEqual(gapsBetween([late, long, short]), [
-    { before: long, after: short, minutes: -300 },
-    { before: long, after: late, minutes: 90 },
-  ]);
-  assert.deepEqual(gapsBetween([long]), []);
 });
