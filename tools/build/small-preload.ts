@@ -14,7 +14,7 @@ const sheet = (href) => href && (asked[href] ??= new Promise((onload, fail) => {
   const onerror = () => { delete asked[href]; fail(new Error(href)); };
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
 }));
-const __vitePreload = (load, files = []) => Promise.all(files.map(addressOf).map(sheet)).then(load);
+export const __vitePreload = (load, files = []) => Promise.all(files.map(addressOf).map(sheet)).then(load);
 `;
 
 /**
