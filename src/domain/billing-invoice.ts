@@ -123,28 +123,20 @@ export function dueBy(document: Scheduled, day: Day): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** What of a document no credit has taken yet. */
+export type Left = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
+
 /**
- * The shares of VAT and of handed-on money in the next credit: each is what rounding makes of all
- * credits so far less what the earlier ones took, so that a whole credit gives back exactly the whole.
+ * The shares of VAT and of handed-on money in the next credit, of what earlier ones left: a credit of all
+ * that is left gives back exactly all of it.
  */
-export function creditShares(
-  { total, vat, paidOut }: Pick<Sums, 'total' | 'vat' | 'paidOut'>,
-  credited: number,
-  amount: number,
-): Sums {
+export function creditShares({ total, vat, paidOut }: Left, amount: number): Sums {
   const share = (part: number, whole: number, taken: number) =>
     whole === 0 ? 0 : Number(divideHalfUp(BigInt(part) * BigInt(taken), BigInt(whole)));
-  const handedOn = (taken: number) => share(paidOut, total, taken);
+  const handedOn = share(paidOut, total, amount);
   // Of what is ours, so that VAT never takes from what was handed on.
-  const taxed = (taken: number) => share(vat, total - paidOut, taken - handedOn(taken));
-  const next = credited + amount;
-  const part = taxed(next) - taxed(credited);
-  return {
-    total: amount,
-    vat: part,
-    net: amount - part,
-    paidOut: handedOn(next) - handedOn(credited),
-  };
+  const taxed = share(vat, total - paidOut, amount - handedOn);
+  return { total: amount, vat: taxed, net: amount - taxed, paidOut: handedOn };
 }
 
 /** Nobody credits more than is left, nothing at all, or another currency. */

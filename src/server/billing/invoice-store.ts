@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { InvoiceView } from '#contract/billing.ts';
 import type { DeskInvoiceView } from '#contract/billing-desk.ts';
 import { type Day, Id } from '#contract/primitives.ts';
+import type { Left } from '#domain/billing-invoice.ts';
 import { isGift } from '#server/billing/credit-parts.ts';
 import {
   invoiceColumns as columns,
@@ -92,6 +93,29 @@ export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
   );
   return sum;
 }
+
+const Taken = z.object({ id: Id, total: z.int(), vat: z.int(), paidOut: z.int() });
+
+/** What of documents no credit note has taken yet, in their order. */
+export async function leftOf(sql: Sql, rows: readonly InvoiceRow[]): Promise<Left[]> {
+  const taken = await many(
+    Taken,
+    sql`
+      select credits_id as id, sum(total_amount)::bigint as total, sum(vat_amount)::bigint as vat,
+        sum(paid_out_amount)::bigint as paid_out
+      from app.invoices where credits_id = any (${rows.map(({ id }) => id)}::uuid[])
+      group by credits_id`,
+  );
+  return rows.map(({ id, totalAmount, vatAmount, paidOutAmount }) => {
+    const { total, vat, paidOut } = taken.find((one) => one.id === id) ?? noneTaken;
+    return {
+      ...{ total: totalAmount - total, vat: vatAmount - vat },
+      paidOut: paidOutAmount - paidOut,
+    };
+  });
+}
+
+const noneTaken = { total: 0, vat: 0, paidOut: 0 };
 
 interface Moved {
   paid?: number;

@@ -6,6 +6,7 @@ import {
   creditShares,
   type KeptInstalment,
   type KeptLine,
+  type Sums,
   sumUp,
 } from '#domain/billing-invoice.ts';
 import { creditEntry, invoiceEntry } from '#domain/billing-ledger.ts';
@@ -35,6 +36,8 @@ interface Draft {
   detail: { en: string; ar: string };
   currency: Currency;
   lines: KeptLine[];
+  /** Where the lines are a difference, whose VAT is not theirs alone. */
+  sums?: Sums;
   /** They add up to the total; the lines say what it is. */
   instalments: KeptInstalment[];
   guarantee?: boolean;
@@ -45,7 +48,7 @@ interface Draft {
 export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
   return asHouse(clerk, async () => {
     const { tx } = clerk;
-    const sums = sumUp(draft.lines);
+    const sums = draft.sums ?? sumUp(draft.lines);
     const { source, clientId, category, title, detail, currency, lines, instalments } = draft;
     const { buyer, language } = await buyerOf(clerk, clientId);
     checkParts(instalments, sums.total);
@@ -70,6 +73,8 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
 
 interface Crediting {
   amount: Money;
+  /** Its shares, where what is left must be something that was agreed; else they follow the document's. */
+  exact?: Sums | undefined;
   reason: string;
   part: string;
 }
@@ -81,12 +86,13 @@ interface Crediting {
 export function credit(
   clerk: Clerk,
   invoice: InvoiceRow,
-  { amount, reason, part }: Crediting,
+  { amount, reason, part, exact }: Crediting,
 ): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> {
   return asHouse(clerk, async () => {
     const { tx } = clerk;
     checkCredit(standingOf(invoice), amount);
-    const sums = creditShares(sumsOf(invoice), invoice.creditedAmount, amount.amount);
+    const [left] = await store.leftOf(tx, [invoice]);
+    const sums = exact ?? creditShares(left ?? sumsOf(invoice), amount.amount);
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
     const { paused: _, reservedAmount: __, ...frozen } = invoice;

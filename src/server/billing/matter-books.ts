@@ -5,6 +5,7 @@
 import type { MatterState } from '#contract/matter-parts.ts';
 import type { MatterEnding, MatterMoney, MatterTerm } from '#contract/matter-quotes.ts';
 import type { Currency, Day } from '#contract/primitives.ts';
+import type { Sums } from '#domain/billing-invoice.ts';
 import {
   type Asked,
   type Books,
@@ -14,13 +15,14 @@ import {
   settlement,
 } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
+import { creditsTo } from '#domain/version-papers.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
 import { contactOf, hasDoor } from '#server/billing/door.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
-import { askFor, type Quoted, type Schedule } from '#server/billing/matter-invoice.ts';
+import { askFor, type Quoted, type Schedule, versionSums } from '#server/billing/matter-invoice.ts';
 import { refundExcess } from '#server/billing/refunding.ts';
 import { billingWords } from '#server/billing/spoken.ts';
 import { movedOf } from '#server/billing/standing-store.ts';
@@ -73,7 +75,8 @@ export function bookAgreement(
     const { id: key, number, currency, totalAmount } = quote;
     const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
     const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
-    const { rows, refunds } = await takeBack(clerk, documents, { books, key, reason });
+    const exact = await exactCredits(clerk, documents, { books, quote });
+    const { rows, refunds } = await takeBack(clerk, documents, { books, key, reason, exact });
     const same = rows.filter((row) => row.currency === currency);
     const asking = { amount: books.more, before: same, part: `quote:${key}`, schedule };
     const { clientId } = matter;
@@ -87,6 +90,22 @@ export function bookAgreement(
     await tellAgreement(clerk, documents, { key, matter, total, settled, invoice, refunds });
     return { ...settled, invoice };
   });
+}
+
+/** What the credits take of VAT, so that what is left is the version; of other currencies nothing is. */
+async function exactCredits(
+  { tx }: Clerk,
+  documents: Document[],
+  { books, quote }: { books: Books; quote: Quoted['quote'] },
+): Promise<(Sums | undefined)[]> {
+  const own = documents.filter(({ currency }) => currency === quote.currency);
+  const left = await invoices.leftOf(
+    tx,
+    own.map(({ row }) => row),
+  );
+  const credits = own.map((one) => books.credits[documents.indexOf(one)] ?? 0);
+  const exact = books.more > 0 ? [] : creditsTo(left, credits, versionSums(quote));
+  return documents.map((one) => exact[own.indexOf(one)]);
 }
 
 /** The first version is news by its invoice; what takes the place of another tells of both. */
@@ -146,19 +165,20 @@ interface TakingBack {
   books: Books;
   key: string;
   reason: (words: BillingWords) => string;
+  exact?: (Sums | undefined)[];
 }
 
 /** The documents as they stand afterwards, and what was sent back. */
 async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
-  const { books, key, reason } = taking;
+  const { books, key, reason, exact = [] } = taking;
   const rows: InvoiceRow[] = [];
   const refunds: string[] = [];
   for (const [at, { row }] of documents.entries()) {
     const amount = money(books.credits[at] ?? 0, row.currency);
     const why = reason(billingWords[row.language]);
     const part = followingPart(key, row.id);
-    const after =
-      amount.amount > 0 ? (await credit(clerk, row, { amount, reason: why, part })).invoice : row;
+    const crediting = { amount, reason: why, part, exact: exact[at] };
+    const after = amount.amount > 0 ? (await credit(clerk, row, crediting)).invoice : row;
     refunds.push(...(await refundExcess(clerk, after, why)));
     rows.push(after);
   }

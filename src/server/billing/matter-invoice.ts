@@ -3,17 +3,14 @@ import type { MatterKind } from '#contract/matter-kinds.ts';
 import type { QuoteLine } from '#contract/matter-quotes.ts';
 import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { categoryOfMatter } from '#domain/billing-categories.ts';
-import {
-  creditShares,
-  type KeptInstalment,
-  type KeptLine,
-  sumUp,
-} from '#domain/billing-invoice.ts';
+import { type KeptInstalment, type KeptLine, type Left, sumUp } from '#domain/billing-invoice.ts';
 import { Failure } from '#domain/failure.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { moreTo } from '#domain/version-papers.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, sumsOf } from '#server/billing/invoice-row.ts';
+import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import { leftOf } from '#server/billing/invoice-store.ts';
 import { issue } from '#server/billing/issuing.ts';
 import { inBoth } from '#server/billing/spoken.ts';
 
@@ -55,14 +52,21 @@ interface Asking {
   schedule: Schedule;
 }
 
-export function askFor(
+/** What the accepted version adds up to. */
+export const versionSums = ({ lines }: Quoted['quote']) => sumUp(pricedLines(lines));
+
+const pricedLines = (lines: readonly QuoteLine[]) =>
+  lines.filter(({ each }) => each > 0).map(lineOf);
+
+export async function askFor(
   clerk: Clerk,
   { matter, quote }: Quoted & { matter: { clientId: string } },
   { amount, before, part, schedule }: Asking,
 ): Promise<InvoiceRow> {
   const { clientId, id, reference, path } = matter;
-  const whole = quote.lines.filter(({ each }) => each > 0).map(lineOf);
-  const lines = amount === quote.totalAmount ? whole : moreLines(quote, whole, { amount, before });
+  const left = await leftOf(clerk.tx, before);
+  const isWhole = amount === quote.totalAmount;
+  const lines = isWhole ? pricedLines(quote.lines) : moreLines(quote, amount, left);
   return issue(clerk, {
     clientId,
     source: { kind: 'matter', id, part, path },
@@ -71,6 +75,7 @@ export function askFor(
     detail: inBoth((words) => words.ofMatter(reference, quote.number)),
     currency: quote.currency,
     lines,
+    ...(!isWhole && { sums: moreTo(left, sumUp(lines), versionSums(quote)) }),
     instalments: partsOf(clerk, sumUp(lines).total, schedule),
     // Whoever agreed hears of all that follows in one letter.
     quiet: true,
@@ -83,13 +88,10 @@ const lineOf = ({ kind, title, quantity, each }: QuoteLine): KeptLine => ({
 });
 
 /** Ours and what is handed on at cost apart, because only ours carries VAT. */
-function moreLines(
-  { number }: Quoted['quote'],
-  whole: KeptLine[],
-  { amount, before }: Pick<Asking, 'amount' | 'before'>,
-): KeptLine[] {
-  const handedOn = before.reduce((sum, row) => sum + paidOutLeft(row), 0);
-  const atCost = Math.min(amount, Math.max(0, sumUp(whole).paidOut - handedOn));
+function moreLines(quote: Quoted['quote'], amount: number, before: readonly Left[]): KeptLine[] {
+  const { number } = quote;
+  const handedOn = before.reduce((sum, { paidOut }) => sum + paidOut, 0);
+  const atCost = Math.min(amount, Math.max(0, versionSums(quote).paidOut - handedOn));
   const lines: KeptLine[] = [
     {
       kind: 'service',
@@ -106,9 +108,6 @@ function moreLines(
   ];
   return lines.filter(({ each }) => each > 0);
 }
-
-const paidOutLeft = (row: InvoiceRow): number =>
-  row.paidOutAmount - creditShares(sumsOf(row), 0, row.creditedAmount).paidOut;
 
 function partsOf({ now }: Clerk, total: number, schedule: Schedule): KeptInstalment[] {
   const today = dayInDubai(now);

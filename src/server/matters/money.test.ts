@@ -32,6 +32,15 @@ import type { TestApp } from '#server/testing.ts';
 const priced = (each: number, changed: Json = {}) =>
   aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }], ...changed });
 
+/** What is handed on at cost has no VAT of ours, in either version. */
+const withPermit = (each: number) =>
+  aQuote({
+    lines: [
+      { kind: 'service', title: 'Falconer', quantity: 1, each },
+      { kind: 'paid_out', title: 'Permit', quantity: 1, each: 50_000 },
+    ],
+  });
+
 const currentOf = ({ quotes }: Matter) => quotes.at(-1) ?? assert.fail('No quote.');
 
 async function accept(client: Person, matter: Matter): Promise<Matter> {
@@ -69,6 +78,10 @@ const papers = async (client: Person, id: string) =>
     .map(({ kind, total, outstanding }) => `${kind} ${total.amount} ${outstanding.amount}`)
     .sort();
 
+/** Invoices less credit notes: what was accepted is what is invoiced, to the fils. */
+const vatOn = async (client: Person, id: string) =>
+  (await documents(client, id)).reduce((sum, { vat }) => sum + vat.amount, 0);
+
 /** The supplier falls through, and another version is put before the client. */
 async function anew({ client, noor }: House, { id }: Matter, quote: Json): Promise<Matter> {
   await moved(noor, id, 'supplier_failed');
@@ -103,6 +116,7 @@ test('after a failed supplier a dearer version is accepted: what was paid counts
     ['1 superseded', '2 accepted'],
   );
   assert.deepEqual(await papers(client, after.id), ['invoice 230000 0', 'invoice 70000 70000']);
+  assert.equal(await vatOn(client, after.id), after.quotes.at(-1)?.vat.amount);
   const sums = {
     amount: 300_000,
     currency: 'AED',
@@ -121,9 +135,10 @@ test('after a failed supplier a dearer version is accepted: what was paid counts
 test('a cheaper version gives back what was paid beyond it, and nothing more is asked for', async (t) => {
   const here = await house(await borrow(t));
   const { app, client } = here;
-  const first = await agreed(here, priced(230_000), 230_000);
-  const after = await accept(client, await anew(here, first, priced(200_000)));
+  const first = await agreed(here, withPermit(180_000), 230_000);
+  const after = await accept(client, await anew(here, first, withPermit(150_000)));
   assert.deepEqual(await papers(client, after.id), ['credit_note -30000 0', 'invoice 230000 0']);
+  assert.equal(await vatOn(client, after.id), after.quotes.at(-1)?.vat.amount);
   const [refund] = await refundsOf(here);
   assert.equal(refund?.amount, 30_000);
   assert.equal(after.money?.comesBack.amount, 30_000);
