@@ -1,8 +1,8 @@
 /** Invoices and credit notes: issued once, numbered without gaps, never changed. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { DueKind } from '#contract/money-facts.ts';
-import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { CardPays, DueKind } from '#contract/money-facts.ts';
+import { ById, Day, Id, InLanguage, Instant, Localised, Money } from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
 export const SpendingCategory = z.enum(['membership', 'travel', 'leisure', 'tables', 'papers']);
@@ -80,6 +80,10 @@ export const InvoiceSummary = z.object({
   guarantee: z.boolean(),
   /** Held on a card for it: taken by itself, so nobody is asked for it. */
   reserved: Money,
+  /** The saved card that pays by itself what falls due; null where there is none, or none is charged for it. */
+  cardPays: CardPays.nullable(),
+  /** Its client pays it: no saved card is ever charged for it. */
+  byHand: z.boolean(),
   /** How it was paid last: 'Visa 4242'; empty while it was not. */
   paidWith: z.string(),
 });
@@ -150,6 +154,17 @@ export const Balance = z.object({
 });
 export type Balance = z.infer<typeof Balance>;
 
+/** What falls due on a day and is paid in one way. */
+export const OwedLater = z.object({
+  sum: Money,
+  by: Day,
+  /** What it is for. */
+  titles: z.array(Localised),
+  cardPays: CardPays.nullable(),
+  byHand: z.boolean(),
+});
+export type OwedLater = z.infer<typeof OwedLater>;
+
 /**
  * What a client owes in one currency, said in the same three parts wherever it is asked. What is reserved on
  * a card is taken by itself, so it is in neither of the others.
@@ -158,7 +173,7 @@ export const Owed = z.object({
   /** To be paid by today. */
   dueNow: Money,
   /** By day, the soonest first. */
-  later: z.array(z.object({ sum: Money, by: Day })),
+  later: z.array(OwedLater),
   dueLater: Money,
   reserved: Money,
 });

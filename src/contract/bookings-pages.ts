@@ -138,7 +138,13 @@ export interface OfferingContent {
   cancellation: CancellationStage[];
   /** The share that comes back when the operator cancels because of the weather. */
   weatherRefundPercent: number;
-  payment: { mode: 'full' | 'deposit' | 'card-guarantee'; depositPercent: number; held?: Money };
+  payment: {
+    mode: 'full' | 'deposit' | 'card-guarantee';
+    depositPercent: number;
+    /** It needs nobody to confirm it. */
+    atOnce: boolean;
+    held?: Money;
+  };
   similar: OfferingCard[];
   socialArt: string;
 }

@@ -1,7 +1,7 @@
 /** What a matter would cost: versions of a quote, which never change once they are sent. */
 import { z } from 'zod';
 import { MoneyFacts } from '#contract/money-facts.ts';
-import { Currency, Id, Instant, Money } from '#contract/primitives.ts';
+import { Currency, Day, Id, Instant, Money } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/writing.ts';
 
 export const QuoteState = z.enum([
@@ -39,6 +39,10 @@ export const QuoteDraft = z.object({
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
+/** A part of what accepting a version asks for, and the last day for it. */
+export const QuoteAsk = z.object({ sum: Money, by: Day });
+export type QuoteAsk = z.infer<typeof QuoteAsk>;
+
 export const MatterQuote = z.object({
   id: Id,
   /** 1, 2, 3: a change is a new version. */
@@ -52,6 +56,8 @@ export const MatterQuote = z.object({
   /** What a client who withdraws after accepting leaves with the house; all comes back where we cannot do it. */
   keptPercent: z.int(),
   kept: Money,
+  /** What accepting it today would ask for; empty where it cannot be answered. */
+  asks: z.array(QuoteAsk),
   expiresAt: Instant,
   sentAt: Instant.nullable(),
   answeredAt: Instant.nullable(),

@@ -2,6 +2,14 @@
 import { z } from 'zod';
 import { Day, Id, Money } from '#contract/primitives.ts';
 
+/** The saved card that pays by itself what falls due, as its owner knows it: `visa 4242`. */
+export const CardPays = z.object({
+  card: z.string(),
+  /** The last day it is good for; what falls due later is not taken from it. */
+  until: Day,
+});
+export type CardPays = z.infer<typeof CardPays>;
+
 /** `offered`: nothing is agreed yet. `asked`: a person has yet to confirm it. `over`: it was given up. */
 export const MoneyStage = z.enum(['offered', 'asked', 'agreed', 'over']);
 export type MoneyStage = z.infer<typeof MoneyStage>;
@@ -78,8 +86,10 @@ export const MoneyFacts = z.object({
   ways: z.array(z.enum(['card', 'transfer'])),
   /** The cards among them, as their owners know them: `visa 4242`. */
   cards: z.array(z.string()),
-  /** A saved card pays what falls due. */
-  cardPays: z.boolean(),
+  /** Null where no card is saved, or none is ever charged for it. */
+  cardPays: CardPays.nullable(),
+  /** What people quoted is paid by its client: no saved card is charged for it. */
+  byHand: z.boolean(),
   /** The invoice to pay next, or else the latest; null while there is none. */
   invoice: Id.nullable(),
   /** Null once it is over. */

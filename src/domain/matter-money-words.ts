@@ -1,7 +1,10 @@
 /** What is said of a matter's money, in the words that everything else about money uses. */
 import { z } from 'zod';
-import type { MatterEnding } from '#contract/matter-quotes.ts';
-import { Currency, type Language, type Money } from '#contract/primitives.ts';
+import type { MatterEnding, QuoteAsk } from '#contract/matter-quotes.ts';
+import { Currency, type Day, type Language, type Money } from '#contract/primitives.ts';
+import { asksIn } from '#domain/asked-about.ts';
+import { payerWords } from '#domain/card-words.ts';
+import { dayInWords } from '#domain/date-words.ts';
 import { money } from '#domain/money.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
 import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
@@ -35,11 +38,13 @@ export interface CarriedSums {
   paid: Money;
   due: Money;
   comesBack: Money;
+  /** What is due, part by part. */
+  asks?: readonly QuoteAsk[] | undefined;
 }
 
 /** What accepting a version means for what was paid before. */
 export function carriedLines(
-  { paid, due, comesBack }: CarriedSums,
+  { paid, due, comesBack, asks }: CarriedSums,
   language: Language,
   way: WayBack = { ways: [], cards: [] },
 ): MoneyLine[] {
@@ -52,10 +57,46 @@ export function carriedLines(
   };
   return [
     { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
-    toPayLine(due, paid, say),
+    ...(asks?.length
+      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by }, language))
+      : [toPayLine(due, paid, say)]),
     ...(comesBack.amount > 0 ? [back] : []),
   ];
 }
+
+/** Nobody's card is charged for what was quoted, and that is said wherever its day is. */
+function askLine(
+  sum: Money,
+  { label, by }: { label: (day: string) => string; by: Day },
+  language: Language,
+): MoneyLine {
+  const note = payerWords({ cardPays: null, byHand: true }, by, language);
+  return { id: 'toPay', label: label(dayInWords(by, language)), sum, note };
+}
+
+/** What accepting a version today asks for and by when; with what was paid before, and what comes back. */
+export function acceptingLines(
+  { asks, carried }: { asks: readonly QuoteAsk[]; carried?: CarriedSums | undefined },
+  language: Language,
+): MoneyLine[] {
+  const { ifAccepted, stillIfAccepted } = texts[language];
+  const label = carried ? stillIfAccepted : ifAccepted;
+  const asked = asks.map(({ sum, by }) => askLine(sum, { label, by }, language));
+  if (!carried) return asked;
+  const rest = carriedLines(carried, language);
+  const isAsk = ({ id }: MoneyLine) => id === 'toPay' || (id === 'nothing' && asked.length > 0);
+  return [
+    ...rest.filter(({ id }) => id === 'paid'),
+    ...asked,
+    ...rest.filter((line) => line.id !== 'paid' && !isAsk(line)),
+  ];
+}
+
+/** For the letter that brings a version: how it is paid once it is accepted. */
+export const quotedNote = (language: Language, days: number | undefined): string =>
+  [...(days ? [texts[language].withinDays(days)] : []), texts[language].byHand].join(
+    texts[language].semicolon,
+  );
 
 function toPayLine(due: Money, paid: Money, say: MoneyText): MoneyLine {
   if (due.amount > 0) return { id: 'toPay', label: say.stillToPay, sum: due, note: '' };
@@ -89,6 +130,7 @@ export function carriedIn({ paid, back, toPay, kept, ...about }: About): Carried
     paid: money(paid, before),
     due: money(Number(toPay ?? 0), now.data),
     comesBack: money(Number(back ?? 0), before),
+    asks: asksIn(about),
   };
 }
 

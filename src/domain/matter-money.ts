@@ -10,6 +10,12 @@ import { creditsFor } from '#domain/billing-credits.ts';
 import type { MatterActor } from '#domain/matter-life.ts';
 import { money, percent } from '#domain/money.ts';
 import { type Moved, standingFacts } from '#domain/money-facts.ts';
+import { daysAfter } from '#domain/time.ts';
+
+/** Days a client has to pay what was quoted, where the desk said nothing else. */
+export const daysToPay = 7;
+
+export const dueOnAccepting = (today: Day): Day => daysAfter(today, daysToPay);
 
 /** A document of a matter, in minor units of its currency. */
 export interface Asked {
@@ -134,6 +140,6 @@ export function matterFacts(
   const kept = isOver ? sumOf(moved.documents.map((one) => one.total - one.credited)) : 0;
   const stage = isOver ? 'over' : 'agreed';
   const waived = pausing.includes(state);
-  const agreed = { stage, total, parts: [], kept, waived } as const;
+  const agreed = { stage, total, parts: [], kept, waived, byHand: true } as const;
   return { ...standingFacts(agreed, moved, today), endings: null };
 }

@@ -2,7 +2,7 @@
  * One function for each fact about money: due now, due later, reserved, paid, comes back, and the term
  * that says so. Sheet, dialog, page, mail, paper and assistant say what stands here and nothing else.
  */
-import type { DuePart, MoneyFacts, MoneyStage } from '#contract/money-facts.ts';
+import type { CardPays, DuePart, MoneyFacts, MoneyStage } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing-credits.ts';
 import {
@@ -30,6 +30,8 @@ interface Agreement {
   kept: number;
   /** The house asks for nothing. */
   waived?: boolean;
+  /** No saved card is charged for it. */
+  byHand?: boolean;
 }
 
 /** `leaving`: of what was paid of it, what is on its way back. */
@@ -51,7 +53,7 @@ export interface Moved {
   forgiven: number;
   ways: MoneyFacts['ways'];
   cards?: MoneyFacts['cards'];
-  cardPays: boolean;
+  cardPays: CardPays | null;
   /** The document to pay next, or else the latest. */
   invoice: string | null;
 }
@@ -59,7 +61,7 @@ export interface Moved {
 export const nothingMoved: Moved = {
   ...{ documents: [], paid: 0, reserved: 0, released: 0, returning: 0, returned: 0 },
   ...{ forgiven: 0, ways: [] },
-  cardPays: false,
+  cardPays: null,
   invoice: null,
 };
 
@@ -83,7 +85,7 @@ export function standingFacts(
   return {
     ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways },
     cards: moved.cards ?? [],
-    ...{ cardPays: moved.cardPays, invoice: moved.invoice },
+    ...{ cardPays: moved.cardPays, byHand: agreed.byHand ?? false, invoice: moved.invoice },
     due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),
     dueNow: sum(wanted - taking),
     reserved: sum(moved.reserved - taking),

@@ -2,6 +2,7 @@
 import type { QuoteDue, QuoteTerms } from '#contract/bookings-quote.ts';
 import type { DuePart, MoneyEnding, MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
+import { cardNamed, type Payer, payerWords } from '#domain/card-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money-facts.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
@@ -95,10 +96,12 @@ function reservedLine({ stage, reserved, due }: MoneyFacts, language: Language):
   const say = texts[language];
   const next = due.find(({ by }) => by !== null)?.by;
   const until = next ? say.reservedUntil(dayInWords(next, language)) : '';
-  const notes = {
-    ...{ offered: say.reservedUntilConfirmed, asked: say.reservedUntilConfirmed },
-    ...{ agreed: until, over: say.reservedOver },
-  };
+  // What a card guarantees is taken on its day; what waits for an answer alone is taken with it.
+  const guaranteed = due[0]?.by;
+  const asked = guaranteed
+    ? say.reservedOnceUntil(dayInWords(guaranteed, language))
+    : say.reservedUntilConfirmed;
+  const notes = { offered: asked, asked, agreed: until, over: say.reservedOver };
   return line('reserved', say.reserved, reserved, notes[stage]);
 }
 
@@ -111,17 +114,29 @@ function dueLine(part: DuePart, facts: MoneyFacts, language: Language): MoneyLin
   if (now)
     return line(id, say.due[facts.stage === 'offered' ? 'withConfirmation' : 'now'][kind], sum);
   if (!by) return line(id, say.due.onceConfirmed[kind], sum);
-  // Only of what is agreed: nobody's card is spoken of before.
-  const how = facts.stage === 'agreed' && facts.cardPays ? say.cardPaysThen : '';
-  return line(id, say.due.by[kind](dayInWords(by, language)), sum, how);
+  return line(id, say.due.by[kind](dayInWords(by, language)), sum, payerWords(facts, by, language));
 }
 
 /** For letters of one event: what came, what is asked for by a day, and what goes back or has gone. */
 export const paidSum = (sum: Money, language: Language): MoneyLine =>
   line('paid', texts[language].paid, sum);
 
-export const dueBy = (sum: Money, by: Day, language: Language): MoneyLine =>
-  line('later', texts[language].due.by.all(dayInWords(by, language)), sum);
+export const nothingMore = (language: Language): MoneyLine =>
+  line('nothing', texts[language].nothingLabel, null, texts[language].nothingMore);
+
+/** A part that is asked for by a day, and who pays it then. */
+export interface AskedBy extends Payer {
+  sum: Money;
+  by: Day;
+}
+
+export const dueBy = (part: AskedBy, language: Language): MoneyLine =>
+  line(
+    'later',
+    texts[language].due.by.all(dayInWords(part.by, language)),
+    part.sum,
+    payerWords(part, part.by, language),
+  );
 
 export function backSum(
   sum: Money,
@@ -142,20 +157,9 @@ function wayOf({ ways, cards }: WayBack, say: MoneyText): string {
   const [first, second] = ways;
   if (!first) return '';
   if (cards.length === 0) return second ? say.ways.both : say.ways[first];
-  const named = cards.map((card) => cardNamed(card, say)).join(say.ways.and);
+  const named = cards.map((card) => cardNamed(card, say.ways.card4)).join(say.ways.and);
   if (second) return say.ways.bothNamed(named);
   return first === 'card' ? say.ways.named(named) : say.ways.transfer;
-}
-
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-};
-
-function cardNamed(card: string, say: MoneyText): string {
-  const [brand = '', last4 = ''] = card.split(' ');
-  return say.ways.card4(brands[brand] ?? '', last4);
 }
 
 /** What ending it means: paid so far, the fee and its term, what comes back and how. */

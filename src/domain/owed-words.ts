@@ -1,10 +1,9 @@
 /** What is said of all that a client owes, in the words that each booking's own page has. */
 import type { Owed } from '#contract/billing.ts';
 import type { Language } from '#contract/primitives.ts';
-import { dayInWords } from '#domain/date-words.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
 import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
-import type { MoneyLine } from '#domain/money-words.ts';
+import { dueBy, type MoneyLine } from '#domain/money-words.ts';
 
 const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
 
@@ -27,9 +26,10 @@ const laterLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
   owed
     .flatMap(({ later }) => later)
     .toSorted((one, other) => one.by.localeCompare(other.by))
-    .map(({ sum, by }) => {
-      const label = texts[language].due.by.all(dayInWords(by, language));
-      return { id: 'later', label, sum, note: '' };
+    .map((part) => {
+      const line = dueBy(part, language);
+      const names = part.titles.map((title) => title[language]).join(texts[language].comma);
+      return { ...line, note: [names, line.note].filter(Boolean).join(texts[language].semicolon) };
     });
 
 /** What is held on a card, wherever that alone is asked. */

@@ -12,7 +12,8 @@ const document = (
   parts: readonly [number, string][],
   paid = 0,
 ): OpenDocument => ({
-  ...{ source, currency, paid, credited: 0 },
+  ...{ source, currency, paid, credited: 0, cardPays: null, byHand: false },
+  title: { en: source, ar: source },
   total: parts.reduce((sum, [amount]) => sum + amount, 0),
   instalments: parts.map(([amount, dueOn]) => ({ amount, dueOn })),
 });
@@ -61,12 +62,12 @@ test('the words say which is which in both languages, and that there is nothing 
     owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
   assert.deepEqual(said('en'), [
     'Due now: USD 685',
-    'Due by 10 December: USD 685',
+    'Due by 10 December: USD 685, yacht',
     'Reserved on your card: USD 352, taken on its day or once it is confirmed, nothing before',
   ]);
   assert.match(
     said('ar').join('\n'),
-    /المستحق الآن: USD 685\n.*10 ديسمبر: USD 685\nمحجوز على بطاقتك/,
+    /المستحق الآن: USD 685\n.*10 ديسمبر: USD 685, yacht\nمحجوز على بطاقتك/,
   );
   assert.deepEqual(said('en', []), ['To pay: nothing']);
   assert.deepEqual(

@@ -1,14 +1,17 @@
 /** What a client owes in all: due now, due later and reserved. Page, dashboard and assistant ask here. */
-import type { Owed } from '#contract/billing.ts';
-import type { Currency, Day } from '#contract/primitives.ts';
+import type { Owed, OwedLater } from '#contract/billing.ts';
+import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing-invoice.ts';
+import type { Payer } from '#domain/card-words.ts';
 import { money } from '#domain/money.ts';
 import { lessTaken } from '#domain/money-facts.ts';
 
 /** A document that is not paid whole, with what it was made from. */
-export interface OpenDocument extends Scheduled {
+export interface OpenDocument extends Scheduled, Payer {
   source: string;
   currency: Currency;
+  /** What it is for. */
+  title: Localised;
 }
 
 /** Held on a card for something, in minor units. */
@@ -29,10 +32,10 @@ export function owedOf(
     const isIn = (one: { currency: Currency }) => one.currency === currency;
     const reserved = reservations.filter(isIn);
     const parts = askedFor(documents.filter(isIn), reserved);
-    const later = byDay(parts.filter(({ dueOn }) => dueOn > today));
+    const later = parts.filter(({ dueOn }) => dueOn > today);
     return {
       dueNow: money(sumOf(parts.filter(({ dueOn }) => dueOn <= today)), currency),
-      later: later.map(({ amount, dueOn }) => ({ sum: money(amount, currency), by: dueOn })),
+      later: byDay(later, currency),
       dueLater: money(sumOf(later), currency),
       reserved: money(sumOf(reserved), currency),
     };
@@ -47,15 +50,34 @@ function askedFor(documents: readonly OpenDocument[], reserved: readonly Reserva
   const sources = new Set(documents.map(({ source }) => source));
   return [...sources].flatMap((source) => {
     const isOf = (one: { source: string }) => one.source === source;
-    const parts = documents.filter(isOf).flatMap((one) => openInstalments(one));
+    const parts = documents.filter(isOf).flatMap(partsOf);
     return lessTaken(parts.toSorted(sooner), sumOf(reserved.filter(isOf)));
   });
 }
 
+/** What is still to be paid of a document, with what it is for and who pays it. */
+const partsOf = ({ title, cardPays, byHand, ...document }: OpenDocument): Part[] =>
+  openInstalments(document).map((part) => ({ ...part, title, cardPays, byHand }));
+
+type Part = KeptInstalment & Payer & Pick<OpenDocument, 'title'>;
+
 const sooner = (one: KeptInstalment, other: KeptInstalment) => one.dueOn.localeCompare(other.dueOn);
 
-function byDay(parts: readonly KeptInstalment[]): KeptInstalment[] {
-  const days = new Map<Day, number>();
-  for (const { dueOn, amount } of parts) days.set(dueOn, (days.get(dueOn) ?? 0) + amount);
-  return [...days].map(([dueOn, amount]) => ({ dueOn, amount })).toSorted(sooner);
+/** What is due on the same day is one sum, unless one is paid by a card and the other is not. */
+function byDay(parts: readonly Part[], currency: Currency): OwedLater[] {
+  const alike = Map.groupBy(parts.toSorted(sooner), ({ dueOn, byHand, cardPays }) =>
+    [dueOn, byHand, cardPays?.card].join(' '),
+  );
+  return [...alike.values()].flatMap(([first, ...more]) =>
+    first ? [oneOf([first, ...more], first, currency)] : [],
+  );
 }
+
+const oneOf = (
+  parts: readonly Part[],
+  { dueOn, cardPays, byHand }: Part,
+  currency: Currency,
+): OwedLater => ({
+  ...{ sum: money(sumOf(parts), currency), by: dueOn, cardPays, byHand },
+  titles: [...new Map(parts.map(({ title }) => [title.en, title])).values()],
+});

@@ -1,4 +1,6 @@
 import type { Offering } from '#contract/catalogue-offerings.ts';
+import { confirmsAtOnce } from '#domain/booking-life.ts';
+import { payingWords } from '#domain/paying-words.ts';
 import type { Attribute, Telling } from '#server/assistant/attribute.ts';
 
 export function offeringAttributes(item: Offering, telling: Telling): Attribute[] {
@@ -58,10 +60,20 @@ function hoursOf({ schedule }: Offering, { say }: Telling): string {
 }
 
 /** Asked with the price of a car: what is held on the card. */
-function depositOf({ payment }: Offering, { say, speaker, stems }: Telling): Attribute[] {
+function depositOf(
+  { payment, ...offering }: Offering,
+  { say, speaker, stems, language }: Telling,
+): Attribute[] {
   const { securityDeposit, depositPercent, mode } = payment;
   if (!stems.includes('deposit') && !stems.includes('تامين')) return [];
   if (securityDeposit)
     return [{ acts: [], text: say.about.security(speaker.money(securityDeposit)) }];
-  return mode === 'deposit' ? [{ acts: [], text: say.about.deposit(depositPercent) }] : [];
+  return mode === 'deposit'
+    ? [
+        {
+          acts: [],
+          text: payingWords({ mode, depositPercent, atOnce: confirmsAtOnce(offering) }, language),
+        },
+      ]
+    : [];
 }

@@ -5,6 +5,7 @@
 import type { InvoiceSummary, Owed } from '#contract/billing.ts';
 import type { BookingSummary } from '#contract/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
+import { keptCardWords } from '#domain/card-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { matterEndingLines } from '#domain/matter-money-words.ts';
 import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
@@ -63,6 +64,13 @@ export function standingAnswer(of: readonly Held[], telling: Telling): string {
     return `${named(held)}\n${total}\n${spoken(moneyLines(held.sums, language), telling)}`;
   });
   return told.length > 0 ? told.join('\n\n') : say.money.nothingAgreed;
+}
+
+/** What a kept card does by itself, and of each that is open what is due when and who pays it. */
+export function chargingAnswer(of: readonly Held[], telling: Telling): string {
+  return [keptCardWords(telling.language), ...only(of, ['due', 'later', 'reserved'], telling)].join(
+    '\n\n',
+  );
 }
 
 /** Only the lines of some kinds, of those that have any. */

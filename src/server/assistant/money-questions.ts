@@ -2,9 +2,16 @@
 import { plain } from '#domain/spelling.ts';
 
 /**
- * `ending`: what comes back if they give it up. `standing`: what was paid and is still to pay of something.
+ * `charging`: whether a card pays by itself, and what. `ending`: what comes back if they give it up. `standing`: what was paid and is still to pay of something.
  */
-export type MoneyAsked = 'ending' | 'reserved' | 'refund' | 'next' | 'standing' | 'owed';
+export type MoneyAsked =
+  | 'charging'
+  | 'ending'
+  | 'reserved'
+  | 'refund'
+  | 'next'
+  | 'standing'
+  | 'owed';
 
 export interface MoneyQuestion {
   asked: MoneyAsked;
@@ -20,6 +27,9 @@ const reference = /\br[hmc][-–\s]?(?=[a-z0-9-]{0,12}\d|[a-z0-9]{6}\b)[a-z0-9]{
 const rules =
   /\bpolic|\bterms\b|\bhow (?:many|long)\b|\b(?:a|an|any) \w+|سياسه|شروط|كم (?:يوم|يستغرق)/;
 
+/** Whether a saved card is charged without anybody doing anything. */
+const charging =
+  /\b(?:automatic\w*|by itself|auto ?(?:pay|charge)\w*)\b.{0,80}\b(?:cards?|charg\w+|pay\w*|paid|taken?|debit\w*)\b|\b(?:cards?|charg\w+|debit\w*)\b.{0,80}\b(?:automatic\w*|by itself)\b|\b(?:will|do|does|is|when) (?:you |my |our |the )?(?:saved |kept )?card\b.{0,40}\bcharged?\b|\b(?:will|do|would) you charge (?:my|the|our) (?:saved |kept )?card\b|(?:تخصم|يخصم|تخصمون|خصم|سحب|تسحب|تسحبون|تدفع|يدفع).{0,80}(?:تلقائي|من نفسها|لوحد).{0,40}|(?:تلقائي\S{0,3}) .{0,80}(?:بطاق|خصم)|(?:هل|متي) (?:تخصمون|ستخصمون|تخصم|يخصم|تسحبون) .{0,40}بطاق/;
 const ending =
   /\bif (?:i|we) (?:cancel|withdraw|give|call|pull)|\bcancel\w*\b.{0,80}\b(?:cost|fees?|refund\w*|back|lose|keep|charge\w*)\b|\b(?:cost|fees?|refund\w*|back|lose|charge\w*)\b.{0,80}\bcancel|\b(?:what|how much) .{0,80}\bback (?:for|on|from|of)\b|(?:اذا|لو|ان|عند|في حال) (?:ما )?(?:الغيت|الغي|الغا|كنسلت|انسحبت|سحبت)|(?:رسوم|غرامه|تكلفه) (?:الالغا|الغا)|(?:استرد|استرجع|يرجع لي|يعود لي|يعود الي).{0,80}(?:الغ|كنسل)/;
 const reserved =
@@ -42,6 +52,7 @@ const notWord = /[^\p{L}\p{N}\s–-]/gu;
 /** The first that is meant: what depends on something is asked before what is true in any case. */
 const kinds: [MoneyAsked, RegExp][] = [
   ['ending', ending],
+  ['charging', charging],
   ['reserved', reserved],
   ['next', next],
   ['refund', refund],

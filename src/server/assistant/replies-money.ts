@@ -4,6 +4,7 @@ import type { Citation } from '#contract/chat-assistant.ts';
 import { stem } from '#domain/search-words.ts';
 import { wordsOf } from '#domain/spelling.ts';
 import {
+  chargingAnswer,
   endingAnswer,
   type Held,
   heldBooking,
@@ -31,6 +32,7 @@ export async function moneyReply(
   const all = [...money.bookings.map(heldBooking), ...money.matters.map(heldMatter)];
   if (question.references.length > 0) return byReference(question, { money, all }, context);
   const { asked } = question;
+  if (asked === 'charging') return chargingReply(money, all, context);
   if (asked === 'owed' || asked === 'next') return owedReply(money, context);
   const meant = meantBy(asked, all, context);
   if (!meant) return undefined;
@@ -54,6 +56,7 @@ function byReference({ asked, references }: MoneyQuestion, { money, all }: Own, 
 }
 
 const answers: Record<Exclude<MoneyAsked, 'owed' | 'next'>, typeof endingAnswer> = {
+  charging: standingAnswer,
   ending: endingAnswer,
   reserved: reservedAnswer,
   refund: refundAnswer,
@@ -92,6 +95,17 @@ function hasAnswer(asked: MoneyAsked, { sums, ending }: Held): boolean {
   if (asked === 'standing') return sums.stage !== 'over';
   if (asked === 'reserved') return sums.reserved.amount + sums.taking.amount > 0;
   return sums.returning.amount + sums.returned.amount > 0;
+}
+
+/** Everything that is still to be paid, with who pays it; then what a kept card does. */
+function chargingReply({ owed }: OwnMoney, all: readonly Held[], { telling }: Context): Reply {
+  const open = all.filter(({ sums }) => sums.stage !== 'over' && sums.due.length > 0);
+  const shown = open.slice(0, most);
+  return replied(chargingAnswer(shown, telling), {
+    citations: shown.map(cited),
+    sources: [owed, shown.map(({ sums, reference }) => [sums, reference])],
+    actions: [openAction(telling.say.actions.myInvoices, invoicesPath)],
+  });
 }
 
 function owedReply({ owed, open }: Pick<OwnMoney, 'owed' | 'open'>, { telling }: Context): Reply {

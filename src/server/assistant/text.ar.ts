@@ -102,7 +102,6 @@ export const text: typeof english = {
     window: (from, to) => `يمكن البدء بين ${from} و${to}.`,
     startsAt: (times) => `يبدأ في ${times.join('، ')}.`,
     security: (amount) => `يُحجز على بطاقتك ${amount} ثم يُفرج عنه.`,
-    deposit: (percent) => `يُدفع ${percent}% عند الحجز والباقي قبل البدء.`,
     home: (bathrooms, features) => `الحمامات: ${bathrooms}. ${features.join('، ')}.`,
     serviceCharge: (price) => `رسوم الخدمات ${price}.`,
     apartmentSale: (price) => `تُباع الشقة بنحو ${price}`,

@@ -135,7 +135,6 @@ export const text = {
     window: (from: string, to: string) => `It can start between ${from} and ${to}.`,
     startsAt: (times: string[]) => `It starts at ${times.join(', ')}.`,
     security: (amount: string) => `${amount} is held on your card and released afterwards.`,
-    deposit: (percent: number) => `${percent}% is taken at booking, the rest before the start.`,
     home: (bathrooms: number, features: string[]) =>
       `${bathrooms} bathrooms. ${features.join(', ')}.`,
     serviceCharge: (price: string) => `The service charge is ${price}.`,

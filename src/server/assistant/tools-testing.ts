@@ -63,7 +63,7 @@ const passport = {
 
 const owed: Owed = {
   ...{ dueNow: dirhams(0), dueLater: dirhams(12_600), reserved: dirhams(0) },
-  later: [{ sum: dirhams(12_600), by: '2026-11-30' }],
+  later: [{ sum: dirhams(12_600), by: '2026-11-30', titles: [], cardPays: null, byHand: true }],
 };
 
 const invoice: InvoiceSummary = {
@@ -86,6 +86,7 @@ const invoice: InvoiceSummary = {
   credited: dirhams(0),
   outstanding: dirhams(12_600),
   next: { amount: dirhams(12_600), dueOn: '2026-11-30', kind: 'all' },
+  ...{ cardPays: null, byHand: true },
   paidWith: '',
 };
 
@@ -97,7 +98,8 @@ const sums: MoneyFacts = {
   due: [{ sum: dollars(27_000), kind: 'balance', by: '2026-11-17', now: false }],
   ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), released: dollars(0) },
   ...{ forgiven: dollars(0), cards: [] },
-  ...{ returning: dollars(0), returned: dollars(0), ways: ['card'], cardPays: false },
+  ...{ returning: dollars(0), returned: dollars(0), ways: ['card'] },
+  ...{ cardPays: null, byHand: false },
   invoice: null,
   endings: null,
 };

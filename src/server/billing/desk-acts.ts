@@ -58,7 +58,7 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   const booked = { clientId, currency, invoiceId: id, kind: 'payment', ...event } as const;
   await enter(tx, booked, paymentEntry(amount, 'bank'));
   const { invoice: filled, refunds } = await fill(clerk, id, amount);
-  await tellPaid(tx, payment, { period: await paidPeriod(clerk, id), refunds });
+  await tellPaid(tx, payment, { period: await paidPeriod(clerk, id), refunds, invoice: filled });
   return filled;
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { InvoiceKind, InvoiceLineKind, SpendingCategory } from '#contract/billing.ts';
+import { CardPays } from '#contract/money-facts.ts';
 import { Currency, Day, Id, Instant, Language, Localised } from '#contract/primitives.ts';
 import { documentNumber, type Scheduled, type Sums } from '#domain/billing-invoice.ts';
+import type { Payer } from '#domain/card-words.ts';
 import { pausing } from '#domain/matter-money.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -64,6 +66,8 @@ export const InvoiceRow = z.object({
   paused: z.boolean(),
   /** Held on a card for it and not taken. */
   reservedAmount: z.int(),
+  /** The saved card that pays by itself what of it falls due; only bookings are collected. */
+  cardPays: CardPays.nullable(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
@@ -72,7 +76,15 @@ export const invoiceColumns = (sql: Sql) => sql`
   source_path, category, title, detail, lines, instalments, guarantee, seller, buyer, reason,
   language, currency, net_amount, vat_amount, paid_out_amount, total_amount, issued_at, issued_on,
   due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused,
-  ${reservedFor(sql)} as reserved_amount`;
+  ${reservedFor(sql)} as reserved_amount,
+  case when source_kind = 'booking' then ${payingCard(sql, sql`invoices.client_id`)} end as card_pays`;
+
+type Fragment = ReturnType<Sql>;
+
+export const payingCard = (sql: Sql, clientId: Fragment) => sql`(
+  select jsonb_build_object('card', m.brand || ' ' || m.last4,
+    'until', (make_date(m.exp_year, m.exp_month, 1) + interval '1 month' - interval '1 day')::date)
+  from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
 
 /** Read off its request each time, so that no two places say how that stands. */
 export const pausedInvoice = (sql: Sql) => sql`(source_kind = 'matter' and exists (
@@ -83,6 +95,12 @@ const reservedFor = (sql: Sql) => sql`(
   select coalesce(sum(p.amount), 0)::bigint from app.payments p
   where p.state = 'authorised' and p.currency = invoices.currency and (
     p.invoice_id = invoices.id or (p.invoice_id is null and p.booking_id = invoices.source_id)))`;
+
+/** Nobody's card is charged for what people quoted or wrote at the desk: its client pays. */
+export const payerOf = ({ cardPays, sourceKind }: InvoiceRow): Payer => ({
+  cardPays,
+  byHand: sourceKind === 'matter' || sourceKind === 'desk',
+});
 
 export const numberOf = ({ series, year, number }: InvoiceRow): string =>
   documentNumber(series, year, number);

@@ -22,7 +22,13 @@ export async function nextNumber(sql: Sql, series: string, year: number): Promis
   return last;
 }
 
-type Later = 'paidAmount' | 'creditedAmount' | 'refundedAmount' | 'paused' | 'reservedAmount';
+type Later =
+  | 'paidAmount'
+  | 'creditedAmount'
+  | 'refundedAmount'
+  | 'paused'
+  | 'reservedAmount'
+  | 'cardPays';
 
 export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
   const { title, detail, lines, instalments, seller, buyer, ...plain } = row;

@@ -95,7 +95,7 @@ export function credit(
     const sums = exact ?? creditShares(left ?? sumsOf(invoice), amount.amount);
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
-    const { paused: _, reservedAmount: __, ...frozen } = invoice;
+    const { paused: _, reservedAmount: __, cardPays: ___, ...frozen } = invoice;
     const note = await store.insert(tx, {
       ...frozen,
       ...(await numbered(clerk, 'credit_note')),

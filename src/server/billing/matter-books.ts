@@ -3,23 +3,25 @@
  * that was accepted, never the sum of versions, and once it has ended only what was agreed to be kept.
  */
 import type { MatterState } from '#contract/matter-parts.ts';
-import type { MatterEnding, MatterMoney, MatterTerm } from '#contract/matter-quotes.ts';
+import type { MatterEnding, MatterMoney, MatterTerm, QuoteAsk } from '#contract/matter-quotes.ts';
 import type { Currency, Day } from '#contract/primitives.ts';
-import type { Sums } from '#domain/billing-invoice.ts';
+import { openInstalments, type Sums } from '#domain/billing-invoice.ts';
 import {
   type Asked,
   type Books,
   balance,
+  dueOnAccepting,
   matterFacts,
   owedAfter,
   settlement,
 } from '#domain/matter-money.ts';
 import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { creditsTo } from '#domain/version-papers.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
 import { contactOf, hasDoor } from '#server/billing/door.ts';
-import type { InvoiceRow } from '#server/billing/invoice-row.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
 import { askFor, type Quoted, type Schedule, versionSums } from '#server/billing/matter-invoice.ts';
@@ -61,6 +63,8 @@ export interface Agreed {
   paid: MatterEnding['paid'];
   comesBack: MatterEnding['comesBack'];
   due: MatterEnding['due'];
+  /** The same, part by part. */
+  asks: QuoteAsk[];
   invoice: InvoiceRow | undefined;
 }
 
@@ -85,7 +89,8 @@ export function bookAgreement(
         ? await askFor(clerk, { matter: { ...matter, clientId }, quote }, asking)
         : undefined;
     const { due } = settlement(documents, books, currency);
-    const settled = { ...settlement(documents, books, paidIn(documents, currency)), due };
+    const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });
+    const settled = { ...settlement(documents, books, paidIn(documents, currency)), due, asks };
     const total = money(totalAmount, currency);
     await tellAgreement(clerk, documents, { key, matter, total, settled, invoice, refunds });
     return { ...settled, invoice };
@@ -106,6 +111,41 @@ async function exactCredits(
   const credits = own.map((one) => books.credits[documents.indexOf(one)] ?? 0);
   const exact = books.more > 0 ? [] : creditsTo(left, credits, versionSums(quote));
   return documents.map((one) => exact[own.indexOf(one)]);
+}
+
+/** What the documents ask for once a version is accepted: what is left of each on its days, and the rest. */
+function asksAfter(
+  documents: readonly Document[],
+  { credits, more }: Books,
+  { currency, today }: { currency: Currency; today: Day },
+): QuoteAsk[] {
+  const left = documents.flatMap(({ row, held }, at) => {
+    const { credited, ...standing } = standingOf(row);
+    const after = { ...standing, paid: held, credited: credited + (credits[at] ?? 0) };
+    return row.currency === currency ? openInstalments(after) : [];
+  });
+  const rest = more > 0 ? [{ amount: more, dueOn: dueOnAccepting(today) }] : [];
+  return [...Map.groupBy([...left, ...rest], ({ dueOn }) => dueOn)]
+    .map(([by, parts]) => ({ sum: money(sumOf(parts), currency), by }))
+    .toSorted((one, other) => one.by.localeCompare(other.by));
+}
+
+const sumOf = (parts: readonly { amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What accepting a version today would ask for, and by which day: by the rule that then does it. */
+export async function foreseeAgreement(
+  tx: Sql,
+  {
+    matterId,
+    quote,
+  }: { matterId: string; quote: Pick<Quoted['quote'], 'currency' | 'totalAmount'> },
+  today: Day,
+): Promise<QuoteAsk[]> {
+  const documents = await looked(tx, matterId);
+  const { currency, totalAmount } = quote;
+  const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+  return asksAfter(documents, books, { currency, today });
 }
 
 /** The first version is news by its invoice; what takes the place of another tells of both. */
@@ -194,7 +234,7 @@ export async function moneyOf(
   const documents = await looked(tx, matterId);
   const { currency, totalAmount } = quote;
   const agreed = money(totalAmount, currency);
-  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency }, today);
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
   const sums = matterFacts({ total: agreed, state }, moved(matterId), today);
   const unchanged = { credits: [], more: 0 };
   const { paid, due } = settlement(documents, unchanged, currency);

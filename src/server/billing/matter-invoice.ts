@@ -5,6 +5,7 @@ import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { categoryOfMatter } from '#domain/billing-categories.ts';
 import { type KeptInstalment, type KeptLine, type Left, sumUp } from '#domain/billing-invoice.ts';
 import { Failure } from '#domain/failure.ts';
+import { daysToPay, dueOnAccepting } from '#domain/matter-money.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { moreTo } from '#domain/version-papers.ts';
@@ -13,9 +14,6 @@ import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import { leftOf } from '#server/billing/invoice-store.ts';
 import { issue } from '#server/billing/issuing.ts';
 import { inBoth } from '#server/billing/spoken.ts';
-
-/** Days a client has to pay what was quoted, where the desk said nothing else. */
-const daysToPay = 7;
 
 export interface Quoted {
   matter: {
@@ -111,7 +109,7 @@ function moreLines(quote: Quoted['quote'], amount: number, before: readonly Left
 
 function partsOf({ now }: Clerk, total: number, schedule: Schedule): KeptInstalment[] {
   const today = dayInDubai(now);
-  const { depositPercent = 100, dueOn = daysAfter(today, daysToPay) } = schedule;
+  const { depositPercent = 100, dueOn = dueOnAccepting(today) } = schedule;
   const { balanceOn = daysAfter(dueOn, daysToPay) } = schedule;
   if (dueOn < today) refuse('dueOn', 'It must not lie behind');
   if (balanceOn < dueOn) refuse('balanceOn', 'It must not come before the first part');

@@ -4,7 +4,7 @@ import type { InvoiceSummary, Owed } from '#contract/billing.ts';
 import { Currency, type Day, Id, type Language } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing-invoice.ts';
 import { owedOf as reckoned } from '#domain/owed.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import { type InvoiceRow, payerOf, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { summariesOf } from '#server/billing/reading.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
@@ -43,7 +43,10 @@ export async function owedFor(
 ): Promise<Owed[]> {
   // What waits for a new proposal is not asked for.
   const asked = rows.filter(({ paused }) => !paused);
-  const documents = asked.map((row) => ({ ...standingOf(row), source: row.sourceId }));
+  const documents = asked.map((row) => ({
+    ...{ ...standingOf(row), ...payerOf(row) },
+    ...{ source: row.sourceId, title: row.title },
+  }));
   return reckoned(documents, await reservationsOf(tx, clientId), today);
 }
 

@@ -99,11 +99,11 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
   await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
   const mail = !(await isInLetter(clerk, payment));
-  const refunds = payment.invoiceId ? (await fill(clerk, payment.invoiceId, taken)).refunds : [];
+  const filled = payment.invoiceId ? await fill(clerk, payment.invoiceId, taken) : undefined;
   if (!payment.invoiceId && payment.bookingId)
     await fillFromHold(clerk, payment, payment.bookingId);
   const period = await paidPeriod(clerk, payment.invoiceId);
-  await tellPaid(tx, payment, { mail, period, refunds });
+  await tellPaid(tx, payment, { mail, period, ...filled });
   return (await store.find(tx, payment.id)) ?? payment;
 }
 

@@ -1,8 +1,10 @@
 /** What was asked for, paid, reserved and sent back for something: the one place that reads it for others. */
 import { z } from 'zod';
+import { CardPays } from '#contract/money-facts.ts';
 import { type Currency, Day } from '#contract/primitives.ts';
 import { type Moved, nothingMoved } from '#domain/money-facts.ts';
 import { isGift } from '#server/billing/credit-parts.ts';
+import { payingCard } from '#server/billing/invoice-row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const Document = z.object({
@@ -24,7 +26,7 @@ const Row = z.object({
   returned: z.int(),
   ways: z.array(z.enum(['card', 'transfer'])),
   cards: z.array(z.string()),
-  cardPays: z.boolean(),
+  cardPays: CardPays.nullable(),
   invoice: z.guid().nullable(),
 });
 
@@ -43,17 +45,14 @@ const moneyOf = (sql: Sql, { kind, currency }: Sources) => sql`
     select i.id from app.invoices i where i.source_id = asked.id and i.source_kind = ${kind}))
     ${currency ? sql`and p.currency = ${currency}` : sql``}`;
 
-const ownerOf = (sql: Sql, { kind }: Sources) =>
+/** What people quoted is paid by its client: no card is ever charged for it. */
+const cardOf = (sql: Sql, { kind }: Sources) =>
   kind === 'booking'
-    ? sql`(select b.client_id from app.bookings b where b.id = asked.id)`
-    : sql`(select m.client_id from app.matters m where m.id = asked.id)`;
+    ? payingCard(sql, sql`(select b.client_id from app.bookings b where b.id = asked.id)`)
+    : sql`null`;
 
 /** How the money of each moved, as far as the caller may see it. */
-export async function movedOf(
-  sql: Sql,
-  sources: Sources,
-  today: Day,
-): Promise<(id: string) => Moved> {
+export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) => Moved> {
   const { kind, ids, currency } = sources;
   if (ids.length === 0) return () => nothingMoved;
   const rows = await many(
@@ -62,10 +61,7 @@ export async function movedOf(
       select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
         sums.paid, sums.reserved, sums.released, sums.ways, sums.cards,
         back.returning, back.returned,
-        exists (select from app.payment_methods m
-          where m.client_id = ${ownerOf(sql, sources)} and m.is_default
-            and (m.exp_year, m.exp_month) >= (
-              extract(year from ${today}::date), extract(month from ${today}::date))) as card_pays
+        ${cardOf(sql, sources)} as card_pays
       from unnest(${[...ids]}::uuid[]) as asked (id)
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount, 'paid', i.paid_amount,

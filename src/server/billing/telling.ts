@@ -2,11 +2,13 @@
 
 import type { DeclineReason } from '#contract/billing-payments.ts';
 import { clientTopic, deskTopic } from '#contract/live.ts';
+import type { QuoteAsk } from '#contract/matter-quotes.ts';
 import type { Localised, Money } from '#contract/primitives.ts';
-import { nextInstalment, outstanding } from '#domain/billing-invoice.ts';
+import { asksAbout } from '#domain/asked-about.ts';
+import { openInstalments, outstanding } from '#domain/billing-invoice.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { atWork } from '#server/billing/colleagues.ts';
-import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
+import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { MembershipRow } from '#server/billing/membership-store.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { waysOf } from '#server/billing/refund-store.ts';
@@ -71,11 +73,11 @@ export const tellInvoice = (
     more: { ...documentOf(row), ...period, ...(ask && { ask }) },
   });
 
-/** What a letter names: its number, and the first day on which something of it is due. */
-function documentOf(row: InvoiceRow) {
-  const next = nextInstalment(standingOf(row));
-  return { number: numberOf(row), ...(next && { dueOn: next.dueOn, dueAmount: next.amount }) };
-}
+/** What a letter names: its number, and what of it is due when and paid by whom. */
+const documentOf = (row: InvoiceRow) => ({
+  number: numberOf(row),
+  ...asksAbout(openInstalments(standingOf(row)), payerOf(row)),
+});
 
 /** The house said yes; it begins once this is paid. */
 export const tellApproved = (
@@ -136,7 +138,7 @@ interface Agreement {
   key: string;
   matter: { clientId: string | null; title: Localised; path: string };
   total: Money;
-  settled: { paid: Money; comesBack: Money; due: Money };
+  settled: { paid: Money; comesBack: Money; due: Money; asks: QuoteAsk[] };
   invoice: InvoiceRow | undefined;
   refunds: readonly string[];
   ask: string | undefined;
@@ -145,7 +147,7 @@ interface Agreement {
 /** Another version was accepted: what it comes to, what was paid before, what is asked for or goes back. */
 export async function tellAgreed(tx: Sql, agreed: Agreement): Promise<void> {
   const { key, matter, total, settled, invoice, refunds, ask } = agreed;
-  const { paid, comesBack, due } = settled;
+  const { paid, comesBack, due, asks } = settled;
   const other = paid.currency === total.currency ? {} : { paidCurrency: paid.currency };
   const back = await backOf(tx, refunds);
   await say(tx, {
@@ -154,6 +156,10 @@ export async function tellAgreed(tx: Sql, agreed: Agreement): Promise<void> {
     more: {
       ...{ paid: paid.amount, toPay: due.amount, ...back, back: comesBack.amount, ...other },
       ...(invoice && { number: numberOf(invoice) }),
+      ...asksAbout(
+        asks.map(({ sum, by }) => ({ amount: sum.amount, dueOn: by })),
+        { cardPays: null, byHand: true },
+      ),
       ...(ask && { ask }),
     },
   });
@@ -174,17 +180,21 @@ const ofPayment = (row: PaymentRow) => ({
 export async function tellPaid(
   tx: Sql,
   row: PaymentRow,
-  { mail = true, period, refunds = [] }: PaidWith = {},
+  { mail = true, period, refunds = [], invoice }: PaidWith = {},
 ): Promise<void> {
   const word = ofPayment(row);
   const back = await backOf(tx, refunds);
-  const more = { ...word.more, ...period, ...back, ...(back && { why: 'excess' }) };
+  // What waits for a new proposal is not asked for.
+  const rest = invoice && !invoice.paused ? documentOf(invoice) : {};
+  const more = { ...word.more, ...rest, ...period, ...back, ...(back && { why: 'excess' }) };
   return say(tx, { ...word, event: 'received', key: `paid:${row.id}`, more, mail });
 }
 
 interface PaidWith {
   mail?: boolean;
   period?: PaidPeriod | undefined;
+  /** What it was for, as it stands afterwards: what is still asked for is told with it. */
+  invoice?: InvoiceRow | undefined;
   /** Of it, what was too much and goes back. */
   refunds?: readonly string[];
 }

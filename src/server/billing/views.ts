@@ -13,7 +13,7 @@ import {
 } from '#domain/billing-invoice.ts';
 import { money } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
-import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
+import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { StatementRow } from '#server/billing/ledger-store.ts';
 import type { MethodRow } from '#server/billing/method-store.ts';
 import { isExpired } from '#server/billing/paying.ts';
@@ -53,6 +53,7 @@ export function summaryOf(
     outstanding: sum(row.kind === 'invoice' ? outstanding(standing) : 0),
     ...{ paused, reserved: sum(row.reservedAmount) },
     next: next ? { ...next, amount: sum(next.amount) } : null,
+    ...payerOf(row),
     paidWith: paying ? spokenMethod(paying, language) : '',
   };
 }

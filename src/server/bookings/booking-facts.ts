@@ -19,7 +19,13 @@ export interface BookingFacts
   /** The offering as it stood when it was booked. */
   offered: Pick<
     Offering,
-    'title' | 'location' | 'meetingPoint' | 'inclusions' | 'requirements' | 'schedule'
+    | 'title'
+    | 'location'
+    | 'meetingPoint'
+    | 'inclusions'
+    | 'exclusions'
+    | 'requirements'
+    | 'schedule'
   >;
   language: Language;
   zone: string;

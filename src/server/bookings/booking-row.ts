@@ -4,7 +4,15 @@ import { Guest } from '#contract/bookings-asks.ts';
 import { Quote } from '#contract/bookings-quote.ts';
 import { Offering } from '#contract/catalogue-offerings.ts';
 import { ClockTime } from '#contract/catalogue-shapes.ts';
-import { CatalogueId, Currency, Day, Id, Instant, Language } from '#contract/primitives.ts';
+import {
+  CatalogueId,
+  Currency,
+  Day,
+  Id,
+  Instant,
+  Language,
+  Localised,
+} from '#contract/primitives.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** An offering as it stood when it was booked: its words, its pin, its terms, for ever. */
@@ -22,16 +30,20 @@ const facts = Offering.pick({
 });
 
 /** Not strict: what a later version keeps beside it must not make an old booking unreadable. */
-const Offered = z.object(facts.shape);
+const Offered = z.object({
+  ...facts.shape,
+  // Bookings of before did not keep it.
+  exclusions: z.array(Localised).default([]),
+});
 type Offered = z.infer<typeof Offered>;
 
 /** The catalogue was parsed when it was written; here only what matters is picked. */
 export function offeredFacts(offering: Offering): Offered {
   const { slug, category, title, location, art, meetingPoint } = offering;
-  const { inclusions, requirements, schedule, cancellation } = offering;
+  const { inclusions, exclusions, requirements, schedule, cancellation } = offering;
   return {
     ...{ slug, category, title, location, art, meetingPoint },
-    ...{ inclusions, requirements, schedule, cancellation },
+    ...{ inclusions, exclusions, requirements, schedule, cancellation },
   };
 }
 

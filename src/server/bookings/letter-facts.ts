@@ -10,6 +10,7 @@ import {
   termLines,
   termWords,
 } from '#domain/money-words.ts';
+import { besides } from '#domain/paying-words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import { bookingWords, spokenDeadline, spokenMoney, spokenSpan } from '#server/bookings/spoken.ts';
@@ -53,11 +54,17 @@ export function addOnFacts({ quote }: BookingFacts, language: Language): Fact[] 
   return said.length > 0 ? [{ label: facts.addOns, value: list(said) }] : [];
 }
 
-/** What it costs. */
-export function priceFacts({ quote }: BookingFacts, language: Language): Fact[] {
+/** What it costs, and what it leaves out. */
+export function priceFacts({ quote, offered }: BookingFacts, language: Language): Fact[] {
   const words = bookingWords[language];
   const say = (sum: Money) => spokenMoney(sum, language);
-  return [{ label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) }];
+  return [
+    { label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) },
+    ...besides(
+      offered.exclusions.map((text) => text[language]),
+      language,
+    ),
+  ];
 }
 
 /** What of it is paid, reserved, due and when, or on its way back: the words of every screen. */

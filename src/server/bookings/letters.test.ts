@@ -155,9 +155,13 @@ test('a confirmation lists what was added, and leads to paying, or to the receip
       { amount: 270_000, dueOn: '2026-12-15' },
     ],
   };
-  const moved = { invoice, documents: [document], paid: 270_000, cardPays: true };
+  const cardPays = { card: 'visa 4242', until: '2030-12-31' };
+  const moved = { invoice, documents: [document], paid: 270_000, cardPays };
   const paid = written('confirmed', told, { sums: sumsOf(told, moved) }).text;
-  assert.match(paid, /Paid: \$2,700\nBalance, by 15 December: \$2,700, your saved card pays it/);
+  assert.match(
+    paid,
+    /Paid: \$2,700\nBalance, by 15 December: \$2,700, your Visa ending 4242 pays it on that day unless it is paid before/,
+  );
   assert.match(paid, /Invoice and Receipt:\nhttps:\/\/rihla\.example\/profile\/invoices\?invoice=/);
   assert.doesNotMatch(paid, /Pay \$|due now|nothing is taken/i);
 });

@@ -3,7 +3,6 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/booking-life.ts';
 import { bookingFacts } from '#domain/booking-money.ts';
-import { dayInDubai } from '#domain/time.ts';
 import { movedOf } from '#server/billing/standing-store.ts';
 import type { BookingRow } from '#server/bookings/booking-row.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -19,10 +18,6 @@ export async function factsOfAll(
   rows: readonly BookingRow[],
   now: Instant,
 ): Promise<(row: BookingRow) => MoneyFacts> {
-  const moved = await movedOf(
-    tx,
-    { kind: 'booking', ids: rows.map(({ id }) => id) },
-    dayInDubai(now),
-  );
+  const moved = await movedOf(tx, { kind: 'booking', ids: rows.map(({ id }) => id) });
   return (row) => bookingFacts({ ...row, place: effectivePlace(row, now) }, moved(row.id), now);
 }

@@ -1,6 +1,7 @@
 import type { OfferingContent, OfferingTimes } from '#contract/bookings-pages.ts';
 import type { Offering, PaymentTerms, Schedule } from '#contract/catalogue-offerings.ts';
 import type { Page } from '#contract/pages.ts';
+import { confirmsAtOnce } from '#domain/booking-life.ts';
 import { money } from '#domain/money.ts';
 import { cancellationStages, spanOf } from '#domain/offering-terms.ts';
 import { similarOfferings } from '#domain/similar-offerings.ts';
@@ -61,7 +62,10 @@ function limits(requirements: Offering['requirements']): OfferingContent['limits
   };
 }
 
-function terms({ addOns, cancellation, payment }: Offering, { snapshot, say }: PageSource) {
+function terms(
+  { addOns, cancellation, payment, ...offering }: Offering,
+  { snapshot, say }: PageSource,
+) {
   const { units } = snapshot.texts('taxonomy');
   return {
     addOns: addOns.map(({ title, price }) => ({
@@ -71,7 +75,7 @@ function terms({ addOns, cancellation, payment }: Offering, { snapshot, say }: P
     })),
     cancellation: cancellationStages(cancellation),
     weatherRefundPercent: cancellation.weatherRefundPercent,
-    payment: paymentOf(payment),
+    payment: { ...paymentOf(payment), atOnce: confirmsAtOnce(offering) },
   };
 }
 

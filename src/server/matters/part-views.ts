@@ -1,6 +1,6 @@
 /** The parts of a matter in the reader's language. */
 import type { MatterEvent, MatterStep } from '#contract/matter-parts.ts';
-import type { MatterQuote } from '#contract/matter-quotes.ts';
+import type { MatterQuote, QuoteAsk } from '#contract/matter-quotes.ts';
 import type { Language } from '#contract/primitives.ts';
 import { keptOf } from '#domain/matter-money.ts';
 import { lineTotal } from '#domain/matter-quote.ts';
@@ -10,7 +10,7 @@ import type { QuoteRow } from '#server/matters/quote-store.ts';
 import type { StepRow } from '#server/matters/step-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export function quoteView(row: QuoteRow): MatterQuote {
+export function quoteView(row: QuoteRow, asks: QuoteAsk[] = []): MatterQuote {
   const { id, number, state, currency, lines, totalAmount, vatAmount } = row;
   const { words, keptPercent, expiresAt, sentAt, answeredAt, reason } = row;
   const total = money(totalAmount, currency);
@@ -19,6 +19,7 @@ export function quoteView(row: QuoteRow): MatterQuote {
     lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
     vat: money(vatAmount, currency),
     kept: keptOf(total, keptPercent),
+    asks,
   };
 }
 

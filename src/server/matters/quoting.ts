@@ -4,6 +4,7 @@ import type { QuoteDraft } from '#contract/matter-quotes.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, isOpen } from '#domain/matter-life.ts';
+import { daysToPay, dueOnAccepting } from '#domain/matter-money.ts';
 import {
   addUp,
   applyToQuote,
@@ -12,6 +13,7 @@ import {
   checkShown,
 } from '#domain/matter-quote.ts';
 import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { type Purchase, spend } from '#server/delegates/actions.ts';
 import { agreeTo, carriedAbout } from '#server/matters/agreement.ts';
 import type { MatterRow } from '#server/matters/matter-row.ts';
@@ -25,8 +27,10 @@ import {
 } from '#server/matters/quote-store.ts';
 import { type Acting, lockAny, lockOwn, settle } from '#server/matters/settling.ts';
 import { notifyClient, notifyOwner } from '#server/matters/telling.ts';
+import { asksOf } from '#server/matters/views.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 const totalOf = ({ totalAmount, currency }: QuoteRow): Money => money(totalAmount, currency);
 
@@ -60,11 +64,22 @@ export async function sendQuote(acting: Acting, id: string, version: number): Pr
   await moveQuote(tx, draft.id, { state: applyToQuote('draft', 'send'), sentAt: now });
   const { amount, currency } = totalOf(draft);
   const about = { version: draft.number, amount, currency };
+  const terms = await paidAs(tx, draft, now);
   const event = { kind: 'quote_sent', about } as const;
   const next = { ...row, state };
   const { row: sent } = await settle(acting, row, next, { heard: 'house', event });
-  await notifyClient(tx, sent, { kind: 'quote', key: `quote:${draft.id}`, about });
+  await notifyClient(tx, sent, {
+    ...{ kind: 'quote', key: `quote:${draft.id}` },
+    about: { ...about, expiresAt: draft.expiresAt, ...terms },
+  });
   return sent;
+}
+
+/** In how many days it is due once it is accepted; not said where what was asked before has days of its own. */
+async function paidAs(tx: Sql, draft: QuoteRow, now: Instant) {
+  const asks = await asksOf(tx, draft, now);
+  const usual = dueOnAccepting(dayInDubai(now));
+  return asks.length > 0 && asks.every(({ by }) => by === usual) ? { days: daysToPay } : {};
 }
 
 /** A newer version takes the place of the one that was being thought about. */

@@ -5,7 +5,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matter-life.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
-import { moneyOf } from '#server/billing/matter-books.ts';
+import { foreseeAgreement, moneyOf } from '#server/billing/matter-books.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOf } from '#server/matters/appointment-store.ts';
 import { eventsOf } from '#server/matters/event-store.ts';
@@ -69,17 +69,23 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
     eventsOf(tx, id),
   ]);
   const agreed = quotes.find(({ state }) => state === 'accepted');
+  const sent = quotes.find(({ state }) => state === 'sent');
+  const asks = sent ? await asksOf(tx, sent, reader.now) : [];
   return {
     ...summaryOf({ ...row, unread }, reader),
     ...{ form, promisesKept, promisesMissed, steps, appointments },
     messages: thread.items,
     earlier: thread.earlier,
-    quotes: quotes.map(quoteView),
+    quotes: quotes.map((quote) => quoteView(quote, quote.state === 'sent' ? asks : [])),
     money: agreed ? await moneyFor(tx, { row, quote: agreed }, reader.now) : null,
     events: events.map((event) => eventView(event, language)),
     rating: ratingStars === null ? null : { stars: ratingStars, words: ratingWords },
   };
 }
+
+/** What accepting it now would ask for. */
+export const asksOf = (tx: Sql, quote: QuoteRow, now: Instant) =>
+  foreseeAgreement(tx, { matterId: quote.matterId, quote }, dayInDubai(now));
 
 export const moneyFor = (
   tx: Sql,

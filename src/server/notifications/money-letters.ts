@@ -1,5 +1,6 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
-import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
+import { Currency, Day, Instant, type Language, type Money } from '#contract/primitives.ts';
+import { asksIn } from '#domain/asked-about.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import {
   carriedIn,
@@ -7,11 +8,20 @@ import {
   endingIn,
   matterEndingLines,
   pausedWords,
+  quotedNote,
   wayIn,
 } from '#domain/matter-money-words.ts';
 import { money } from '#domain/money.ts';
 import { moneyIn } from '#domain/money-figures.ts';
-import { backSum, dueBy, lineValue, type MoneyLine, paidSum } from '#domain/money-words.ts';
+import {
+  backSum,
+  dueBy,
+  lineValue,
+  type MoneyLine,
+  nothingMore,
+  paidSum,
+} from '#domain/money-words.ts';
+import { whenInDubai } from '#domain/time.ts';
 import { moneyLetters as arabic } from '#server/notifications/money-text.ar.ts';
 import {
   moneyLetters as english,
@@ -42,6 +52,7 @@ const ends: Record<string, MoneyLetterKind> = {
 function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
   if (kind === 'moved')
     return about.event === 'supplier_failed' ? 'supplier_failed' : ends[String(about.state)];
+  if (kind === 'quote') return 'quoted';
   if (kind !== 'invoice' && kind !== 'payment') return undefined;
   const { letters } = english;
   // Safe: the key was found in the table.
@@ -122,7 +133,9 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
   switch (kind) {
     case 'issued':
     case 'application_approved':
-      return [...named(facts.total), ...dueOf(news, language)];
+      return [...named(facts.total), ...asked(news, language)];
+    case 'quoted':
+      return [...named(facts.total), ...quoted(news, language)];
     case 'credited':
       return [...named(facts.credited), ...returns, ...restOf(news, language)];
     case 'refunding':
@@ -131,7 +144,7 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'refunded':
       return sum ? [backSum(sum, { way, gone: true }, language)] : [];
     case 'received':
-      return [...(sum ? [paidSum(sum, language)] : []), ...returns];
+      return [...(sum ? [paidSum(sum, language)] : []), ...asked(news, language), ...returns];
     case 'declined':
     case 'refund_delayed':
       return named(facts.sum);
@@ -153,10 +166,25 @@ function agreedLines(news: News, language: Language): MoneyLine[] {
   return [{ id: 'due', label, sum: total, note: '' }, ...carriedLines(carried, language, way)];
 }
 
-function dueOf(news: News, language: Language): MoneyLine[] {
-  const by = Day.safeParse(news.about.dueOn);
-  const sum = sumOf(news, 'dueAmount');
-  return sum && by.success ? [dueBy(sum, by.data, language)] : [];
+/** What is still to be paid, by when and by whom; or that nothing more is. */
+function asked({ kind, about }: News, language: Language): MoneyLine[] {
+  const asks = asksIn(about);
+  if (asks?.length === 0) return kind === 'payment' ? [nothingMore(language)] : [];
+  return asks?.map((part) => dueBy(part, language)) ?? [];
+}
+
+/** Until when a version stands, and how it is paid once it is accepted. */
+function quoted({ about }: News, language: Language): MoneyLine[] {
+  const { until, accepted } = words[language].facts;
+  const stands = Instant.safeParse(about.expiresAt);
+  const days = typeof about.days === 'number' ? about.days : undefined;
+  const said = (label: string, note: string): MoneyLine => ({ id: 'due', label, sum: null, note });
+  return [
+    ...(stands.success
+      ? [said(until, words[language].inDubai(whenInDubai(stands.data, language)))]
+      : []),
+    said(accepted, quotedNote(language, days)),
+  ];
 }
 
 /** What the invoice asks for after a credit. */

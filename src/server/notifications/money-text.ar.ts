@@ -6,6 +6,12 @@ const payments = 'اعرض مدفوعاتك';
 
 export const moneyLetters: MoneyLetters = {
   letters: {
+    quoted: {
+      subject: (title) => `عرض سعر لك: ${title}`,
+      heading: 'عرض سعر لك',
+      text: 'عرض سعر بانتظار ردك. لا اتفاق ولا خصم قبل أن تقبله.',
+      open: 'اعرض عرض السعر',
+    },
     issued: {
       subject: (title, number) => `الفاتورة ${number}: ${title}`,
       heading: 'فاتورة لك',
@@ -104,10 +110,13 @@ export const moneyLetters: MoneyLetters = {
     credited: 'المخصوم',
     sum: 'المبلغ',
     reason: 'السبب',
+    until: 'ساري حتى',
+    accepted: 'إذا قبلت',
     pays: 'عن المدة',
     renews: 'تُجدَّد تلقائيًا',
     stop: 'لإيقافها',
   },
+  inDubai: (moment) => `${moment} بتوقيت دبي`,
   days: (from, to) => `من ${from} إلى ${to}`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
   stop: 'اختر «إنهاء مع نهاية الفترة» في صفحة مدفوعاتك قبل ذلك اليوم، فتنتهي بانتهاء المدة المدفوعة، على ألا يسبق ذلك حدها الأدنى.',

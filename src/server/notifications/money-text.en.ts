@@ -13,6 +13,7 @@ const request = 'Open the Request';
 const payments = 'See Your Payments';
 
 export type MoneyLetterKind =
+  | 'quoted'
   | 'issued'
   | 'credited'
   | 'refunding'
@@ -29,6 +30,12 @@ export type MoneyLetterKind =
   | 'supplier_failed';
 
 const letters: Record<MoneyLetterKind, Letter> = {
+  quoted: {
+    subject: (title) => `A quote for you: ${title}`,
+    heading: 'A quote for you',
+    text: 'A quote waits for your answer. Nothing is agreed and nothing is taken before you accept it.',
+    open: 'See the Quote',
+  },
   issued: {
     subject: (title, number) => `Invoice ${number}: ${title}`,
     heading: 'An invoice for you',
@@ -131,10 +138,13 @@ export const moneyLetters = {
     credited: 'Credited',
     sum: 'Sum',
     reason: 'The reason',
+    until: 'Stands until',
+    accepted: 'If you accept',
     pays: 'Pays for',
     renews: 'Renews by itself',
     stop: 'To stop it',
   },
+  inDubai: (moment: string) => `${moment}, Dubai time`,
   days: (from: string, to: string) => `${from} to ${to}`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
   stop: 'Choose ‘Cancel at period end’ on your payments page before that day. It then ends with the period that is paid, though not before its minimum term.',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BillingOverview } from '#contract/billing-payments.ts';
+import { keptCardWords } from '#domain/card-words.ts';
 import { useAddCard } from '#web/billing/acts.ts';
 import { CardFields } from '#web/billing/card-fields.tsx';
 import { goOnAt } from '#web/billing/go-on.ts';
@@ -20,7 +21,7 @@ interface AddCardProps {
 
 /** A card for what falls due later. With a real processor the card is entered on its own page. */
 export function AddCardDialog({ overview, quiet }: AddCardProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const words = t.billing.methods;
   const [open, setOpen] = useState(false);
   const hosted = overview.processor !== 'sandbox';
@@ -38,7 +39,7 @@ export function AddCardDialog({ overview, quiet }: AddCardProps) {
         )
       }
       title={words.addTitle}
-      text={hosted ? words.hostedText : words.addText}
+      text={`${hosted ? words.hostedText : words.addText} ${keptCardWords(language)}`}
       closeLabel={t.billing.close}
     >
       {open &&

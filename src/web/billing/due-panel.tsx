@@ -1,5 +1,6 @@
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
+import { payerWords } from '#domain/card-words.ts';
 import { nextWords } from '#domain/invoice-words.ts';
 import { times } from '#domain/money.ts';
 import { owedLines } from '#domain/owed-words.ts';
@@ -94,6 +95,7 @@ function Next({ invoice }: { invoice: InvoiceSummary }) {
   const words = t.billing.due;
   const { next, title } = invoice;
   if (!next) return null;
+  const how = next.dueOn > today() ? payerWords(invoice, next.dueOn, language) : '';
   const day = longDay(next.dueOn, language);
   return (
     <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
@@ -103,6 +105,7 @@ function Next({ invoice }: { invoice: InvoiceSummary }) {
         {' · '}
         <bdi className="tnum">{format.money(next.amount)}</bdi>
       </span>
+      {how && <span className="block text-caption">{how}</span>}
     </p>
   );
 }

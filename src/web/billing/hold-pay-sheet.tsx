@@ -60,6 +60,8 @@ function payableOf({ id, offering, reference, quote }: Booking): Payable {
     next: undefined,
     outstanding: guarantee ? quote.total : quote.due.first,
     guarantee,
+    // It is paid now or not at all.
+    payer: { cardPays: null, byHand: false },
     returnTo: `/dashboard/bookings/${id}`,
   };
 }

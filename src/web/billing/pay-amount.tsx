@@ -1,5 +1,6 @@
 import type { Money } from '#contract/primitives.ts';
-import { longDay } from '#web/billing/moments.ts';
+import { payerWords } from '#domain/card-words.ts';
+import { longDay, today } from '#web/billing/moments.ts';
 import type { Payable } from '#web/billing/payable.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -15,6 +16,7 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
   const { t, format, language } = useText();
   const words = t.billing.pay;
   const { title, number, next, outstanding, guarantee } = payable;
+  const how = next && next.dueOn > today() && payerWords(payable.payer, next.dueOn, language);
   const part = next && next.amount.amount < outstanding.amount ? next : undefined;
   return (
     <div className="border-b border-line pb-5">
@@ -46,7 +48,11 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
           </p>
         )
       )}
+      {how && <p className="mt-2 text-caption text-ink-soft">{sentence(how)}</p>}
       {guarantee && <p className="mt-3 text-caption text-ink-soft">{words.guarantee}</p>}
     </div>
   );
 }
+
+/** A note that stands by itself begins with a capital and ends. */
+const sentence = (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;

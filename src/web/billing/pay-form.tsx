@@ -45,7 +45,9 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
         <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
         {beyond && <Beyond payer={payer} />}
         {!beyond && closed && <NoDoor {...overview.contact} />}
-        {!beyond && !closed && <PayWays ways={ways} overview={overview} amount={amount} />}
+        {!beyond && !closed && (
+          <PayWays ways={ways} overview={overview} amount={amount} payable={payable} />
+        )}
       </div>
       <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
         {/* Beside the button that was pressed: above, it would lie out of sight. */}
@@ -114,7 +116,8 @@ function useWays({ processor, methods }: BillingOverview, payer: Payer) {
   );
   // Only whose books these are keeps a card with them.
   const mayKeep = payer.kind === 'self';
-  const [save, keep] = useState(mayKeep);
+  // A kept card is charged by itself later: nobody agrees to that by overlooking it.
+  const [save, keep] = useState(false);
   const card = useCardEntry();
   const read = (): Way | undefined => {
     if (chosen === 'transfer') return undefined;

@@ -1,8 +1,10 @@
 import type { BillingOverview } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import { keptCardWords } from '#domain/card-words.ts';
 import { CardFields } from '#web/billing/card-fields.tsx';
 import { cardEnd } from '#web/billing/moments.ts';
 import type { Chosen, Ways } from '#web/billing/pay-form.tsx';
+import type { Payable } from '#web/billing/payable.ts';
 import { TestCards } from '#web/billing/test-cards.tsx';
 import { TransferDetails } from '#web/billing/transfer-details.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,11 +15,12 @@ interface PayWaysProps {
   ways: Ways;
   overview: BillingOverview;
   amount: Money;
+  payable: Payable;
 }
 
 /** A saved card, another one, or a transfer; what the chosen way needs stands beneath. */
-export function PayWays({ ways, overview, amount }: PayWaysProps) {
-  const { t } = useText();
+export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
+  const { t, language } = useText();
   const words = t.billing.pay;
   const { chosen, choose, mayKeep, save, keep, card } = ways;
   const options = useOptions(ways, overview);
@@ -33,12 +36,13 @@ export function PayWays({ ways, overview, amount }: PayWaysProps) {
       {mayKeep && (chosen === 'card' || chosen === 'hosted') && (
         <Checkbox
           label={words.keep}
+          description={keptCardWords(language)}
           checked={save}
           onChange={({ target }) => keep(target.checked)}
         />
       )}
       {chosen === 'transfer' && overview.bank && (
-        <TransferDetails bank={overview.bank} amount={amount} />
+        <TransferDetails bank={overview.bank} amount={amount} payable={payable} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Instalment, Invoice } from '#contract/billing.ts';
 import type { PayFor } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import type { Payer } from '#domain/card-words.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
 
 /** What can be paid: an invoice, or what a held booking wants with its confirmation. */
@@ -13,11 +14,14 @@ export interface Payable {
   outstanding: Money;
   /** A card only guarantees it. */
   guarantee: boolean;
+  /** Who pays it on its day, where nobody does before. */
+  payer: Payer;
   /** Where the bank's question leads back to. */
   returnTo: string;
 }
 
-export function payableOf({ id, title, number, next, outstanding, guarantee }: Invoice): Payable {
+export function payableOf(invoice: Invoice): Payable {
+  const { id, title, number, next, outstanding, guarantee, cardPays, byHand } = invoice;
   return {
     for: { kind: 'invoice', id },
     title,
@@ -25,6 +29,7 @@ export function payableOf({ id, title, number, next, outstanding, guarantee }: I
     next: next ?? undefined,
     outstanding,
     guarantee,
+    payer: { cardPays, byHand },
     returnTo: billingAddresses.invoices,
   };
 }

@@ -1,6 +1,8 @@
 import type { BankDetails } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import { transferWords } from '#domain/card-words.ts';
 import { exactMoneyIn } from '#domain/exact-money.ts';
+import type { Payable } from '#web/billing/payable.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { copyText } from '#web/security/copy-text.ts';
@@ -9,12 +11,15 @@ import { notify } from '#web/ui/notify.ts';
 interface TransferDetailsProps {
   bank: BankDetails;
   amount: Money;
+  payable: Payable;
 }
 
 /** Where a transfer goes. What is typed into a bank's form can be copied from here. */
-export function TransferDetails({ bank, amount }: TransferDetailsProps) {
+export function TransferDetails({ bank, amount, payable }: TransferDetailsProps) {
   const { t, language } = useText();
   const words = t.billing.pay;
+  const { next, payer } = payable;
+  const beside = next ? transferWords(payer, next.dueOn, language) : '';
   return (
     <div>
       <dl className="border-t border-line">
@@ -26,6 +31,7 @@ export function TransferDetails({ bank, amount }: TransferDetailsProps) {
         <Detail name={words.bank.reference} value={bank.reference} copied />
       </dl>
       <p className="mt-3 text-caption text-ink-mute">{words.referenceText}</p>
+      {beside && <p className="mt-2 text-caption text-ink-soft">{beside}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
+import { payingWords, termsOf } from '#domain/paying-words.ts';
 import { goOnAt } from '#web/billing/go-on.ts';
 import { HoldPaySheet } from '#web/billing/hold-pay-sheet.tsx';
 import { confirmsByItself } from '#web/booking-sheet/offering.ts';
@@ -15,12 +16,12 @@ import { Button } from '#web/ui/button.tsx';
 
 /** The one button, always in view, and on phones the total beside it. */
 export function ConfirmBar({ sheet }: { sheet: SheetState }) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const { refusal, price, offering } = sheet;
   const total = price.quote?.total;
   const way = confirmsByItself(offering) ? 'atOnce' : 'byPerson';
-  const guaranteed = price.quote?.due.mode === 'card-guarantee';
-  const payingWay = way === 'atOnce' && guaranteed ? 'guaranteed' : way;
+  const due = price.quote?.due;
+  const paying = due ? payingWords(termsOf(due, confirmsByItself(offering)), language) : '';
   return (
     <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
       {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
@@ -41,7 +42,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
         <Act sheet={sheet} />
       </div>
       <p className="mt-2.5 text-center text-caption text-ink-mute">
-        {t.bookingSheet.confirms[way]} {t.bookingSheet.paying[payingWay]}
+        {t.bookingSheet.confirms[way]} {paying}
       </p>
     </div>
   );

@@ -48,7 +48,11 @@ export function Summary({ sheet, payload }: SummaryProps) {
       {wish && !price.quote && !price.error && <Skeleton className="mt-4 h-40" />}
       {price.quote && (
         <div className={classes(price.asking && !price.settled && 'opacity-60')}>
-          <PriceParts quote={price.quote} sums={sumsOf(price.quote, offering)} />
+          <PriceParts
+            quote={price.quote}
+            sums={sumsOf(price.quote, offering)}
+            exclusions={offering.exclusions}
+          />
           <Terms terms={price.quote.terms} />
         </div>
       )}

@@ -78,14 +78,6 @@ export const bookingSheet = {
   confirm: 'Confirm booking',
   confirming: 'Confirming…',
   settling: 'Bringing the hold up to date…',
-  paying: {
-    atOnce:
-      'What is due now is taken from your saved card; without one it waits among your invoices.',
-    guaranteed:
-      'It is reserved on your saved card and taken on the day; without one it waits among your invoices.',
-    byPerson:
-      'Nothing is due before it is confirmed; a saved card only has the first sum reserved until then.',
-  },
   confirms: {
     atOnce: 'It confirms at once.',
     byPerson: 'A concierge confirms it with the operator.',
@@ -224,7 +216,7 @@ export const bookingSheet = {
     free: 'Free',
     noStart: 'None',
     choose: 'Choose a day for the whole price.',
-    allIn: 'All in, VAT included.',
+    allIn: 'VAT and our fees included.',
     line: (when: string) => `${when}. We hold it for fifteen minutes while you decide.`,
     earlier: 'Two weeks earlier',
     later: 'Two weeks later',

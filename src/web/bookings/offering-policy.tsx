@@ -1,5 +1,6 @@
 import { CloudSun, CreditCard } from 'lucide-react';
 import type { CancellationStage, OfferingContent } from '#contract/bookings-pages.ts';
+import { payingWords } from '#domain/paying-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -79,10 +80,10 @@ function Line({ icon, children }: { icon: React.ReactNode; children: React.React
 }
 
 function PaymentWords({ payment }: { payment: OfferingContent['payment'] }) {
-  const { t, format } = useText();
-  const { paid, held, taxes } = t.bookings.offering;
+  const { t, format, language } = useText();
+  const { held, taxes } = t.bookings.offering;
   const sentences = [
-    paid[payment.mode](payment.depositPercent),
+    payingWords(payment, language),
     payment.held && held(format.money(payment.held)),
     taxes,
   ];

@@ -48,7 +48,7 @@ const orders: Record<OfferingOrder, string> = {
 export const bookings = {
   documentTitle: (page: string, brand: string) => `${page} · ${brand}`,
   label: 'Travel & experiences',
-  lead: 'In the air, on the water, on the road and in the sand. VAT and every fee are within the price.',
+  lead: 'In the air, on the water, on the road and in the sand. VAT and our fees are within the price; what is not stands with each.',
   tabs: 'Bookings',
   categories: 'Categories',
   guests,
@@ -143,13 +143,8 @@ export const bookings = {
         ? `${all}. If the weather stops it, what you paid is kept, and nothing more is asked.`
         : `${all}. If the weather stops it, ${percent} % of what you paid comes back, and nothing more is asked.`;
     },
-    paid: {
-      full: () => 'The whole price is paid when you book.',
-      deposit: (percent: number) => `A deposit of ${percent}% is paid when you book.`,
-      'card-guarantee': () => 'Nothing is paid when you book; a card guarantees the place.',
-    },
     held: (sum: string) => `A security deposit of ${sum} is held on your card.`,
-    taxes: 'VAT and every fee are within the price.',
+    taxes: 'VAT and our fees are within the price.',
     more: (category: string) => `More in ${category}`,
     seeAll: 'See them all',
   },

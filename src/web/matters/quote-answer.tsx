@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
-import { carriedLines } from '#domain/matter-money-words.ts';
+import { acceptingLines } from '#domain/matter-money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { useAccept, useReject } from '#web/matters/queries.ts';
@@ -47,9 +47,10 @@ export function AcceptDialog({ matter, quote }: AnswerProps) {
             {format.money(quote.total)}
           </bdi>
         </p>
-        {carried && (
-          <MoneyLines label={t.matters.quote.carried} lines={carriedLines(carried, language)} />
-        )}
+        <MoneyLines
+          label={t.matters.quote.accepting}
+          lines={acceptingLines({ ...quote, carried }, language)}
+        />
         <p className="text-caption text-ink-soft">
           {t.matters.quote.keeps(quote.keptPercent, format.money(quote.kept))}
         </p>

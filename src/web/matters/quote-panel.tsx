@@ -3,7 +3,7 @@ import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
 import { mayMove } from '#domain/matter-life.ts';
 import { hasEnded, stands } from '#domain/matter-money.ts';
-import { carriedLines } from '#domain/matter-money-words.ts';
+import { acceptingLines } from '#domain/matter-money-words.ts';
 import { times } from '#domain/money.ts';
 import { moneyLines } from '#domain/money-words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
@@ -49,7 +49,7 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       </div>
       <QuoteLines quote={quote} />
       <Total matter={matter} quote={quote} />
-      <Carried matter={matter} quote={quote} />
+      <Accepting matter={matter} quote={quote} />
       <Standing matter={matter} quote={quote} />
       {state === 'sent' && mayMove(matter.state, 'approve', 'client') && (
         <div className="mt-5 grid grid-cols-[1.6fr_1fr] gap-3">
@@ -76,13 +76,12 @@ interface PartProps {
   quote: MatterQuote;
 }
 
-/** What was paid for the version before counts towards this one. */
-function Carried({ matter, quote }: PartProps) {
+/** What accepting it asks for and by when; what was paid for the version before counts towards it. */
+function Accepting({ matter, quote }: PartProps) {
   const { t, language } = useText();
-  const carried = quote.state === 'sent' ? carriedBy(matter, quote) : undefined;
-  if (!carried) return null;
-  const lines = carriedLines(carried, language);
-  return <MoneyLines label={t.matters.quote.carried} lines={lines} className="mt-4" />;
+  if (quote.state !== 'sent') return null;
+  const lines = acceptingLines({ ...quote, carried: carriedBy(matter, quote) }, language);
+  return <MoneyLines label={t.matters.quote.accepting} lines={lines} className="mt-4" />;
 }
 
 /** Once it is agreed, for good: what was paid and is still to pay, and after an end what was kept and why. */

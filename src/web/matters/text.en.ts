@@ -300,7 +300,7 @@ export const matters = {
       return `${sum} ${sign < 0 ? 'less' : 'more'} than quote ${number}.`;
     },
     exact: 'What you accept is what is invoiced, to the fils.',
-    carried: 'What you have paid counts towards it',
+    accepting: 'If you accept today',
     standing: 'How it stands with your money',
     ended: (state: MatterState, percent: number) => {
       if (state === 'declined') return 'We could not do it, so nothing is kept.';

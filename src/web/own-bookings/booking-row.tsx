@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings.ts';
-import { moneyLines } from '#domain/money-words.ts';
+import { lineValue, moneyLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingPath } from '#web/own-bookings/addresses.ts';
 import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
@@ -67,9 +67,9 @@ function Standing({ booking: { sums } }: { booking: BookingSummary }) {
   const { format, language } = useText();
   const all = moneyLines(sums, language);
   const told = all.filter(({ sum }) => sum !== null);
-  return (told.length > 0 ? told : all.slice(-1)).map(({ label, sum, note }) => (
-    <span key={label} className="block text-caption text-ink-mute">
-      {label}: <bdi className="tnum">{sum ? format.money(sum) : note}</bdi>
+  return (told.length > 0 ? told : all.slice(-1)).map((line) => (
+    <span key={line.label} className="block max-w-72 text-caption text-ink-mute">
+      {line.label}: <bdi className="tnum">{lineValue(line, format.money)}</bdi>
     </span>
   ));
 }

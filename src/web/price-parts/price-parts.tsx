@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings-quote.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { type LineId, moneyLines, securityLines } from '#domain/money-words.ts';
+import { besides } from '#domain/paying-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -10,11 +11,13 @@ interface PricePartsProps {
   quote: Quote;
   /** Where its money stands. */
   sums: MoneyFacts;
+  /** What the price leaves out, in the reader's language. */
+  exclusions?: readonly string[];
 }
 
 /** Line by line, what is within, the whole, and what of it is paid and due when. */
-export function PriceParts({ quote, sums }: PricePartsProps) {
-  const { t, format } = useText();
+export function PriceParts({ quote, sums, exclusions = [] }: PricePartsProps) {
+  const { t, format, language } = useText();
   const say = t.priceParts;
   const about = aboutIn(quote.total);
   return (
@@ -43,6 +46,11 @@ export function PriceParts({ quote, sums }: PricePartsProps) {
           )}
         </div>
       </div>
+      {besides(exclusions, language).map(({ label, value }) => (
+        <p key={label} className="mt-2 text-caption text-ink-mute">
+          {label}: {value}
+        </p>
+      ))}
       <Standing quote={quote} sums={sums} />
     </>
   );

@@ -84,7 +84,7 @@ function parts(of: Partial<Record<Counted, number>>, each: string): string {
 
 export const priceParts: typeof english = {
   counted: parts,
-  fees: 'الرسوم',
+  fees: 'رسومنا',
   included: 'مشمولة',
   vat: 'ضريبة القيمة المضافة 5%، ضمن المجموع',
   total: 'المجموع',

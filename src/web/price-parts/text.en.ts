@@ -37,7 +37,7 @@ function parts(of: Partial<Record<Counted, number>>, each: string): string {
 
 export const priceParts = {
   counted: parts,
-  fees: 'Fees',
+  fees: 'Our fees',
   included: 'Included',
   vat: 'VAT 5 %, within the total',
   total: 'Total',
