@@ -1,17 +1,20 @@
 /** The conversations a client had with the assistant: theirs to read, to search and to erase. */
+
 import type { FastifyInstance } from 'fastify';
 import { chatHistory, type KeptConversation } from '#contract/chat-history.ts';
 import { Failure } from '#domain/failure.ts';
 import { plain } from '#domain/spelling.ts';
 import { cursorOf, readCursor } from '#server/assistant/cursor.ts';
 import * as store from '#server/assistant/store.ts';
+import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 type Client = Extract<Caller, { kind: 'client' }>;
 
-export function historyRoutes(app: FastifyInstance, { sql }: Services, client: Guard<Client>) {
+export function historyRoutes(app: FastifyInstance, services: Services, client: Guard<Client>) {
+  const { sql } = services;
   serve(app, chatHistory.list, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { q, limit } = query;
@@ -31,22 +34,27 @@ export function historyRoutes(app: FastifyInstance, { sql }: Services, client: G
     }),
   );
 
-  serve(app, chatHistory.erase, client, async ({ user, params }) => {
-    const gone = await sql.as(user, (tx) => store.erase(tx, params.id, user.id));
-    return gone ? undefined : refuse();
-  });
+  serve(app, chatHistory.erase, client, (asked) =>
+    act(services, chatHistory.erase, asked, async ({ tx, by }) =>
+      (await store.erase(tx, asked.params.id, by.id)) ? undefined : refuse(),
+    ),
+  );
 
-  serve(app, chatHistory.eraseAll, client, async ({ user }) => {
-    await sql.as(user, (tx) => store.eraseAll(tx, user.id));
-    return undefined;
-  });
+  serve(app, chatHistory.eraseAll, client, (asked) =>
+    act(services, chatHistory.eraseAll, asked, async ({ tx, by }) => {
+      await store.eraseAll(tx, by.id);
+      return undefined;
+    }),
+  );
 
-  serve(app, chatHistory.feedback, client, async ({ user, params, body }) => {
-    const own = { id: params.id, clientId: user.id };
-    const found = await sql.as(user, (tx) => store.judge(tx, own, body));
-    if (!found) throw new Failure('not_found', 'There is no such answer.');
-    return undefined;
-  });
+  serve(app, chatHistory.feedback, client, (asked) =>
+    act(services, chatHistory.feedback, asked, async ({ tx, by }) => {
+      const own = { id: asked.params.id, clientId: by.id };
+      if (!(await store.judge(tx, own, asked.body)))
+        throw new Failure('not_found', 'There is no such answer.');
+      return undefined;
+    }),
+  );
 }
 
 function refuse(): never {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentMethods } from '#contract/billing-payments.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#contract/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Doors } from '#server/billing/acting.ts';
@@ -9,11 +10,11 @@ import { booksOf } from '#server/billing/may-pay.ts';
 import * as store from '#server/billing/method-store.ts';
 import { customerFor } from '#server/billing/paying.ts';
 import { methodView } from '#server/billing/views.ts';
-import { act } from '#server/platform/act.ts';
+import { type Asking, act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { serve } from '#server/platform/serve.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const tries = { most: 30, seconds: 60 * 60 };
@@ -51,27 +52,27 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
 
   /** In the house's name, because clients read these rows and never write them. */
   const change = (
-    clientId: string,
-    id: string,
-    work: (tx: Sql, row: store.MethodRow) => Promise<void>,
+    endpoint: Endpoint,
+    asked: Asking<{ kind: 'client'; id: string }> & { params: { id: string } },
+    work: (tx: Sql, row: store.MethodRow, clientId: string) => Promise<void>,
   ) =>
-    sql.as(system, async (tx) => {
-      const row = await store.findOwn(tx, clientId, id);
+    actAsHouse(services, endpoint, asked, async ({ tx }) => {
+      const clientId = booksOf(asked.user);
+      const row = await store.findOwn(tx, clientId, asked.params.id);
       if (!row) throw new Failure('not_found', 'There is no such card.');
-      await work(tx, row);
+      await work(tx, row, clientId);
       return { row, methods: await listed(tx, clientId) };
     });
 
-  serve(app, paymentMethods.makeDefault, client, async ({ user, params }) => {
-    const clientId = booksOf(user);
-    const { methods } = await change(clientId, params.id, (tx, { id }) =>
+  serve(app, paymentMethods.makeDefault, client, async (asked) => {
+    const { methods } = await change(paymentMethods.makeDefault, asked, (tx, { id }, clientId) =>
       store.makeDefault(tx, clientId, id),
     );
     return methods;
   });
 
-  serve(app, paymentMethods.remove, client, async ({ user, params }) => {
-    const { row, methods } = await change(booksOf(user), params.id, store.remove);
+  serve(app, paymentMethods.remove, client, async (asked) => {
+    const { row, methods } = await change(paymentMethods.remove, asked, store.remove);
     // Forgotten here already; a processor that is away keeps a token that nobody can use.
     await processor.forget(row.token).catch(() => services.log.warn('a card was not detached'));
     return methods;

@@ -6,6 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { forgetGuest, type KeptGuest, listGuests } from '#server/bookings/guest-store.ts';
 import { membersOf } from '#server/family/actions.ts';
+import { act } from '#server/platform/act.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -15,19 +16,21 @@ import type { Services } from '#server/services.ts';
 /** People who came before; every confirmed booking adds its own. */
 export function guestRoutes(
   app: FastifyInstance,
-  { sql, now }: Services,
+  services: Services,
   client: Guard<{ kind: 'client'; id: string }>,
 ) {
   serve(app, guests.list, client, async ({ user }) => {
-    const today = dayInDubai(now());
-    return sql.as(user, (tx) => knownGuests(tx, user.id, today));
+    const today = dayInDubai(services.now());
+    return services.sql.as(user, (tx) => knownGuests(tx, user.id, today));
   });
 
-  serve(app, guests.forget, client, async ({ user, params }) => {
-    const wasThere = await sql.as(user, (tx) => forgetGuest(tx, params.id, user.id));
-    if (!wasThere) throw new Failure('not_found', 'There is no such guest.');
-    return undefined;
-  });
+  serve(app, guests.forget, client, (asked) =>
+    act(services, guests.forget, asked, async ({ tx, by }) => {
+      if (!(await forgetGuest(tx, asked.params.id, by.id)))
+        throw new Failure('not_found', 'There is no such guest.');
+      return undefined;
+    }),
+  );
 }
 
 /** Each person once: what the profile says of them counts more than an earlier booking. */

@@ -6,6 +6,7 @@ import { summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import * as store from '#server/clients/store.ts';
 import { lastWordWith, openMattersOf } from '#server/matters/actions.ts';
+import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { profileFacts } from '#server/profile/actions.ts';
@@ -44,9 +45,10 @@ export function deskClientRoutes(app: FastifyInstance, services: Services, doors
     return sql.as(user, (tx) => contextOf(tx, params.id, reader));
   });
 
-  serve(app, deskClients.change, staff, async ({ user, params, query, body }) => {
+  serve(app, deskClients.change, staff, async (asked) => {
+    const { user, params, query, body } = asked;
     const reader = await looking(user.id, query.lang);
-    return sql.as(user, async (tx) => {
+    return act(services, deskClients.change, asked, async ({ tx }) => {
       await contextOf(tx, params.id, reader);
       const { manager } = body;
       if (manager) await checkColleague(tx, manager);

@@ -4,6 +4,7 @@ import { checkWithdrawal, consultationStatus } from '#domain/consultation.ts';
 import { Failure } from '#domain/failure.ts';
 import { withdrawnLetters } from '#server/consultation/letters.ts';
 import * as store from '#server/consultation/store.ts';
+import { type Act, actAsHouse } from '#server/platform/act.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { system } from '#server/platform/sql.ts';
@@ -18,24 +19,24 @@ export function consultationRoutes(app: FastifyInstance, services: Services) {
     return view(request ?? refuseLink(), now());
   });
 
-  serve(app, consultations.withdraw, anyone, async ({ body }) => {
-    const around = await surroundings(services);
-    return sql.as(system, async (tx) => {
-      const request = (await store.lockByLink(tx, linkHash(body.token))) ?? refuseLink();
-      if (request.withdrawnAt) return view(request, now());
-      checkWithdrawal(request, now());
-      await store.markWithdrawn(tx, request.id, now());
-      for (const letter of withdrawnLetters(request, around))
+  serve(app, consultations.withdraw, anyone, (asked) =>
+    actAsHouse(services, consultations.withdraw, asked, async (acting) => {
+      const { tx, now: withdrawnAt } = acting;
+      const request = (await store.lockByLink(tx, linkHash(asked.body.token))) ?? refuseLink();
+      if (request.withdrawnAt) return view(request, withdrawnAt);
+      checkWithdrawal(request, withdrawnAt);
+      await store.markWithdrawn(tx, request.id, withdrawnAt);
+      for (const letter of withdrawnLetters(request, surroundings(acting)))
         await services.messages.queue(tx, letter);
-      return view({ ...request, withdrawnAt: now() }, now());
-    });
-  });
+      return view({ ...request, withdrawnAt }, withdrawnAt);
+    }),
+  );
 }
 
-async function surroundings({ catalogue, config, publicUrl, now }: Services) {
-  const { contact, brand } = (await catalogue.current()).texts('company');
+function surroundings({ snapshot, config, services: { publicUrl }, now }: Act) {
+  const { contact, brand } = snapshot.texts('company');
   const house = { name: brand.name.en, email: config.contact.email ?? contact.email };
-  return { house, publicUrl, now: now() };
+  return { house, publicUrl, now };
 }
 
 function view(request: store.ConsultationRequest, now: string): Consultation {

@@ -8,6 +8,7 @@ import { spentUnder } from '#server/delegates/spending.ts';
 import * as store from '#server/delegates/store.ts';
 import { invitationView, ownView } from '#server/delegates/views.ts';
 import { notify } from '#server/notifications/actions.ts';
+import { actAsHouse } from '#server/platform/act.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
@@ -25,9 +26,10 @@ interface Signed {
 /** For whom somebody may act. */
 export function mandateRoutes(
   app: FastifyInstance,
-  { sql, now }: Services,
+  services: Services,
   { client }: { client: Guard<Signed> },
 ) {
+  const { sql, now } = services;
   const view = async (tx: Sql, mandate: store.MandateRow, name: string) =>
     ownView(mandate, name, await spentUnder(tx, mandate, now()));
 
@@ -49,29 +51,31 @@ export function mandateRoutes(
     }),
   );
 
-  serve(app, mandates.accept, client, ({ user, body }) =>
-    sql.as(system, async (tx) => {
-      const { mandate, client: giver } = await byToken(tx, body.token, now());
+  serve(app, mandates.accept, client, (asked) =>
+    actAsHouse(services, mandates.accept, asked, async ({ tx, now: acceptedAt }) => {
+      const { user, body } = asked;
+      const { mandate, client: giver } = await byToken(tx, body.token, acceptedAt);
       checkTaker(mandate, user);
       // Pressed twice, it is accepted once.
       if (mandate.delegateId === user.id) return view(tx, mandate, giver.name);
-      if (mandateState(mandate, now()) !== 'invited')
+      if (mandateState(mandate, acceptedAt) !== 'invited')
         throw new Failure('conflict', 'This invitation is over. Please ask for another.');
-      const changes = { delegateId: user.id, acceptedAt: now() };
+      const changes = { delegateId: user.id, acceptedAt };
       const accepted = await store.change(tx, mandate.id, changes);
       await tellGiver(tx, accepted);
       return view(tx, accepted, giver.name);
     }),
   );
 
-  serve(app, mandates.leave, client, async ({ user, params }) => {
-    await sql.as(system, async (tx) => {
-      const own = (await store.listReceived(tx, user.id)).find(({ id }) => id === params.id);
+  serve(app, mandates.leave, client, (asked) =>
+    actAsHouse(services, mandates.leave, asked, async ({ tx, now: revokedAt }) => {
+      const received = await store.listReceived(tx, asked.user.id);
+      const own = received.find(({ id }) => id === asked.params.id);
       if (!own) throw new Failure('not_found', 'There is no such mandate.');
-      await store.change(tx, own.id, { revokedAt: now() });
-    });
-    return undefined;
-  });
+      await store.change(tx, own.id, { revokedAt });
+      return undefined;
+    }),
+  );
 }
 
 /** The client learns that somebody acts for them from now on. */

@@ -11,6 +11,7 @@ import * as store from '#server/documents/store.ts';
 import { atDesk, fileOf, refuseUnknown, showAll, showOne } from '#server/documents/views.ts';
 import { refuse } from '#server/documents/writing.ts';
 import { notify } from '#server/notifications/actions.ts';
+import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +24,7 @@ interface Parts {
 
 /** Papers at the desk: that they are there, and how one is opened. */
 export function deskDocumentRoutes(app: FastifyInstance, { services, doors, files }: Parts) {
-  const { sql, now } = services;
+  const { sql } = services;
   const { staff } = doors;
 
   serve(app, deskDocuments.ofClient, staff, ({ user, params }) =>
@@ -40,14 +41,15 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, doors, file
     }),
   );
 
-  serve(app, deskDocuments.open, staff, async ({ user, params, body, request }) => {
+  serve(app, deskDocuments.open, staff, async (asked) => {
+    const { user, params, body, request } = asked;
     const seen = await sql.as(user, (tx) => store.findAny(tx, params.id));
     const key = await files.keyOf((seen ?? refuseUnknown()).ownerId);
-    return sql.as(user, async (tx) => {
+    return act(services, deskDocuments.open, asked, async ({ tx, now }) => {
       const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
       const right = await rightTo(tx, row.id, body);
       const opener = { ...houseOpener(user), ...right, userAgent: request.headers['user-agent'] };
-      const way = await openPaper(tx, { row, versionId: row.fileId, now: now() }, opener);
+      const way = await openPaper(tx, { row, versionId: row.fileId, now }, opener);
       if (right.why === 'reason')
         await tellOwner(tx, row, { user, key: `document-opened:${way.id}` });
       const document = atDesk(await showOne(tx, row.id, row.ownerId));

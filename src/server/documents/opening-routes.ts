@@ -17,6 +17,7 @@ import { lockLive } from '#server/documents/sharing.ts';
 import type { DocumentRow } from '#server/documents/store.ts';
 import { findVersion } from '#server/documents/version-store.ts';
 import { fileOf, refuseUnknown, showOne } from '#server/documents/views.ts';
+import { act } from '#server/platform/act.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -33,16 +34,16 @@ export function numberOf({ id, numberSealed }: DocumentRow, key: Buffer): string
 
 export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
   const { services, doors, files } = parts;
-  const { sql, now } = services;
 
-  serve(app, documents.open, doors.client, async ({ user, params, body, request }) => {
+  serve(app, documents.open, doors.client, async (asked) => {
+    const { user, params, body, request } = asked;
     const key = await files.keyOf(user.id);
-    return sql.as(user, async (tx) => {
+    return act(services, documents.open, asked, async ({ tx, now }) => {
       const row = await lockLive(tx, params.id, user.id);
-      requireProofFor(row.type, user, now());
+      requireProofFor(row.type, user, now);
       const older = body.version && (await findVersion(tx, body.version, row.id));
       const file = body.version ? older || refuseUnknown() : fileOf(row);
-      const opening = { row, versionId: file.id, now: now() };
+      const opening = { row, versionId: file.id, now };
       const way = await openPaper(tx, opening, {
         ...handOf(user),
         ...{ why: 'own', reason: '', matterId: null, shareId: null },

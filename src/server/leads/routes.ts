@@ -5,39 +5,39 @@ import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { leaveAddress, plansLetter } from '#server/leads/letter.ts';
 import * as store from '#server/leads/store.ts';
+import { act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export async function leadRoutes(app: FastifyInstance, services: Services) {
-  const { sql, catalogue, messages, publicUrl, now } = services;
+  const { messages, publicUrl } = services;
 
-  serve(app, leads.leave, anyone, async ({ body, user, request }) => {
-    const snapshot = await catalogue.current();
-    const consent = snapshot.texts('plans').section.dialog.consent[body.language];
-    const { token, hash } = newLinkToken();
-    const lead = { ...body, id: newId(), consent };
-    await sql.as(user, async (tx) => {
-      const isNew = await store.insertOnce(tx, { ...lead, unsubscribeHash: hash });
-      if (!isNew) return;
+  serve(app, leads.leave, anyone, (asked) =>
+    act(services, leads.leave, asked, async ({ tx, snapshot }) => {
+      const { body, request } = asked;
+      const consent = snapshot.texts('plans').section.dialog.consent[body.language];
+      const { token, hash } = newLinkToken();
+      const lead = { ...body, id: newId(), consent };
+      if (!(await store.insertOnce(tx, { ...lead, unsubscribeHash: hash }))) return undefined;
       await limit(tx, request, body.email);
       const plans = snapshot.all('plans');
       await messages.queue(tx, plansLetter({ ...lead, token, publicUrl, plans }));
-    });
-    return undefined;
-  });
+      return undefined;
+    }),
+  );
 
   await app.register(async (open) => {
     takeForms(open);
-    serve(open, leads.unsubscribe, anyone, ({ query }) =>
-      sql.as(system, async (tx) => {
-        const lead = await store.lockByLink(tx, linkHash(query.token));
+    serve(open, leads.unsubscribe, anyone, (asked) =>
+      actAsHouse(services, leads.unsubscribe, asked, async ({ tx, now }) => {
+        const lead = await store.lockByLink(tx, linkHash(asked.query.token));
         if (!lead) throw new Failure('not_found', 'This link belongs to no address.');
-        if (!lead.unsubscribed) await store.unsubscribe(tx, lead.id, now());
+        if (!lead.unsubscribed) await store.unsubscribe(tx, lead.id, now);
         return { first: !lead.unsubscribed };
       }),
     );

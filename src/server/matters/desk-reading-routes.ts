@@ -9,6 +9,7 @@ import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
 import { threadOf } from '#server/matters/thread.ts';
 import { type Reader, showAtDesk, summaryOf } from '#server/matters/views.ts';
+import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -61,10 +62,10 @@ export function deskReadingRoutes(
     }),
   );
 
-  serve(app, deskMatters.seen, staff, ({ user, params }) =>
-    sql.as(user, async (tx) => {
-      const { id } = (await store.findAny(tx, params.id)) ?? refuseUnknown();
-      await store.markRead(tx, { matterId: id, readerId: user.id, readAt: now() });
+  serve(app, deskMatters.seen, staff, (asked) =>
+    act(services, deskMatters.seen, asked, async ({ tx, by, now: readAt }) => {
+      const { id } = (await store.findAny(tx, asked.params.id)) ?? refuseUnknown();
+      await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
       return undefined;
     }),
   );

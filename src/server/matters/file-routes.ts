@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { deskMatters } from '#contract/matter-desk.ts';
 import type { MatterFile } from '#contract/matter-parts.ts';
 import { largestFile, matters } from '#contract/matters.ts';
@@ -11,6 +12,7 @@ import { checkRoom } from '#server/matters/file-room.ts';
 import { insertFile, readFile } from '#server/matters/file-store.ts';
 import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
+import { type Asking, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -30,12 +32,8 @@ export async function matterFileRoutes(app: FastifyInstance, services: Services,
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, keep);
-    serve(raw, matters.upload, client, ({ user, params, query, request }) =>
-      bring(services, user, { id: params.id, name: query.name, body: request.body }),
-    );
-    serve(raw, deskMatters.upload, staff, ({ user, params, query, request }) =>
-      bring(services, user, { id: params.id, name: query.name, body: request.body }),
-    );
+    serve(raw, matters.upload, client, (asked) => bring(services, matters.upload, asked));
+    serve(raw, deskMatters.upload, staff, (asked) => bring(services, deskMatters.upload, asked));
   });
   serve(app, matters.file, client, async ({ user, params, reply }) => {
     const file = await load(services, user, params);
@@ -52,31 +50,27 @@ export async function matterFileRoutes(app: FastifyInstance, services: Services,
 type Done = (error: Error | null, body?: unknown) => void;
 const keep = (_request: unknown, body: unknown, done: Done) => done(null, body);
 
-interface Brought {
-  id: string;
-  name: string;
-  body: unknown;
-}
+type Bringing = Asking<Sender> & {
+  params: { id: string };
+  query: { name: string };
+  request: { body: unknown };
+};
 
-async function bring(services: Services, user: Sender, { id, name, body }: Brought) {
+async function bring(services: Services, endpoint: Endpoint, asked: Bringing): Promise<MatterFile> {
+  const { body } = asked.request;
   const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const type = await kindOf(content);
-  const createdAt = services.now();
-  const file: MatterFile = {
-    id: newId(),
-    name: cleanName(name),
-    type,
-    size: content.length,
-    createdAt,
-  };
-  await services.sql.as(user, async (tx) => {
-    const { state } = await matterOf(tx, user, id);
+  const matterId = asked.params.id;
+  return act(services, endpoint, asked, async ({ tx, by, now: createdAt }) => {
+    const { state } = await matterOf(tx, by, matterId);
     if (!isOpen(state) && state !== 'draft' && state !== 'closed')
       throw new Failure('matter_state', `A ${state} matter takes no more files.`);
-    await checkRoom(tx, id, content.length);
-    await insertFile(tx, { ...file, matterId: id, uploaderId: user.id, content });
+    await checkRoom(tx, matterId, content.length);
+    const name = cleanName(asked.query.name);
+    const file = { id: newId(), name, type, size: content.length, createdAt };
+    await insertFile(tx, { ...file, matterId, uploaderId: by.id, content });
+    return file;
   });
-  return file;
 }
 
 async function load({ sql }: Services, user: Sender, { id, file }: { id: string; file: string }) {

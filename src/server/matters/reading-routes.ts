@@ -11,6 +11,7 @@ import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
 import { threadOf } from '#server/matters/thread.ts';
 import { type Reader, showMatter, summaryOf } from '#server/matters/views.ts';
+import { act } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType, uidOf } from '#server/platform/calendar-file.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -76,10 +77,10 @@ export function readingRoutes(
     }),
   );
 
-  serve(app, matters.seen, client, ({ user, params }) =>
-    sql.as(user, async (tx) => {
-      const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
-      await store.markRead(tx, { matterId: id, readerId: user.id, readAt: now() });
+  serve(app, matters.seen, client, (asked) =>
+    act(services, matters.seen, asked, async ({ tx, by, now: readAt }) => {
+      const { id } = (await store.find(tx, asked.params.id, by.id)) ?? refuseUnknown();
+      await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
       return undefined;
     }),
   );

@@ -6,6 +6,7 @@ import { choicesOf, lockOf, moneyKinds } from '#domain/notification-choices.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
 import { cursorOf, readCursor } from '#server/notifications/cursor.ts';
 import * as store from '#server/notifications/store.ts';
+import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { type Delegate, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +24,7 @@ export function notificationRoutes(
   services: Services,
   client: Guard<Reader>,
 ) {
-  const { sql, now } = services;
+  const { sql } = services;
 
   serve(app, notifications.list, client, async ({ user, query }) => {
     const bell = { reader: user.id, without: await keptFrom(services, user) };
@@ -38,30 +39,33 @@ export function notificationRoutes(
     });
   });
 
-  serve(app, notifications.read, client, async ({ user, params }) => {
-    const own = { id: params.id, reader: user.id };
-    const found = await sql.as(user, (tx) => store.markRead(tx, own, now()));
-    if (!found) throw new Failure('not_found', 'There is no such notification.');
-    return undefined;
-  });
+  serve(app, notifications.read, client, (asked) =>
+    act(services, notifications.read, asked, async ({ tx, now, by }) => {
+      const found = await store.markRead(tx, { id: asked.params.id, reader: by.id }, now);
+      if (!found) throw new Failure('not_found', 'There is no such notification.');
+      return undefined;
+    }),
+  );
 
-  serve(app, notifications.readAll, client, async ({ user, body }) => {
-    const own = { reader: user.id, until: body.until };
-    await sql.as(user, (tx) => store.markAllRead(tx, own, now()));
-    return undefined;
-  });
+  serve(app, notifications.readAll, client, (asked) =>
+    act(services, notifications.readAll, asked, async ({ tx, now, by }) => {
+      await store.markAllRead(tx, { reader: by.id, until: asked.body.until }, now);
+      return undefined;
+    }),
+  );
 
   serve(app, notifications.choices, client, async ({ user }) =>
     choicesOf(isStaff(user), await sql.as(user, (tx) => store.chosen(tx, user.id))),
   );
 
-  serve(app, notifications.choose, client, async ({ user, body }) => {
+  serve(app, notifications.choose, client, async (asked) => {
+    const { user, body } = asked;
     const staff = isStaff(user);
     if (!choicesOf(staff, []).some(({ kind }) => kind === body.kind))
       throw refuse('kind', 'This kind of news does not reach your account');
     if (lockOf(body) && !body.wanted)
       throw refuse('wanted', 'This mail cannot be refused: it tells you what you owe or are owed');
-    return sql.as(user, async (tx) => {
+    return act(services, notifications.choose, asked, async ({ tx }) => {
       await store.choose(tx, user.id, body);
       return choicesOf(staff, await store.chosen(tx, user.id));
     });

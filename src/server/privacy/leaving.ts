@@ -1,12 +1,14 @@
 /** Asking to leave, and staying after all. */
+
 import type { Language } from '#contract/primitives.ts';
 import type { Departure } from '#contract/privacy.ts';
 import { Failure } from '#domain/failure.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { endEverySession, type OwnerRow, ownerRow } from '#server/auth/actions.ts';
+import type { Act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
-import { type Sql, system } from '#server/platform/sql.ts';
+import { system } from '#server/platform/sql.ts';
 import * as store from '#server/privacy/departure-store.ts';
 import { leavingLetter, stayedLetter } from '#server/privacy/letters.ts';
 import type { Services } from '#server/services.ts';
@@ -25,51 +27,40 @@ export async function departureOf({ sql, now }: Services, id: string): Promise<D
 }
 
 /** A colleague who leaves hands over first; that is the team page's affair. */
-export async function leave(
-  services: Services,
-  user: { id: string; role: string },
-): Promise<Departure> {
+export async function leave(acting: Act, user: { id: string; role: string }): Promise<void> {
   if (user.role === 'concierge' || user.role === 'admin')
     throw new Failure('conflict', 'Colleagues leave through the team page.');
+  const { tx, now: askedAt, services } = acting;
   const { token, hash } = newLinkToken();
-  const askedAt = services.now();
   const departure = {
     ...{ id: newId(), accountId: user.id, askedAt, undoHash: hash },
     dueAt: hoursAfter(askedAt, 24 * graceDays),
   };
-  await services.sql.as(system, async (tx) => {
-    if (await store.begin(tx, departure)) {
-      const facts = { id: departure.id, dueAt: departure.dueAt, token };
-      await write(services, tx, user.id, (reader) =>
-        leavingLetter(reader, { ...facts, publicUrl: services.publicUrl }),
-      );
-    }
-    await endEverySession(tx, user.id);
-  });
-  return departureOf(services, user.id);
-}
-
-/** Says whether they were leaving. */
-export function stay(services: Services, accountId: string): Promise<boolean> {
-  return services.sql.as(system, (tx) => keep(services, tx, accountId));
+  if (await store.begin(tx, departure)) {
+    const facts = { id: departure.id, dueAt: departure.dueAt, token };
+    await write(acting, user.id, (reader) =>
+      leavingLetter(reader, { ...facts, publicUrl: services.publicUrl }),
+    );
+  }
+  await endEverySession(tx, user.id);
 }
 
 /** By the link in the mail, without signing in: whoever reads their mail may stop it. */
-export function stayByLink(services: Services, token: string): Promise<{ first: boolean }> {
-  return services.sql.as(system, async (tx) => {
-    const found = await store.lockByLink(tx, linkHash(token));
-    if (!found) throw new Failure('not_found', 'This link belongs to no account.');
-    if (found.isErased) throw new Failure('conflict', 'This account is erased already.');
-    return { first: await keep(services, tx, found.accountId) };
-  });
+export async function stayByLink(acting: Act, token: string): Promise<{ first: boolean }> {
+  const found = await store.lockByLink(acting.tx, linkHash(token));
+  if (!found) throw new Failure('not_found', 'This link belongs to no account.');
+  if (found.isErased) throw new Failure('conflict', 'This account is erased already.');
+  return { first: await stay(acting, found.accountId) };
 }
 
-async function keep(services: Services, tx: Sql, accountId: string): Promise<boolean> {
+/** Says whether they were leaving. */
+export async function stay(acting: Act, accountId: string): Promise<boolean> {
+  const { tx, now, services } = acting;
   const leaving = await store.running(tx, accountId);
-  const first = await store.stay(tx, accountId, services.now());
+  const first = await store.stay(tx, accountId, now);
   if (leaving && first) {
     const facts = { id: leaving.id, publicUrl: services.publicUrl };
-    await write(services, tx, accountId, (reader) => stayedLetter(reader, facts));
+    await write(acting, accountId, (reader) => stayedLetter(reader, facts));
   }
   return first;
 }
@@ -78,13 +69,12 @@ type Reader = { email: string; language: Language };
 type Letter = Parameters<Services['messages']['queue']>[1];
 
 async function write(
-  { messages }: Services,
-  tx: Sql,
+  { tx, services }: Act,
   accountId: string,
   letter: (reader: Reader) => Letter,
 ): Promise<void> {
   const account = await ownerRow(tx, accountId);
-  if (account?.email) await messages.queue(tx, letter(readerOf(account.email, account)));
+  if (account?.email) await services.messages.queue(tx, letter(readerOf(account.email, account)));
 }
 
 const readerOf = (email: string, { language }: OwnerRow): Reader => ({ email, language });

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { privacy } from '#contract/privacy.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
+import { act, actAsHouse } from '#server/platform/act.ts';
 import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
-import type { Sql } from '#server/platform/sql.ts';
 import * as archives from '#server/privacy/archive-store.ts';
 import { makeArchive, placeOf } from '#server/privacy/archiving.ts';
 import { agree, consentsOf } from '#server/privacy/consents.ts';
@@ -28,15 +28,14 @@ export function privacyRoutes(app: FastifyInstance, services: Services, client: 
 
 function consentRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
   const { sql, catalogue, now } = services;
-  const agreeing = async (tx: Sql, user: Reader) => ({
-    ...{ tx, user, now: now() },
-    snapshot: await catalogue.current(),
+  serve(app, privacy.consents, client, async ({ user }) => {
+    const snapshot = await catalogue.current();
+    return sql.as(user, (tx) => consentsOf({ tx, user, snapshot, now: now() }));
   });
-  serve(app, privacy.consents, client, ({ user }) =>
-    sql.as(user, async (tx) => consentsOf(await agreeing(tx, user))),
-  );
-  serve(app, privacy.consent, client, ({ user, body }) =>
-    sql.as(user, async (tx) => agree(await agreeing(tx, user), body)),
+  serve(app, privacy.consent, client, (asked) =>
+    act(services, privacy.consent, asked, ({ tx, by, snapshot, now: moment }) =>
+      agree({ tx, user: by, snapshot, now: moment }, asked.body),
+    ),
   );
 }
 
@@ -48,17 +47,16 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
     sql.as(user, (tx) => archives.listArchives(tx, user.id)),
   );
 
-  serve(app, privacy.prepare, client, ({ user, query }) =>
-    sql.as(user, async (tx) => {
+  serve(app, privacy.prepare, client, (asked) =>
+    act(services, privacy.prepare, asked, async ({ tx, by, now: askedAt }) => {
       const id = newId();
-      const asked = { id, accountId: user.id, language: query.lang, askedAt: now() };
-      const isNew = await archives.askFor(tx, asked);
-      if (isNew) {
-        await countRequest(tx, { subject: `archive of ${user.id}`, most: 3, seconds: day });
+      const archive = { id, accountId: by.id, language: asked.query.lang, askedAt };
+      if (await archives.askFor(tx, archive)) {
+        await countRequest(tx, { subject: `archive of ${by.id}`, most: 3, seconds: day });
         await enqueue(tx, makeArchive, { id });
       }
       // Pressed twice, there is one, and it is on its way.
-      const [newest] = await archives.listArchives(tx, user.id);
+      const [newest] = await archives.listArchives(tx, by.id);
       return newest;
     }),
   );
@@ -88,10 +86,19 @@ function departureRoutes(app: FastifyInstance, services: Services, client: Guard
   // An account of a hosted service is closed there; here only its twin could go.
   if (services.auth.hosted) return;
   serve(app, privacy.departure, client, ({ user }) => departureOf(services, user.id));
-  serve(app, privacy.leave, client, ({ user }) => leave(services, user));
-  serve(app, privacy.stay, client, async ({ user }) => {
-    await stay(services, user.id);
-    return undefined;
+  serve(app, privacy.leave, client, async (asked) => {
+    await actAsHouse(services, privacy.leave, asked, (acting) => leave(acting, asked.user));
+    return departureOf(services, asked.user.id);
   });
-  serve(app, privacy.stayByLink, anyone, ({ body }) => stayByLink(services, body.token));
+  serve(app, privacy.stay, client, (asked) =>
+    actAsHouse(services, privacy.stay, asked, async (acting) => {
+      await stay(acting, asked.user.id);
+      return undefined;
+    }),
+  );
+  serve(app, privacy.stayByLink, anyone, (asked) =>
+    actAsHouse(services, privacy.stayByLink, asked, (acting) =>
+      stayByLink(acting, asked.body.token),
+    ),
+  );
 }

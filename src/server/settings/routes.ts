@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { settings } from '#contract/settings.ts';
 import { chooseLanguage } from '#server/auth/actions.ts';
+import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { leavesAt } from '#server/privacy/actions.ts';
@@ -10,16 +11,16 @@ import * as store from '#server/settings/store.ts';
 type Reader = { kind: 'client'; id: string };
 
 /** For whoever is signed in, clients and staff alike. */
-export function settingsRoutes(app: FastifyInstance, { sql }: Services, client: Guard<Reader>) {
-  serve(app, settings.read, client, ({ user }) => sql.as(user, (tx) => read(tx, user)));
+export function settingsRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
+  serve(app, settings.read, client, ({ user }) => services.sql.as(user, (tx) => read(tx, user)));
 
-  serve(app, settings.change, client, ({ user, body }) =>
-    sql.as(user, async (tx) => {
-      await store.choose(tx, user.id, body);
-      const { language } = body;
+  serve(app, settings.change, client, (asked) =>
+    act(services, settings.change, asked, async ({ tx, by }) => {
+      await store.choose(tx, by.id, asked.body);
+      const { language } = asked.body;
       // Mails are written in the account's language, which only the sign-in service may write.
-      if (language) await inNameOf(tx, [system, user], () => chooseLanguage(tx, user.id, language));
-      return read(tx, user);
+      if (language) await inNameOf(tx, [system, by], () => chooseLanguage(tx, by.id, language));
+      return read(tx, by);
     }),
   );
 }
