@@ -134,3 +134,6 @@ export function whenInDubai(moment: Instant, language: Language): string {
     timeZone: houseZone,
   });
 }
+
+export const secondsSince = (moment: Instant, now: Instant) =>
+  Temporal.Instant.from(moment).until(now).total('seconds');

@@ -8,7 +8,8 @@ import {
   UserFields,
 } from '#server/auth/admin-user-fields.ts';
 import { note } from '#server/auth/audit.ts';
-import { audienceOf, isUuid } from '#server/auth/bearer.ts';
+import { audienceOf } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { confirmAddress, recordIdentity } from '#server/auth/new-accounts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { type Account, loadAccount } from '#server/auth/account.ts';
+import { type Bearing, bearerOf, isUuid } from '#server/auth/bearing.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { findSession, type Session } from '#server/auth/session-store.ts';
 import { type Claims, verifyToken } from '#server/auth/tokens.ts';
@@ -13,9 +13,6 @@ export interface Signed extends Account {
   session: Session | undefined;
   claims: Claims;
 }
-
-/** All that is read of a request here. */
-export type Bearing = Pick<FastifyRequest, 'headers'>;
 
 export async function requireUser(services: Services, request: Bearing): Promise<Signed> {
   const claims = await requireClaims(services, request);
@@ -57,13 +54,6 @@ function projectClaims({ projectKeys }: Services['auth'], token: string): Claims
   if (token === projectKeys.service) return { role: 'service_role' };
   return token === projectKeys.anon ? { role: 'anon' } : undefined;
 }
-
-export function bearerOf({ headers }: Bearing): string | undefined {
-  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-}
-
-/** Any UUID: accounts that came from elsewhere keep the id they had there. */
-export const isUuid = (text: string) => z.guid().safeParse(text).success;
 
 export function refuseAudience(): never {
   return refuseInput("Token audience doesn't match request audience");

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { admit } from '#server/auth/admission.ts';
 import { requireProvider } from '#server/auth/authorize.ts';
-import { isUuid } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { isExpired } from '#server/auth/flow-state.ts';
 import { type FlowState, lockFlow, updateFlow } from '#server/auth/flow-store.ts';

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthFailure } from '#domain/auth-failure.ts';
+import { secondsSince } from '#domain/time.ts';
 import { note } from '#server/auth/audit.ts';
-import { isUuid } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import * as challenges from '#server/auth/challenge-store.ts';
 import { limitGuesses, tellOwner } from '#server/auth/factor-guesses.ts';
 import { isProven } from '#server/auth/factor-proof.ts';
@@ -13,7 +14,6 @@ import { forgetGuesses } from '#server/auth/guess-store.ts';
 import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/notices.ts';
 import { clientOf, readBody, refuseBody, Text } from '#server/auth/requests.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import { deleteLowSessions } from '#server/auth/session-store.ts';
 import { raiseSession } from '#server/auth/sessions.ts';
 import { type Sql, system } from '#server/platform/sql.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
-import { isUuid } from '#server/auth/bearer.ts';
+import { secondsSince } from '#domain/time.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import * as store from '#server/auth/flow-store.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Challenge {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { departure } from '#server/auth/authorize.ts';
-import { isUuid, requireUser } from '#server/auth/bearer.ts';
+import { requireUser } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { deleteIdentity, type Identity, listIdentities } from '#server/auth/identity-store.ts';

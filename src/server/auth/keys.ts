@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { JWK } from 'jose';
 import type { Instant } from '#contract/primitives.ts';
+import { secondsSince } from '#domain/time.ts';
 import * as store from '#server/auth/key-store.ts';
 import { signingKeys } from '#server/auth/sealed.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import { newPrivateJwk, readJwk, type SigningKey, sharedSecret } from '#server/auth/signing-key.ts';
 import type { AuthSettings } from '#server/platform/auth-config.ts';
 import { ConfigError } from '#server/platform/config.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth-failure.ts';
+import { secondsSince } from '#domain/time.ts';
 import { refuse } from '#server/auth/failure.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import { networkOf } from '#server/platform/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 

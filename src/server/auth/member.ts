@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasSecondFactor } from '#server/auth/account.ts';
-import { isUuid, requireUser, type Signed } from '#server/auth/bearer.ts';
+import { requireUser, type Signed } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import type { Factor } from '#server/auth/factor-store.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { lockSession, type Session } from '#server/auth/session-store.ts';

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#server/auth/admin-user-fields.ts';
 import { note } from '#server/auth/audit.ts';
-import { isUuid, requireAdmin } from '#server/auth/bearer.ts';
+import { requireAdmin } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { ClientFields } from '#server/auth/oauth-client-fields.ts';
 import {

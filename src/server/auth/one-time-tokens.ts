@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { secondsSince } from '#domain/time.ts';
 import * as store from '#server/auth/one-time-store.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

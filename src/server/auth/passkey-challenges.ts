@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
-import { epochSeconds } from '#domain/time.ts';
-import { isUuid } from '#server/auth/bearer.ts';
+import { epochSeconds, secondsSince } from '#domain/time.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { challengeLife } from '#server/auth/factor-types.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { Text } from '#server/auth/requests.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import { newId } from '#server/platform/ids.ts';
 import { maybe, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { longestPassword, type Weakness, weakness } from '#domain/passwords.ts';
-import type { Auth } from '#server/auth/auth.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
+import type { AuthSettings } from '#server/platform/auth-config.ts';
 
 /** A list of our own, so that a password is judged without asking anybody on the network. */
 export async function commonPasswords(): Promise<ReadonlySet<string>> {
@@ -9,12 +9,18 @@ export async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-export function passwordWeakness(auth: Auth, password: string): Weakness | undefined {
+/** What a new password is held against. */
+interface PasswordRules {
+  settings: Pick<AuthSettings, 'passwordMin' | 'passwordCharacters'>;
+  refusedPasswords: ReadonlySet<string>;
+}
+
+export function passwordWeakness(auth: PasswordRules, password: string): Weakness | undefined {
   const { passwordMin: least, passwordCharacters: characters } = auth.settings;
   return weakness(password, { least, characters, refused: auth.refusedPasswords });
 }
 
-export function requireStrongPassword(auth: Auth, password: string) {
+export function requireStrongPassword(auth: PasswordRules, password: string) {
   if ([...password].length > longestPassword)
     refuseInput(`Password cannot be longer than ${longestPassword} characters`);
   const weak = passwordWeakness(auth, password);

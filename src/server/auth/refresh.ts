@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth-failure.ts';
+import { secondsSince } from '#domain/time.ts';
 import { type Account, loadAccount } from '#server/auth/account.ts';
 import { note } from '#server/auth/audit.ts';
 import { refuseInput } from '#server/auth/failure.ts';
@@ -12,7 +13,7 @@ import {
   openLine,
 } from '#server/auth/refresh-tokens.ts';
 import { clientOf } from '#server/auth/requests.ts';
-import { secondsSince, sessionEnd } from '#server/auth/session-life.ts';
+import { sessionEnd } from '#server/auth/session-life.ts';
 import * as store from '#server/auth/session-store.ts';
 import { type TokenResponse, tokenResponse } from '#server/auth/sessions.ts';
 import { isBanned } from '#server/auth/user-state.ts';

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill/full';
-import type { Instant } from '#contract/primitives.ts';
+import { secondsSince } from '#domain/time.ts';
 import { type Account, hasSecondFactor } from '#server/auth/account.ts';
 import { hasNewerSession, type Session } from '#server/auth/session-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -24,6 +23,3 @@ export async function sessionEnd(
     return 'Session Expired (Revoked by Newer Login)';
   return undefined;
 }
-
-export const secondsSince = (moment: Instant, now: Instant) =>
-  Temporal.Instant.from(moment).until(now).total('seconds');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isUuid } from '#server/auth/bearer.ts';
+import { isUuid } from '#server/auth/bearing.ts';
 import { requireCaptcha } from '#server/auth/captcha.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { readChallenge } from '#server/auth/flow-state.ts';

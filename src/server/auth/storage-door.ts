@@ -1,7 +1,8 @@
 import { AuthFailure } from '#domain/auth-failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { StorageRefusal } from '#domain/storage-refusal.ts';
-import { type Bearing, bearerOf, requireClaims } from '#server/auth/bearer.ts';
+import { requireClaims } from '#server/auth/bearer.ts';
+import { type Bearing, bearerOf } from '#server/auth/bearing.ts';
 import { personBearing } from '#server/auth/guards.ts';
 import type { Asking, StorageDoor } from '#server/platform/storage-door.ts';
 import type { Services } from '#server/services.ts';

@@ -10,7 +10,7 @@ import { refuse } from '#server/auth/failure.ts';
 import { readChallenge } from '#server/auth/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { requireBudgetIn } from '#server/auth/send-budgets.ts';
-import type { UserChange } from '#server/auth/user.ts';
+import type { UserChange } from '#server/auth/user-change.ts';
 import { findUser, type User, updateUser } from '#server/auth/user-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -1,3 +1,4 @@
+import { secondsSince } from '#domain/time.ts';
 import { note } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
 import { guessCode } from '#server/auth/code-guesses.ts';
@@ -6,10 +7,9 @@ import { isFreshlyProven, requireFreshProof } from '#server/auth/fresh-proof.ts'
 import { giveNotice } from '#server/auth/notices.ts';
 import { deleteToken, deleteTokensOf } from '#server/auth/one-time-store.ts';
 import { knowsPassword } from '#server/auth/password-guesses.ts';
-import { secondsSince } from '#server/auth/session-life.ts';
 import { endRecovery } from '#server/auth/session-store.ts';
 import { endSessions } from '#server/auth/sessions.ts';
-import type { UserBody, UserChange } from '#server/auth/user.ts';
+import type { NewPassword, UserBody, UserChange } from '#server/auth/user-change.ts';
 import { updateUser } from '#server/auth/user-store.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -17,12 +17,6 @@ import type { Services } from '#server/services.ts';
 
 const hourInSeconds = 3600;
 const dayInSeconds = 24 * hourInSeconds;
-
-export interface NewPassword {
-  hash: string;
-  /** The code that allowed it, where one was needed. */
-  nonceId: string | undefined;
-}
 
 interface Asked {
   body: UserBody;

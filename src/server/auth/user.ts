@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
 import { readEmail, readPhone } from '#server/auth/addresses.ts';
 import { hasShownTwo } from '#server/auth/assurance.ts';
@@ -9,29 +8,16 @@ import { requireChannel } from '#server/auth/channels.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { requireFreshProof } from '#server/auth/fresh-proof.ts';
 import { limitRequests } from '#server/auth/limits.ts';
-import { Metadata, merged } from '#server/auth/metadata.ts';
+import { merged } from '#server/auth/metadata.ts';
 import { requireStrongPassword } from '#server/auth/password-rules.ts';
-import { common, Data, readBody, Text } from '#server/auth/requests.ts';
+import { readBody } from '#server/auth/requests.ts';
 import { changeEmail, changePhone } from '#server/auth/user-addresses.ts';
-import { type NewPassword, newPasswordOf, savePassword } from '#server/auth/user-password.ts';
+import { UserBody, type UserChange } from '#server/auth/user-change.ts';
+import { newPasswordOf, savePassword } from '#server/auth/user-password.ts';
 import { lockUser, updateUser } from '#server/auth/user-store.ts';
 import { viewUser } from '#server/auth/user-view.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-
-const Body = z.object({
-  email: Text,
-  phone: Text,
-  channel: Text,
-  // An empty one is a password too, and a weak one.
-  password: z.string().nullish(),
-  current_password: Text,
-  nonce: Text,
-  data: Data,
-  app_metadata: Metadata.nullish(),
-  ...common,
-});
-export type UserBody = z.infer<typeof Body>;
 
 export function userRoutes(app: FastifyInstance, services: Services) {
   app.get('/user', async (request) => {
@@ -43,7 +29,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
   app.put('/user', async (request) => {
     limitRequests(services, request, 'user');
     const signed = await requireUser(services, request);
-    const body = usable(services, readBody(request, Body));
+    const body = usable(services, readBody(request, UserBody));
     requireAudience(request, signed);
     requireAllowed(signed, body);
     if (changesAddress(signed, body)) requireFreshProof(services, signed);
@@ -105,13 +91,6 @@ function requireAllowed(signed: Signed, body: UserBody) {
       'user_sso_managed',
       'Updating email, phone, password of a SSO account only possible via SSO',
     );
-}
-
-export interface UserChange {
-  signed: Signed;
-  body: UserBody;
-  request: FastifyRequest;
-  password: NewPassword | undefined;
 }
 
 async function applyChanges(tx: Sql, services: Services, change: UserChange) {
