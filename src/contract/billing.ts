@@ -1,7 +1,7 @@
 /** Invoices and credit notes: issued once, numbered without gaps, never changed. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { CardPays, DueKind } from '#contract/money-facts.ts';
+import { CardPays, DueKind, MoneyFacts } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Localised, Money } from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
@@ -176,6 +176,10 @@ export const Owed = z.object({
   later: z.array(OwedLater),
   dueLater: Money,
   reserved: Money,
+  /** What the house owes: on its way back to the client, how and onto which cards. */
+  returning: Money,
+  ways: MoneyFacts.shape.ways,
+  cards: MoneyFacts.shape.cards,
 });
 export type Owed = z.infer<typeof Owed>;
 

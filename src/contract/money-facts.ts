@@ -92,7 +92,35 @@ export const MoneyFacts = z.object({
   byHand: z.boolean(),
   /** The invoice to pay next, or else the latest; null while there is none. */
   invoice: Id.nullable(),
+  /** Nothing is asked until a new proposal is accepted. */
+  paused: z.boolean(),
   /** Null once it is over. */
   endings: MoneyEndings.nullable(),
 });
 export type MoneyFacts = z.infer<typeof MoneyFacts>;
+
+/** What one line about money tells. */
+export type LineId =
+  | 'paid'
+  | 'borne'
+  | 'taking'
+  | 'reserved'
+  | 'released'
+  | 'due'
+  | 'later'
+  | 'returning'
+  | 'returned'
+  | 'kept'
+  | 'forgiven'
+  | 'nothing'
+  | 'securityDeposit'
+  | 'fee'
+  | 'comesBack'
+  | 'taken'
+  | 'letGo'
+  | 'toPay'
+  | 'free'
+  | 'late'
+  | 'noShow'
+  | 'operator'
+  | 'weather';

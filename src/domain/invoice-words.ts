@@ -81,3 +81,8 @@ export function nextWords(
   const kind = next?.kind ?? 'all';
   return kind === 'all' && has(paid) ? say.rest(number) : say[kind](number);
 }
+
+/** `× 12, AED 630 each`; nothing where there is one. */
+export function timesWords(count: number, each: string, language: Language): string {
+  return count > 1 ? texts[language].times(count, each) : '';
+}

@@ -140,6 +140,7 @@ export function matterFacts(
   const kept = isOver ? sumOf(moved.documents.map((one) => one.total - one.credited)) : 0;
   const stage = isOver ? 'over' : 'agreed';
   const waived = pausing.includes(state);
-  const agreed = { stage, total, parts: [], kept, waived, byHand: true } as const;
+  const paused = waived && !isOver;
+  const agreed = { stage, total, parts: [], kept, waived, paused, byHand: true } as const;
   return { ...standingFacts(agreed, moved, today), endings: null };
 }

@@ -32,6 +32,8 @@ interface Agreement {
   waived?: boolean;
   /** No saved card is charged for it. */
   byHand?: boolean;
+  /** It waits for a new proposal, and asks for nothing meanwhile. */
+  paused?: boolean;
 }
 
 /** `leaving`: of what was paid of it, what is on its way back. */
@@ -86,6 +88,7 @@ export function standingFacts(
     ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways },
     cards: moved.cards ?? [],
     ...{ cardPays: moved.cardPays, byHand: agreed.byHand ?? false, invoice: moved.invoice },
+    paused: agreed.paused ?? false,
     due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),
     dueNow: sum(wanted - taking),
     reserved: sum(moved.reserved - taking),

@@ -49,6 +49,7 @@ export const moneyText: MoneyText = {
   byHand: 'تدفعه بنفسك، ولا تُخصم أي بطاقة تلقائيًا',
   paid: 'المدفوع',
   paidInAll: 'مجموع ما دُفع',
+  borne: 'ما تتحمله أنت',
   taking: 'يُخصم الآن من بطاقتك',
   takingNote: 'كان محجوزًا من قبل',
   reserved: 'محجوز على بطاقتك',
@@ -68,6 +69,7 @@ export const moneyText: MoneyText = {
   nothingLabel: 'المطلوب دفعه',
   nothing: 'لا شيء',
   nothingMore: 'لا شيء بعد ذلك',
+  nothingForNow: 'لا شيء في الوقت الحالي',
   nothingBeside: 'لا شيء سوى المبلغ المحجوز',
   ways: {
     card: 'إلى البطاقة التي دُفع بها، وقد يستغرق المصرف بضعة أيام',
@@ -85,6 +87,21 @@ export const moneyText: MoneyText = {
     sentence: 'لا يُطلب منك شيء آخر إلى أن تقبل عرضًا جديدًا.',
     carried: (sum) => `وما دفعته، وهو ${sum}، يُحتسب لك فيه.`,
   },
+  atDesk: {
+    borne: 'ما يتحمله العميل',
+    taking: 'يُخصم الآن من بطاقة العميل',
+    reserved: 'محجوز على بطاقة العميل',
+    released: 'حجز المبلغ على بطاقة العميل',
+    letGo: 'حجز المبلغ على بطاقة العميل',
+    returning: 'في طريقه إلى العميل',
+    returned: 'أُعيد إلى العميل',
+    comesBack: 'يعود إلى العميل',
+  },
+  confirming: {
+    takes: (sum) => `المبلغ محجوز على بطاقة العميل: التأكيد يخصم ${sum} الآن.`,
+    asks: (sum) => `لا شيء محجوز: التأكيد يطلب من العميل ${sum}.`,
+  },
+  times: (count, each) => `× ${count}، ${each} للواحد`,
   payment: {
     gone: (sum) => `أُعيد منها ${sum}`,
     leaving: (sum) => `منها ${sum} في طريق العودة`,
@@ -122,6 +139,7 @@ export const moneyText: MoneyText = {
   },
   ending: {
     paid: 'المدفوع حتى الآن',
+    paidLessBack: 'المدفوع بعد ما أُعيد',
     fee: 'الرسم',
     comesBack: 'يعود إليك',
     taken: 'يُخصم من المبلغ المحجوز',

@@ -1,5 +1,5 @@
 /** The words for money that sheet, dialog, page, mail, paper and assistant all use. */
-import type { DuePart, MoneyTerm } from '#contract/money-facts.ts';
+import type { DuePart, LineId, MoneyTerm } from '#contract/money-facts.ts';
 
 type Kind = DuePart['kind'];
 
@@ -49,6 +49,7 @@ export const moneyText = {
   byHand: 'you pay it yourself; no card is charged by itself',
   paid: 'Paid',
   paidInAll: 'Paid in all',
+  borne: 'You bear',
   taking: 'Being taken from your card',
   takingNote: 'it was reserved before',
   reserved: 'Reserved on your card',
@@ -68,6 +69,7 @@ export const moneyText = {
   nothingLabel: 'To pay',
   nothing: 'nothing',
   nothingMore: 'nothing more',
+  nothingForNow: 'nothing for now',
   nothingBeside: 'nothing besides what is reserved',
   ways: {
     card: 'to the card it was paid with; banks take a few days',
@@ -85,6 +87,22 @@ export const moneyText = {
     sentence: 'Nothing more is asked until you accept a new proposal.',
     carried: (sum: string) => `What you have paid, ${sum}, is carried over to it.`,
   },
+  /** How the house reads the same lines, of somebody else. */
+  atDesk: {
+    borne: 'The client bears',
+    taking: 'Being taken from the client’s card',
+    reserved: 'Reserved on the client’s card',
+    released: 'Reservation on the client’s card',
+    letGo: 'Reservation on the client’s card',
+    returning: 'On its way back to the client',
+    returned: 'Sent back to the client',
+    comesBack: 'Goes back to the client',
+  } satisfies Partial<Record<LineId, string>> as Partial<Record<LineId, string>>,
+  confirming: {
+    takes: (sum: string) => `Reserved on the client’s card: confirming takes ${sum} now.`,
+    asks: (sum: string) => `Nothing is reserved: confirming asks the client for ${sum}.`,
+  },
+  times: (count: number, each: string) => `× ${count}, ${each} each`,
   payment: {
     gone: (sum: string) => `${sum} paid back`,
     leaving: (sum: string) => `${sum} on its way back`,
@@ -122,6 +140,7 @@ export const moneyText = {
   },
   ending: {
     paid: 'Paid so far',
+    paidLessBack: 'Paid, less what was sent back',
     fee: 'Fee',
     comesBack: 'Comes back to you',
     taken: 'Taken of what is reserved',

@@ -1,36 +1,12 @@
 /** What is said of money, line by line. Whoever shows it decides where a line stands, never what it says. */
 import type { QuoteDue, QuoteTerms } from '#contract/bookings-quote.ts';
-import type { DuePart, MoneyEnding, MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
+import type { DuePart, LineId, MoneyEnding, MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { cardNamed, type Payer, payerWords } from '#domain/card-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money-facts.ts';
 import { moneyText as arabic } from '#domain/money-text.ar.ts';
 import { moneyText as english, type MoneyText } from '#domain/money-text.en.ts';
-
-export type LineId =
-  | 'paid'
-  | 'taking'
-  | 'reserved'
-  | 'released'
-  | 'due'
-  | 'later'
-  | 'returning'
-  | 'returned'
-  | 'kept'
-  | 'forgiven'
-  | 'nothing'
-  | 'securityDeposit'
-  | 'fee'
-  | 'comesBack'
-  | 'taken'
-  | 'letGo'
-  | 'toPay'
-  | 'free'
-  | 'late'
-  | 'noShow'
-  | 'operator'
-  | 'weather';
 
 export interface MoneyLine {
   id: LineId;
@@ -66,27 +42,38 @@ export function moneyLines(facts: MoneyFacts, language: Language): MoneyLine[] {
     has(taking) && line('taking', say.taking, taking, say.takingNote),
     has(facts.reserved) && reservedLine(facts, language),
     has(released) && line('released', say.reservation, released, say.reservationEnded),
-    stage !== 'over' && has(forgiven) && line('forgiven', say.forgiven, forgiven),
+    stage !== 'over' && isGiven(facts) && line('forgiven', say.forgiven, forgiven),
     ...asked.map((part) => dueLine(part, facts, language)),
     has(returning) && line('returning', say.returning, returning, wayOf(facts, say)),
     has(returned) && line('returned', say.returned, returned),
+    stage !== 'over' && hasGoneBack(facts) && line('borne', say.borne, facts.paid),
     stage === 'over' ? keptLine(kept, say) : has(kept) && line('kept', say.keptForChanges, kept),
     asked.length === 0 && nothingLine(facts, say),
   ];
   return lines.filter((each) => each !== false);
 }
 
-/** Of what is over all that ever came is said: it is what is kept and what goes back. */
-function paidLine({ stage, paid, returning, returned }: MoneyFacts, say: MoneyText) {
+const hasGoneBack = ({ returning, returned }: MoneyFacts) => has(returning) || has(returned);
+
+/** What went back tells of what the house gave: said twice it would read as if it had left twice. */
+const isGiven = ({ forgiven, returning, returned }: MoneyFacts) =>
+  forgiven.amount > returning.amount + returned.amount;
+
+/** Where something went back all that ever came is said: it is what is borne or kept, and what goes back. */
+function paidLine(facts: MoneyFacts, say: MoneyText): MoneyLine | false {
+  const { stage, paid, returning, returned } = facts;
   const all = { ...paid, amount: paid.amount + returning.amount + returned.amount };
-  if (stage === 'over') return has(all) && line('paid', say.paidInAll, all);
-  return has(paid) && line('paid', say.paid, paid);
+  if (!has(all)) return false;
+  const isInAll = stage === 'over' || hasGoneBack(facts);
+  return line('paid', isInAll ? say.paidInAll : say.paid, all);
 }
 
 const keptLine = (kept: Money, say: MoneyText) =>
   has(kept) ? line('kept', say.kept, kept) : line('kept', say.kept, null, say.nothing);
 
-function nothingLine({ stage, paid, taking, reserved }: MoneyFacts, say: MoneyText): MoneyLine {
+function nothingLine(facts: MoneyFacts, say: MoneyText): MoneyLine {
+  const { stage, paid, taking, reserved } = facts;
+  if (facts.paused) return line('nothing', say.nothingLabel, null, say.nothingForNow);
   const isTaken = stage !== 'over' && has(reserved);
   const more = has(paid) || has(taking) ? say.nothingMore : say.nothing;
   return line('nothing', say.nothingLabel, null, isTaken ? say.nothingBeside : more);
@@ -174,7 +161,7 @@ export function endingLines(
   const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
   const how = has(comesBack) ? wayOf(facts, say) : '';
   const lines = [
-    line('paid', say.ending.paid, facts.paid),
+    line('paid', hasGoneBack(facts) ? say.ending.paidLessBack : say.ending.paid, facts.paid),
     keepsChanges && line('kept', say.keptForChanges, forChanges),
     line('fee', say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken, taken),

@@ -27,12 +27,18 @@ const licence = document('licence', 'AED', [[230_000, '2026-11-20']], 30_000);
 
 test('what is owed is told apart: now, later by its day, and reserved', () => {
   const held = { source: 'table', currency: 'USD', amount: 35_200 } as const;
-  const [dirhams, dollars] = owedOf([yacht, table, licence], [held], today);
+  const [dirhams, dollars] = owedOf(
+    [yacht, table, licence],
+    { reservations: [held], returning: [] },
+    today,
+  );
   assert.deepEqual(dirhams, {
     dueNow: { amount: 200_000, currency: 'AED' },
     later: [],
     dueLater: { amount: 0, currency: 'AED' },
     reserved: { amount: 0, currency: 'AED' },
+    returning: { amount: 0, currency: 'AED' },
+    ...{ ways: [], cards: [] },
   });
   assert.equal(dollars?.dueNow.amount, 68_500);
   assert.deepEqual(
@@ -44,7 +50,7 @@ test('what is owed is told apart: now, later by its day, and reserved', () => {
 
 test('a reservation pays for what it was made for and for nothing else', () => {
   const held = { source: 'yacht', currency: 'USD', amount: 100_000 } as const;
-  const [owed] = owedOf([yacht, table], [held], today);
+  const [owed] = owedOf([yacht, table], { reservations: [held], returning: [] }, today);
   assert.equal(owed?.dueNow.amount, 0);
   assert.deepEqual(
     owed?.later.map(({ sum, by }) => [sum.amount, by]),
@@ -58,8 +64,10 @@ test('a reservation pays for what it was made for and for nothing else', () => {
 test('the words say which is which in both languages, and that there is nothing where there is nothing', () => {
   const say = ({ amount, currency }: Money) => `${currency} ${amount / 100}`;
   const held = { source: 'table', currency: 'USD', amount: 35_200 } as const;
-  const said = (language: 'en' | 'ar', owed = owedOf([yacht, table], [held], today)) =>
-    owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
+  const said = (
+    language: 'en' | 'ar',
+    owed = owedOf([yacht, table], { reservations: [held], returning: [] }, today),
+  ) => owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
   assert.deepEqual(said('en'), [
     'Due now: USD 685',
     'Due by 10 December: USD 685, yacht',
@@ -71,7 +79,21 @@ test('the words say which is which in both languages, and that there is nothing 
   );
   assert.deepEqual(said('en', []), ['To pay: nothing']);
   assert.deepEqual(
-    said('en', owedOf([], [held], today))[0],
+    said('en', owedOf([], { reservations: [held], returning: [] }, today))[0],
     'To pay: nothing besides what is reserved',
   );
+});
+
+test('what the house owes is said with how it goes back, also where nothing else is owed', () => {
+  const back = { currency: 'USD', amount: 124_000, way: 'card', card: 'visa 4242' } as const;
+  const owed = owedOf([], { reservations: [], returning: [back] }, today);
+  const said = (language: 'en' | 'ar') =>
+    owedLines(owed, language).map(
+      (line) => `${line.label}: ${lineValue(line, ({ amount }) => String(amount))}`,
+    );
+  assert.deepEqual(said('en'), [
+    'To pay: nothing',
+    'On its way back to you: 124000, to Visa ending 4242; banks take a few days',
+  ]);
+  assert.match(said('ar').at(-1) ?? '', /^في طريقه إليك: 124000، إلى بطاقة Visa .*4242/);
 });

@@ -21,13 +21,29 @@ interface Reservation {
   amount: number;
 }
 
-/** One for each currency in which something is owed or reserved. */
+/** What goes back of something, not yet arrived; `card` as its owner knows it: `visa 4242`. */
+interface Returning {
+  currency: Currency;
+  amount: number;
+  way: 'card' | 'transfer';
+  card: string | null;
+}
+
+/** What stands beside the documents. */
+interface Beside {
+  reservations: readonly Reservation[];
+  returning: readonly Returning[];
+}
+
+/** One for each currency in which something is owed, reserved or on its way back. */
 export function owedOf(
   documents: readonly OpenDocument[],
-  reservations: readonly Reservation[],
+  { reservations, returning }: Beside,
   today: Day,
 ): Owed[] {
-  const currencies = new Set([...documents, ...reservations].map(({ currency }) => currency));
+  const currencies = new Set(
+    [...documents, ...reservations, ...returning].map(({ currency }) => currency),
+  );
   return [...currencies].toSorted().map((currency) => {
     const isIn = (one: { currency: Currency }) => one.currency === currency;
     const reserved = reservations.filter(isIn);
@@ -38,9 +54,16 @@ export function owedOf(
       later: byDay(later, currency),
       dueLater: money(sumOf(later), currency),
       reserved: money(sumOf(reserved), currency),
+      ...backOf(returning.filter(isIn), currency),
     };
   });
 }
+
+const backOf = (returning: readonly Returning[], currency: Currency) => ({
+  returning: money(sumOf(returning), currency),
+  ways: [...new Set(returning.map(({ way }) => way))].toSorted(),
+  cards: [...new Set(returning.flatMap(({ card }) => card ?? []))].toSorted(),
+});
 
 const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -16,6 +16,8 @@ import type { AgreedMatter } from '#server/assistant/tools.ts';
 /** Something of the client's that has money of its own. */
 export interface Held {
   id: string;
+  /** What kind of thing was booked; nothing of a request. */
+  category?: string;
   reference: string;
   title: string;
   path: string;
@@ -28,7 +30,7 @@ export function heldBooking({ id, reference, offering, sums }: BookingSummary): 
   const now = sums.endings?.now;
   const ending: Held['ending'] = (language) => now && endingLines(sums, now, language);
   return {
-    ...{ id, reference, sums, ending },
+    ...{ id, reference, sums, ending, category: offering.category },
     title: offering.title,
     path: `/dashboard/bookings/${id}`,
   };
@@ -95,16 +97,28 @@ export function refundAnswer(of: readonly Held[], telling: Telling): string {
   return told.length > 0 ? told.join('\n\n') : telling.say.money.nothingBack;
 }
 
-/** Due now, later and reserved; then each open invoice. */
-export function owedAnswer(
-  owed: readonly Owed[],
-  open: readonly InvoiceSummary[],
-  telling: Telling,
-): string {
-  const lines = spoken(owedLines(owed, telling.language), telling);
+interface OwedFacts {
+  owed: readonly Owed[];
+  open: readonly InvoiceSummary[];
+  /** For what something is reserved, and of what something comes back. */
+  held: readonly Held[];
+  /** They ask what the house owes too. */
+  asksBack: boolean;
+}
+
+/** Due now, later, reserved and on its way back; then each open invoice, and each of the others by its name. */
+export function owedAnswer({ owed, open, held, asksBack }: OwedFacts, telling: Telling): string {
+  const { money } = telling.say;
   const invoices = open.map((invoice) => `- ${invoiceLine(invoice, telling)}`);
-  if (invoices.length === 0) return lines;
-  return [lines, '', telling.say.money.byInvoice, ...invoices].join('\n');
+  const comes = owed.some(({ returning }) => returning.amount > 0);
+  return [
+    spoken(owedLines(owed, telling.language), telling),
+    ...(asksBack && !comes ? [money.nothingComing] : []),
+    ...(invoices.length > 0 ? [[money.byInvoice, ...invoices].join('\n')] : []),
+    ...only(held, ['reserved', 'taking', 'returning'], telling),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function invoiceLine(

@@ -172,6 +172,37 @@ test('what is owed is one fact: the page of invoices, the dashboard and the assi
   assert.equal(total(overviewIn(await client.get('/billing')).owed.map(({ dueNow }) => dueNow)), 0);
 });
 
+test('both sides are told: what is owed, for what something is reserved, and what is on its way back', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  await saveCard(client);
+  const none = await ask(app, client, 'What do I owe you, and what do you owe me?');
+  assert.match(none.response, /Nothing is on its way back to you/);
+  const reserved = await booked(app, client, 'card-guarantee');
+  const given = await booked(app, client, 'deposit');
+  await cancel(client, given.id);
+  const { owed } = overviewIn(await client.get('/billing'));
+  assert.ok(owed.some(({ returning }) => returning.amount > 0));
+  const told = await ask(app, client, 'What do I owe you, and what do you owe me?');
+  await assertSays(app, told, owedLines(owed, 'en'));
+  for (const { reference } of [reserved, given]) assert.ok(told.response.includes(reference));
+  const arabic = await ask(app, client, 'كم علي؟ وكم لي عندكم؟');
+  await assertSays(app, arabic, owedLines(owed, 'ar'), 'ar');
+});
+
+test('what comes back of the thing that is named is told, and of nothing else', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  await saveCard(client);
+  const flown = await booked(app, client, 'deposit');
+  const other = await booked(app, client, 'card-guarantee');
+  const { category } = flown.offering;
+  const answer = await ask(app, client, 'what do I get back if I cancel the helicopter?');
+  assert.equal(category, 'helicopter-rides');
+  assert.ok(answer.response.includes(flown.reference));
+  assert.ok(!answer.response.includes(other.reference), other.offering.category);
+});
+
 test('a request is answered for as a booking is: what withdrawing it means, and what was paid', async (t) => {
   const app = await borrow(t);
   const { layla, matter, invoice } = await owing(app);

@@ -2,7 +2,7 @@
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { Citation } from '#contract/chat-assistant.ts';
 import { stem } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
+import { plain, wordsOf } from '#domain/spelling.ts';
 import {
   chargingAnswer,
   endingAnswer,
@@ -33,7 +33,7 @@ export async function moneyReply(
   if (question.references.length > 0) return byReference(question, { money, all }, context);
   const { asked } = question;
   if (asked === 'charging') return chargingReply(money, all, context);
-  if (asked === 'owed' || asked === 'next') return owedReply(money, context);
+  if (asked === 'owed' || asked === 'next') return owedReply({ ...money, held: all }, context);
   const meant = meantBy(asked, all, context);
   if (!meant) return undefined;
   return about(asked, meant, context);
@@ -50,7 +50,7 @@ function byReference({ asked, references }: MoneyQuestion, { money, all }: Own, 
   const found = all.filter(({ reference }) => references.includes(reference));
   if (found.length > 0) return about(asked, found, context);
   const open = money.open.filter(({ number }) => references.includes(number));
-  if (open.length > 0) return owedReply({ ...money, owed: [], open }, context);
+  if (open.length > 0) return owedReply({ ...money, owed: [], open, held: [] }, context);
   const actions = [openAction(say.actions.myBookings, '/bookings?tab=upcoming')];
   return replied(unknownAnswer(references, context.telling), { actions });
 }
@@ -84,6 +84,10 @@ function meantBy(asked: MoneyAsked, all: readonly Held[], { meant }: Context): H
     wordsOf(title).filter((word) => word.length > 2 && said.has(stem(word))).length;
   const best = Math.max(0, ...all.map(shares));
   if (best > 0) return all.filter((held) => shares(held) === best);
+  // `the yacht`: nobody knows by heart what theirs is called.
+  const ofKind = (held: Held) => meant.topics.some((topic) => topic === held.category);
+  const kin = [fitting.filter(ofKind), all.filter(ofKind)].find(({ length }) => length > 0);
+  if (kin) return kin;
   // A thing of the catalogue that is not theirs is asked about in general.
   if (meant.named.length > 0) return undefined;
   if (fitting.length === 0 && (asked === 'ending' || asked === 'standing')) return undefined;
@@ -108,11 +112,18 @@ function chargingReply({ owed }: OwnMoney, all: readonly Held[], { telling }: Co
   });
 }
 
-function owedReply({ owed, open }: Pick<OwnMoney, 'owed' | 'open'>, { telling }: Context): Reply {
+/** Both sides of it: what the house owes is asked for in the same breath. */
+const theirSide =
+  /\byou (?:still )?owe (?:me|us)\b|\bowed? to me\b|(?:لي|لنا) (?:عندكم|عليكم)|عليكم لي/;
+
+type OwedOf = Pick<OwnMoney, 'owed' | 'open'> & { held: readonly Held[] };
+
+function owedReply({ owed, open, held }: OwedOf, { telling, meant }: Context): Reply {
   const shown = open.slice(0, most);
-  return replied(owedAnswer(owed, shown, telling), {
+  const asksBack = theirSide.test(plain(meant.message));
+  return replied(owedAnswer({ owed, open: shown, held, asksBack }, telling), {
     citations: shown.map(citedInvoice),
-    sources: [owed, shown],
+    sources: [owed, shown, held.map(({ sums, reference }) => [sums, reference])],
     actions: [openAction(telling.say.actions.myInvoices, invoicesPath)],
   });
 }

@@ -239,6 +239,7 @@ export const text: typeof english = {
     nothingAgreed: 'لم يُتفق بعد على سعر لأي شيء يخصك.',
     nothingReserved: 'لا مبلغ محجوز على بطاقتك.',
     nothingBack: 'لا مبلغ في طريقه إليك، ولم يُعَد إليك شيء حتى الآن.',
+    nothingComing: 'لا مبلغ في طريقه إليك.',
     byInvoice: 'بحسب الفواتير:',
     taken: (day) => `محجوز، ويُخصم في ${day}`,
     notYours: (references) =>

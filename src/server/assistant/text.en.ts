@@ -258,6 +258,7 @@ export const text = {
     nothingAgreed: 'Nothing of yours has a price that was agreed to yet.',
     nothingReserved: 'Nothing is reserved on your card.',
     nothingBack: 'Nothing is on its way back to you, and nothing was sent back so far.',
+    nothingComing: 'Nothing is on its way back to you.',
     byInvoice: 'By invoice:',
     taken: (day: string) => `reserved, taken on ${day}`,
     notYours: (references: string) =>

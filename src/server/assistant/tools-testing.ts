@@ -63,6 +63,7 @@ const passport = {
 
 const owed: Owed = {
   ...{ dueNow: dirhams(0), dueLater: dirhams(12_600), reserved: dirhams(0) },
+  ...{ returning: dirhams(0), ways: [], cards: [] },
   later: [{ sum: dirhams(12_600), by: '2026-11-30', titles: [], cardPays: null, byHand: true }],
 };
 
@@ -99,7 +100,7 @@ const sums: MoneyFacts = {
   ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), released: dollars(0) },
   ...{ forgiven: dollars(0), cards: [] },
   ...{ returning: dollars(0), returned: dollars(0), ways: ['card'] },
-  ...{ cardPays: null, byHand: false },
+  ...{ cardPays: null, byHand: false, paused: false },
   invoice: null,
   endings: null,
 };

@@ -47,7 +47,8 @@ export async function owedFor(
     ...{ ...standingOf(row), ...payerOf(row) },
     ...{ source: row.sourceId, title: row.title },
   }));
-  return reckoned(documents, await reservationsOf(tx, clientId), today);
+  const reservations = await reservationsOf(tx, clientId);
+  return reckoned(documents, { reservations, returning: await returningOf(tx, clientId) }, today);
 }
 
 /** Those that somebody has to pay: what is reserved in full is taken by itself. */
@@ -72,5 +73,22 @@ function reservationsOf(sql: Sql, clientId: string) {
         sum(p.amount)::bigint as amount
       from app.payments p left join app.invoices i on i.id = p.invoice_id
       where p.client_id = ${clientId} and p.state = 'authorised' group by 1, 2`,
+  );
+}
+
+const Leaving = z.object({
+  ...{ currency: Currency, amount: z.int(), way: z.enum(['card', 'transfer']) },
+  card: z.string().nullable(),
+});
+
+/** What is on its way back to the client, and how it goes. */
+function returningOf(sql: Sql, clientId: string) {
+  return many(
+    Leaving,
+    sql`
+      select r.currency, r.amount, p.kind as way,
+        nullif(p.method ->> 'brand', '') || ' ' || nullif(p.method ->> 'last4', '') as card
+      from app.refunds r join app.payments p on p.id = r.payment_id
+      where r.client_id = ${clientId} and r.state = 'created' order by r.created_at, r.id`,
   );
 }

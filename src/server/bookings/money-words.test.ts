@@ -90,6 +90,13 @@ const states: Record<string, State> = {
       ...{ paid: firstOf(mode), forgiven: total - firstOf(mode), ways },
     }),
   },
+  sentBack: {
+    place: 'confirmed',
+    moved: (mode) => ({
+      documents: [documentOf(mode, { paid: total - 50_000, credited: 50_000 })],
+      ...{ paid: total - 50_000, returned: 50_000, forgiven: 50_000, ways },
+    }),
+  },
   waived: {
     place: 'confirmed',
     waived: true,
@@ -214,6 +221,22 @@ test(`the page, the mail, the paper and the assistant say the same sums: ${cases
     if (sums.dueNow.amount > 0)
       for (const line of mail.split('\n')) assert.doesNotMatch(line, nothing[language], where);
   }
+});
+
+test('what went back is told once: paid in all, sent back, and what the client bears', () => {
+  const sums = factsOf(states.sentBack as State, 'full', early);
+  assert.deepEqual(spoken(moneyLines(sums, 'en'), 'en').slice(0, 3), [
+    'Paid in all: $5,400',
+    'Sent back to you: $500',
+    'You bear: $4,900',
+  ]);
+  assert.ok(!moneyLines(sums, 'ar').some(({ id }) => id === 'forgiven'));
+  const asked = { ...sums, paused: true };
+  assert.equal(spoken(moneyLines(asked, 'en'), 'en').at(-1), 'To pay: nothing for now');
+  assert.equal(
+    spoken(moneyLines(asked, 'ar'), 'ar').at(-1),
+    'المطلوب دفعه: لا شيء في الوقت الحالي',
+  );
 });
 
 test('the sheet says before the confirmation what the page says after it', () => {

@@ -1,5 +1,6 @@
 import type { InvoiceSummary } from '#contract/billing.ts';
 import type { BillingOverview } from '#contract/billing-payments.ts';
+import type { Currency } from '#contract/primitives.ts';
 import { payerWords } from '#domain/card-words.ts';
 import { nextWords } from '#domain/invoice-words.ts';
 import { times } from '#domain/money.ts';
@@ -20,9 +21,13 @@ export function DuePanel({ overview }: DuePanelProps) {
   const { t, format, language } = useText();
   const words = t.billing.due;
   const { firstDue, bank, balances, contact } = overview;
-  const reserved = owedLines(overview.owed, language).filter(({ id }) => id === 'reserved');
+  const beside = owedLines(overview.owed, language).filter(({ sum }) => sum !== null);
+  // What is on its way back is said with how it goes.
+  const said = overview.owed.filter(({ returning }) => returning.amount > 0);
   const { lay } = useLaid();
-  const owed = balances.filter(({ balance }) => balance.amount < 0);
+  const isSaid = (currency: Currency) =>
+    said.some(({ returning }) => returning.currency === currency);
+  const owed = balances.filter(({ balance }) => balance.amount < 0 && !isSaid(balance.currency));
   return (
     <Panel title={words.title} className="flex flex-col">
       {firstDue?.next ? (
@@ -30,10 +35,10 @@ export function DuePanel({ overview }: DuePanelProps) {
       ) : (
         <>
           <p className="mt-2 font-display text-[2rem] leading-tight">{words.nothing}</p>
-          {reserved.length === 0 && (
+          {beside.length === 0 && (
             <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.nothingText}</p>
           )}
-          <OwedRows lines={reserved} />
+          <OwedRows lines={beside} />
         </>
       )}
       {owed.map(({ balance }) => (

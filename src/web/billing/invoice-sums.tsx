@@ -1,5 +1,6 @@
 import type { Invoice } from '#contract/billing.ts';
 import { exactMoneyIn } from '#domain/exact-money.ts';
+import { timesWords } from '#domain/invoice-words.ts';
 import { Line, Part } from '#web/billing/invoice-parts.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 
@@ -11,12 +12,17 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <Part title={words.lines}>
-        {lines.map(({ kind, title, quantity, amount }, place) => (
+        {lines.map(({ kind, title, quantity, each, amount }, place) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: what was issued never changes its order
             key={place}
-            name={quantity > 1 ? `${title} × ${quantity}` : title}
-            note={kind === 'service' ? undefined : words.kinds[kind]}
+            name={title}
+            note={[
+              timesWords(quantity, exactMoneyIn(language, each), language),
+              kind === 'service' ? '' : words.kinds[kind],
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             sum={exactMoneyIn(language, amount)}
           />
         ))}

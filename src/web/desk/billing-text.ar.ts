@@ -105,7 +105,11 @@ export const deskBilling: typeof english = {
     notYou: 'يجيب عليه زميل آخر',
     approve: 'الموافقة',
     approveOf: (what, number) => `الموافقة: ${what}، ${number}`,
-    approveText: (name) => `طلبه ${name}. يتحرّك المبلغ الآن، ويبقى الاسمان في السجل.`,
+    approveTransfer: (name) =>
+      `طلبه ${name}. يُسجَّل التحويل الآن على أنه وصل، ولا ينتقل أي مال، ويبقى الاسمان في السجل.`,
+    approveCredit: (name) =>
+      `طلبه ${name}. يصدر الإشعار الدائن الآن، ويعود ما دُفع زيادةً على الباقي، ويبقى الاسمان في السجل.`,
+    approveRefund: (name) => `طلبه ${name}. يعود المال الآن، ويبقى الاسمان في السجل.`,
     approveCallOff: (name) =>
       `طلبه ${name}. يُلغى الحجز الآن ويُبلَّغ العميل ويعود المال. والمبلغ هو ما يتجاوز شروط العميل نفسه.`,
     approveEnding: (name) =>

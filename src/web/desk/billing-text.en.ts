@@ -113,8 +113,12 @@ export const deskBilling = {
     notYou: 'another colleague answers it',
     approve: 'Approve',
     approveOf: (what: string, number: string) => `Approve: ${what}, ${number}`,
-    approveText: (name: string) =>
-      `${name} asked for it. The money moves now, and both names stand in the log.`,
+    approveTransfer: (name: string) =>
+      `${name} asked for it. The transfer is recorded as received now; no money moves. Both names stand in the log.`,
+    approveCredit: (name: string) =>
+      `${name} asked for it. The credit note is issued now, and what was paid beyond the rest goes back. Both names stand in the log.`,
+    approveRefund: (name: string) =>
+      `${name} asked for it. The money goes back now, and both names stand in the log.`,
     approveCallOff: (name: string) =>
       `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. The sum is what that gives beyond the client’s own terms.`,
     approveEnding: (name: string) =>

@@ -1,4 +1,5 @@
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
+import { atDesk } from '#domain/desk-money-words.ts';
 import { endingLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
@@ -7,23 +8,25 @@ interface EndingLinesProps {
   way: keyof MoneyEndings;
 }
 
-/** What follows for the client's money, in the client's own words, before somebody of the house ends it. */
+/** What follows for the client's money, before somebody of the house ends it. */
 export function EndingLines({ sums, way }: EndingLinesProps) {
   const { format, language } = useText();
   if (!sums.endings) return null;
   return (
     <dl aria-live="polite" className="grid gap-1 rounded-plate bg-sunk px-4 py-3">
-      {endingLines(sums, sums.endings[way], language).map(({ id, label, sum, note }) => (
-        <div key={id} className="flex items-baseline justify-between gap-4">
-          <dt>
-            {label}
-            {note && <span className="block text-caption text-ink-mute">{note}</span>}
-          </dt>
-          <dd className="tnum shrink-0">
-            <bdi>{sum && format.money(sum)}</bdi>
-          </dd>
-        </div>
-      ))}
+      {atDesk(endingLines(sums, sums.endings[way], language), language).map(
+        ({ id, label, sum, note }) => (
+          <div key={id} className="flex items-baseline justify-between gap-4">
+            <dt>
+              {label}
+              {note && <span className="block text-caption text-ink-mute">{note}</span>}
+            </dt>
+            <dd className="tnum shrink-0">
+              <bdi>{sum && format.money(sum)}</bdi>
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -163,6 +163,7 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
       onClose={onClose}
     >
       {asks && <EndingMoney matter={matter} move={end} />}
+      {move === 'supplier_failed' && matter.money && <p>{words.money.pauses}</p>}
     </ReasonDialog>
   );
 }

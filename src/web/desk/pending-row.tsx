@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MoneyAct } from '#contract/billing-acts.ts';
 import type { PendingBooking } from '#contract/desk.ts';
+import { confirmWords } from '#domain/desk-money-words.ts';
 import { shortMoment } from '#web/billing/moments.ts';
 import { CallOffDialog } from '#web/desk/call-off-dialog.tsx';
 import { EndingLines } from '#web/desk/ending-lines.tsx';
@@ -24,6 +25,7 @@ interface PendingRowProps {
 export function PendingRow({ booking, onOverlay }: PendingRowProps) {
   const { t, format, language } = useText();
   const words = t.desk.bookings;
+  const confirming = confirmWords(booking.sums, language);
   const { offering, client, startsAt, party, total, reference, note, guests } = booking;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
@@ -52,6 +54,7 @@ export function PendingRow({ booking, onOverlay }: PendingRowProps) {
           )}
           {guests.length > 0 && <span className="ps-2 text-ink-mute">{guests.join(' · ')}</span>}
         </p>
+        {confirming && <p className="text-caption text-ink-soft">{confirming}</p>}
         {note && <p className="text-ink-soft">{words.note(note)}</p>}
       </div>
       <AnswersOrWait booking={booking} />

@@ -93,19 +93,18 @@ function Answers({ act }: { act: MoneyAct }) {
   const { kind, amount, invoice, askedBy } = act;
   const answer = useAnswerAct(act);
   // What happens at once when somebody says yes.
-  const { approveText, approveCallOff, approveEnding } = words;
-  const given: Partial<Record<MoneyActKind, typeof approveText>> = {
-    call_off: approveCallOff,
-    end_matter: approveEnding,
+  const approved: Record<MoneyActKind, typeof words.approveRefund> = {
+    ...{ transfer: words.approveTransfer, credit: words.approveCredit },
+    ...{ refund: words.approveRefund, sent: words.approveRefund },
+    ...{ call_off: words.approveCallOff, end_matter: words.approveEnding },
   };
-  const approved = given[kind] ?? approveText;
   const what = `${words.kinds[kind]} ${exactMoneyIn(language, amount)}`;
   return (
     <YesOrNo
       yes={{
         label: words.approve,
         of: words.approveOf(what, invoice.number),
-        text: approved(askedBy.name),
+        text: approved[kind](askedBy.name),
         keep: words.keep,
       }}
       no={{

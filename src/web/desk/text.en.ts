@@ -441,7 +441,8 @@ export const desk = {
     claimed: 'It is yours',
     money: {
       title: 'What becomes of the client’s money',
-      comesBack: 'Goes back to the client',
+      pauses:
+        'The open invoice pauses: nothing more is asked of the client, and nothing can be paid, until they accept a new quote. What they have paid is carried over.',
       reading: 'Reading what was paid',
       unknown: 'What was paid could not be read. Close this and try again.',
       terms: {

@@ -1,4 +1,5 @@
 import type { MatterEvent } from '#contract/matter-parts.ts';
+import { atDesk } from '#domain/desk-money-words.ts';
 import {
   type CarriedSums,
   carriedIn,
@@ -13,10 +14,8 @@ import { useText } from '#web/i18n/use-text.ts';
 
 /** What clients read about their money, as the house says it of somebody else. */
 export function useMoneyWords() {
-  const { t, format, language } = useText();
-  const { comesBack } = t.desk.moves.money;
-  const spoken = (lines: MoneyLine[]) =>
-    lines.map((line) => (line.id === 'comesBack' ? { ...line, label: comesBack } : line));
+  const { format, language } = useText();
+  const spoken = (lines: MoneyLine[]) => atDesk(lines, language);
   const ending = (sums: EndingSums) => spoken(matterEndingLines(sums, language));
   const carried = (sums: CarriedSums) => spoken(carriedLines(sums, language));
   return {

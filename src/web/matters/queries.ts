@@ -12,6 +12,7 @@ import { type Matter, matters } from '#contract/matters.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { moneyChanged } from '#web/platform/money-changed.ts';
 import { retries } from '#web/platform/query-client.ts';
 
 /** Everything that shows matters is read again under this key, also when something is heard live. */
@@ -59,13 +60,13 @@ interface Parts {
   version: number;
 }
 
-/** Something done to one matter: once for each wish, and all that shows matters is read anew. */
+/** Something done to one matter: once for each wish, and all that shows its money is read anew. */
 function useAct<Ask>({ id, version }: Matter, act: Act<Ask>) {
   const { language: lang } = useText();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ask: Ask) => act(ask, { params: { id }, query: { lang }, version }),
-    onSettled: () => queries.invalidateQueries({ queryKey: mattersKey }),
+    onSettled: () => moneyChanged(queries),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MatterQuote } from '#contract/matter-quotes.ts';
 import type { Matter } from '#contract/matters.ts';
+import { timesWords } from '#domain/invoice-words.ts';
 import { mayMove } from '#domain/matter-life.ts';
 import { hasEnded, stands } from '#domain/matter-money.ts';
 import { acceptingLines } from '#domain/matter-money-words.ts';
@@ -59,7 +60,7 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       )}
       {matter.money && <Settlement source={matter.id} className="mt-4" />}
       <Terms matter={matter} quote={quote} />
-      {quote.words && (
+      {quote.words && !isStale(matter, quote) && (
         <p className="mt-3.5 text-caption wrap-anywhere whitespace-pre-wrap text-ink-soft">
           <bdi>{quote.words}</bdi>
         </p>
@@ -75,6 +76,10 @@ interface PartProps {
   matter: Matter;
   quote: MatterQuote;
 }
+
+/** What was said with a version that came to nothing holds no longer: nothing is held for anybody. */
+const isStale = ({ state }: Matter, quote: MatterQuote) =>
+  hasEnded(state) || (quote.state === 'accepted' && !stands(state));
 
 /** What accepting it asks for and by when; what was paid for the version before counts towards it. */
 function Accepting({ matter, quote }: PartProps) {
@@ -126,18 +131,22 @@ function Expiry({ quote: { expiresAt } }: { quote: MatterQuote }) {
 }
 
 export function QuoteLines({ quote }: { quote: MatterQuote }) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const words = t.matters.quote;
   const { lines, vat } = quote;
   return (
     <dl className="pt-2 text-[0.9375rem] leading-[1.4]">
-      {lines.map(({ title, quantity, total, kind }, place) => (
+      {lines.map(({ title, quantity, each, total, kind }, place) => (
         // Lines of a sent quote never change, and two may be alike.
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is part of the quote
         <div key={place} className="flex items-baseline justify-between gap-5 py-1.5">
           <dt className="min-w-0 wrap-anywhere">
             <bdi>{title}</bdi>
-            {quantity > 1 && <span className="text-ink-mute"> × {quantity}</span>}
+            {quantity > 1 && (
+              <span className="block text-caption text-ink-mute">
+                {timesWords(quantity, format.money({ ...total, amount: each }), language)}
+              </span>
+            )}
             {kind !== 'service' && (
               <span className="block text-caption text-ink-mute">{words.kinds[kind]}</span>
             )}

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
-import { type LineId, type MoneyLine, termLines } from '#domain/money-words.ts';
+import type { LineId } from '#contract/money-facts.ts';
+import { type MoneyLine, termLines } from '#domain/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/own-bookings/moments.ts';
 import { Panel } from '#web/own-bookings/panel.tsx';

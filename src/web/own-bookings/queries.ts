@@ -16,6 +16,7 @@ import type { Language } from '#contract/primitives.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { moneyChanged } from '#web/platform/money-changed.ts';
 import { retries } from '#web/platform/query-client.ts';
 import { type Read, readNow } from '#web/platform/use-countdown.ts';
 
@@ -99,13 +100,13 @@ interface Parts {
   version: number;
 }
 
-/** Something done to one booking: once for each wish, and all that shows bookings is read anew. */
+/** Something done to one booking: once for each wish, and all that shows its money is read anew. */
 function useAct<Ask>({ id, version }: Booking, act: Act<Ask>) {
   const { language: lang } = useText();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ask: Ask) => act(ask, { params: { id }, query: { lang }, version }),
-    onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
+    onSettled: () => moneyChanged(queries),
   });
 }
 

@@ -7,10 +7,10 @@ import { type SignedIn, useSession } from '#web/platform/use-session.ts';
 
 /** Which answers an event makes old. */
 const about: Record<LiveEvent, string[]> = {
-  matter: ['matters', 'desk', 'dashboard'],
+  matter: ['matters', 'billing', 'desk', 'dashboard'],
   notification: ['notifications'],
-  booking: ['bookings', 'desk', 'dashboard'],
-  billing: ['billing', 'desk', 'dashboard'],
+  booking: ['bookings', 'billing', 'desk', 'dashboard'],
+  billing: ['billing', 'bookings', 'matters', 'desk', 'dashboard'],
   conversation: ['conversations', 'desk'],
   document: ['documents', 'desk', 'dashboard'],
   typing: [],

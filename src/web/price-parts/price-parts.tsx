@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings-quote.ts';
-import type { MoneyFacts } from '#contract/money-facts.ts';
-import { type LineId, moneyLines, securityLines } from '#domain/money-words.ts';
+import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
+import { moneyLines, securityLines } from '#domain/money-words.ts';
 import { besides } from '#domain/paying-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { moneyChanged } from '#web/platform/money-changed.ts';
+
+test('after an act about money every screen that shows it has been read anew before it is over', async () => {
+  const queries = new QueryClient();
+  const keys = ['billing', 'bookings', 'matters', 'dashboard', 'desk'];
+  const read = new Map<string, number>();
+  const looking = keys.map((key) => {
+    const queryFn = async () => {
+      const times = (read.get(key) ?? 0) + 1;
+      read.set(key, times);
+      return times;
+    };
+    const seen = new QueryObserver(queries, { queryKey: [key, 'of one matter'], queryFn });
+    return seen.subscribe(() => {});
+  });
+  await Promise.all(keys.map((key) => queries.fetchQuery({ queryKey: [key, 'of one matter'] })));
+  const before = new Map(read);
+  await moneyChanged(queries);
+  for (const key of keys) {
+    assert.ok((read.get(key) ?? 0) > (before.get(key) ?? 0), key);
+    assert.equal(queries.getQueryData([key, 'of one matter']), read.get(key), key);
+  }
+  for (const stop of looking) stop();
+  queries.clear();
+});
