@@ -193,7 +193,7 @@ test('there is no .tsx under server: Node does not run it', () => {
   );
 });
 
-test('only money.ts and time.ts know minor units and the zone of Dubai', () => {
+test('only time.ts knows the zone of Dubai', () => {
   const found = product()
     .filter(({ path }) => !isTest(path) && path !== 'src/domain/time.ts')
     // The catalogue states its own zone, and its schema holds it to that one word.

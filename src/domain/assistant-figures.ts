@@ -1,4 +1,6 @@
 /** No figure without a source: what an answer claims in numbers, and whether anything it rests on says so. */
+
+import { majorOf } from '#domain/money.ts';
 import { plain } from '#domain/spelling.ts';
 
 /** Amounts, counts, years, hours: `1,450`, `4.9`, `17:00`. */
@@ -33,7 +35,7 @@ export function figuresOf(source: unknown): string[] {
   return Object.entries(source).flatMap(([name, value]) =>
     // Money is kept in the smallest unit and said in whole ones; nobody may say it a hundredfold.
     name === 'amount' && typeof value === 'number'
-      ? figuresIn(String(value / 100))
+      ? figuresIn(String(majorOf(value)))
       : figuresOf(value),
   );
 }

@@ -3,7 +3,7 @@ import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billi
 import type { DueKind } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { divideHalfUp, money, vatWithin } from '#domain/money.ts';
+import { fraction, money, times, vatWithin } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
 
 /** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
@@ -30,7 +30,7 @@ export interface Sums {
 }
 
 export const lineAmount = ({ quantity, each }: Pick<KeptLine, 'quantity' | 'each'>): number =>
-  money(quantity * each, 'AED').amount;
+  times(money(each, 'AED'), quantity).amount;
 
 /** VAT is computed once, on all that is ours; what was handed on at cost has none. */
 export function sumUp(lines: readonly KeptLine[]): Sums {
@@ -132,7 +132,7 @@ export type Left = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
  */
 export function creditShares({ total, vat, paidOut }: Left, amount: number): Sums {
   const share = (part: number, whole: number, taken: number) =>
-    whole === 0 ? 0 : Number(divideHalfUp(BigInt(part) * BigInt(taken), BigInt(whole)));
+    whole === 0 ? 0 : fraction(money(part, 'AED'), taken, whole).amount;
   const handedOn = share(paidOut, total, amount);
   // Of what is ours, so that VAT never takes from what was handed on.
   const taxed = share(vat, total - paidOut, amount - handedOn);

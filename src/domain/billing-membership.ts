@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { divideHalfUp, money } from '#domain/money.ts';
+import { fraction, money } from '#domain/money.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 
 export type Every = 'month' | 'year';
@@ -40,12 +40,8 @@ export function prorate(
     throw new RangeError('Two currencies cannot be compared.');
   const daysInPeriod = daysBetween(from, to);
   const daysLeft = Math.min(daysInPeriod, Math.max(0, daysBetween(today, to)));
-  const share = (price: Money) =>
-    money(
-      Number(divideHalfUp(BigInt(price.amount) * BigInt(daysLeft), BigInt(daysInPeriod))),
-      price.currency,
-    );
-  const [newShare, unusedShare] = [share(after), share(before)];
+  const newShare = fraction(after, daysLeft, daysInPeriod);
+  const unusedShare = fraction(before, daysLeft, daysInPeriod);
   const difference = money(newShare.amount - unusedShare.amount, after.currency);
   return { daysLeft, daysInPeriod, newShare, unusedShare, difference };
 }

@@ -3,7 +3,7 @@ import type { QuoteLine } from '#contract/bookings-quote.ts';
 import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
 import { daysOf, isByDay, seasonOf } from '#domain/booking-cells.ts';
-import { add, divideHalfUp, money, percent, times } from '#domain/money.ts';
+import { add, fraction, percent, times } from '#domain/money.ts';
 
 /** How much of an offering is taken, from which day on. */
 export interface Sold {
@@ -65,10 +65,8 @@ const isWholeHours = ({ duration }: Offering) => duration.minutes % 60 === 0;
 /** Part of an hour cannot be counted in lines, so such a price is that of the whole session. */
 function unitPrice(offering: Offering): Money {
   const { price, duration } = offering;
-  if (price.unit !== 'per-hour' || isWholeHours(offering))
-    return money(price.amount, price.currency);
-  const amount = divideHalfUp(BigInt(price.amount) * BigInt(duration.minutes), 60n);
-  return money(Number(amount), price.currency);
+  const isSession = price.unit === 'per-hour' && !isWholeHours(offering);
+  return fraction(price, isSession ? duration.minutes : 1, isSession ? 60 : 1);
 }
 
 function countsOf(offering: Offering, { party, units }: Sold, days: number): Counts {

@@ -2,7 +2,7 @@
 import type { PackageCard, PackageSheet } from '#contract/business-pages.ts';
 import type { Money } from '#contract/primitives.ts';
 import { leadersBy } from '#domain/comparison.ts';
-import { add, times } from '#domain/money.ts';
+import { add, minorOf, times } from '#domain/money.ts';
 
 /** As an address holds it; an absent wish leaves every package. */
 export interface PackageWishes {
@@ -43,7 +43,7 @@ export function fits(card: PackageCard, wishes: PackageWishes): boolean {
     (kind === undefined || card.jurisdiction === kind) &&
     (emirate === undefined || card.emirate === emirate) &&
     (office === undefined || card.office === office) &&
-    (upTo === undefined || card.price.amount <= upTo * 100) &&
+    (upTo === undefined || card.price.amount <= minorOf(upTo)) &&
     (visas === undefined || card.visasMax >= visas) &&
     (within === undefined || card.days.max <= within)
   );

@@ -1,11 +1,10 @@
-import type { Language, Money } from '#contract/primitives.ts';
+import type { Language, Minor, Money } from '#contract/primitives.ts';
+import { majorOf } from '#domain/money.ts';
 import { grouped, minus, signed } from '#domain/money-figures.ts';
 
-const minorUnits = 100;
-
 /** `2,600.00`: in a column every amount has its two decimals, so that the figures stand under each other. */
-export function exactFigure(amount: number, language: Language = 'en'): string {
-  return `${amount < 0 ? minus[language] : ''}${grouped(Math.abs(amount / minorUnits).toFixed(2))}`;
+export function exactFigure(amount: Minor, language: Language = 'en'): string {
+  return `${amount < 0 ? minus[language] : ''}${grouped(Math.abs(majorOf(amount)).toFixed(2))}`;
 }
 
 /** `AED 2,600.00`, `−$120.00`. */

@@ -1,7 +1,7 @@
 /** What a home costs beside its price, from the rates that stand with it in the catalogue. */
 import type { Property } from '#contract/catalogue-homes.ts';
 import type { Money } from '#contract/primitives.ts';
-import { add, divideHalfUp, money, percent, times } from '#domain/money.ts';
+import { add, fraction, money, percent, times } from '#domain/money.ts';
 
 interface Share {
   percent: number;
@@ -82,5 +82,5 @@ function lease({ price, costs }: Property & { purpose: 'rent' }): LeaseCosts {
 }
 
 function part({ amount, currency }: Money, count: number): Money {
-  return money(Number(divideHalfUp(BigInt(amount), BigInt(count))), currency);
+  return fraction({ amount, currency }, 1, count);
 }

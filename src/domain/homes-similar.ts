@@ -1,4 +1,5 @@
 import type { Property } from '#contract/catalogue-homes.ts';
+import { ratio } from '#domain/money.ts';
 
 /** Homes to look at beside this one: to be had in the same way, alike in kind, place and price. */
 export function similarHomes(home: Property, all: readonly Property[], count: number): Property[] {
@@ -12,6 +13,6 @@ export function similarHomes(home: Property, all: readonly Property[], count: nu
 
 /** A home of another kind must be much closer in price to be as near. */
 function distance(a: Property, b: Property): number {
-  const price = Math.abs(Math.log(a.price.amount / b.price.amount));
+  const price = Math.abs(Math.log(ratio(a.price, b.price)));
   return price + (a.type === b.type ? 0 : 1.5) + (a.location === b.location ? 0 : 0.5);
 }

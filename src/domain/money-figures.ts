@@ -3,9 +3,8 @@
  * only where there are some, and a minus is a minus. Without Intl: its first question costs a phone a tenth
  * of a second, and a page of prices asks while it comes alive.
  */
-import type { Currency, Language, Money } from '#contract/primitives.ts';
-
-const minorUnits = 100;
+import type { Currency, Language, Minor, Money } from '#contract/primitives.ts';
+import { majorOf } from '#domain/money.ts';
 
 /** In English before the figures, in Arabic after them. */
 const signs: Record<Language, Record<Currency, string>> = {
@@ -19,6 +18,10 @@ export const minus: Record<Language, string> = { en: '\u2212', ar: '\u200f\u200e
 export const moneyIn = (language: Language, price: Money): string =>
   signed(language, price, plainFigure(price.amount));
 
+/** The same in a sentence that may wrap anywhere. */
+export const moneyInText = (language: Language, price: Money): string =>
+  moneyIn(language, price).replaceAll('\u00a0', ' ');
+
 /** The figure of an amount with its sign and its currency. */
 export function signed(language: Language, { amount, currency }: Money, figure: string): string {
   const sign = signs[language][currency];
@@ -31,6 +34,8 @@ export function grouped(digits: string): string {
   return last > 0 ? `${grouped(digits.slice(0, last))},${digits.slice(last)}` : digits;
 }
 
-function plainFigure(amount: number): string {
-  return grouped(Math.abs(amount / minorUnits).toFixed(amount % minorUnits ? 2 : 0));
+/** `2,100`, `5,160.50`: without its sign and its currency. */
+export function plainFigure(amount: Minor): string {
+  const units = Math.abs(majorOf(amount));
+  return grouped(units.toFixed(Number.isInteger(units) ? 0 : 2));
 }

@@ -1,10 +1,21 @@
-import type { Currency, Money } from '#contract/primitives.ts';
+import type { Currency, Minor, Money } from '#contract/primitives.ts';
 
 /** The dirham is pegged: 1 USD = 3.6725 AED. Kept as a ratio of integers, so no float touches money. */
 const pegNumerator = 36_725n;
 const pegDenominator = 10_000n;
 
-export function money(amount: number, currency: Currency): Money {
+const minorUnits = 100;
+
+/** Whole units as fils or cents. */
+export const minorOf = (major: number): Minor => Math.round(major * minorUnits);
+
+/** Fils or cents as whole units, for reading and comparing only. */
+export const majorOf = (amount: Minor): number => amount / minorUnits;
+
+/** How many times one sum is another. */
+export const ratio = (a: Money, b: Money): number => a.amount / b.amount;
+
+export function money(amount: Minor, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError('Money is counted in whole minor units.');
   return { amount, currency };
 }
@@ -30,14 +41,20 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return sign * ((n * 2n + d) / (d * 2n));
 }
 
+/** So many parts of a sum that has so many. */
+export function fraction({ amount, currency }: Money, parts: number, whole: number): Money {
+  const part = divideHalfUp(BigInt(amount) * BigInt(parts), BigInt(whole));
+  return money(Number(part), currency);
+}
+
 export function percent(price: Money, rate: number): Money {
   if (!Number.isSafeInteger(rate)) throw new RangeError('A percentage is a whole number.');
-  return money(Number(divideHalfUp(BigInt(price.amount) * BigInt(rate), 100n)), price.currency);
+  return fraction(price, rate, 100);
 }
 
 /** VAT of 5 % that is already within a total, computed once on the total. */
 export function vatWithin(total: Money): Money {
-  return money(Number(divideHalfUp(BigInt(total.amount) * 5n, 105n)), total.currency);
+  return fraction(total, 5, 105);
 }
 
 /** The same value in the other currency, for 'about AED …' beside a price in dollars. */
@@ -53,7 +70,7 @@ export function convert(price: Money, to: Currency): Money {
 
 /** The card's 'per person': the whole price shared by the largest party, rounded up to a whole unit. */
 export function perPerson(price: Money, largestParty: number): Money {
-  const unit = 100n;
+  const unit = BigInt(minorUnits);
   const share = BigInt(price.amount);
   const people = BigInt(largestParty) * unit;
   return money(Number(((share + people - 1n) / people) * unit), price.currency);

@@ -1,7 +1,7 @@
 /** What a reader chose to see of a list of offerings, and in which order. */
 import type { ListedOffering } from '#contract/bookings-pages.ts';
 import type { Currency } from '#contract/primitives.ts';
-import { convert } from '#domain/money.ts';
+import { convert, majorOf } from '#domain/money.ts';
 import { matcher } from '#domain/offering-words.ts';
 
 export const offeringOrders = ['price-up', 'price-down', 'rating', 'shortest'] as const;
@@ -19,8 +19,6 @@ export interface OfferingChoice {
   order?: OfferingOrder | undefined;
 }
 
-const minorUnits = 100;
-
 export function choose(
   offerings: readonly ListedOffering[],
   choice: OfferingChoice,
@@ -31,7 +29,7 @@ export function choose(
     offerings.map(({ words }) => words),
   );
   const price = (offering: ListedOffering) =>
-    convert(offering.price.perPerson, currency).amount / minorUnits;
+    majorOf(convert(offering.price.perPerson, currency).amount);
   return offerings
     .filter((offering) => suits(offering, choice) && within(price(offering), choice))
     .map((offering) => ({ offering, score: score(offering.words) }))

@@ -1,5 +1,6 @@
 /** Finding a school: which ones suit a child and a purse, and in what order they are named. */
 import type { SchoolFacts, YearGroup } from '#contract/schooling-pages.ts';
+import { minorOf } from '#domain/money.ts';
 import { askedOf, holdsAll } from '#domain/word-match.ts';
 
 export const schoolSorts = ['recommended', 'rating', 'fees', 'fees-high', 'wait', 'name'] as const;
@@ -73,8 +74,8 @@ export function takesAge({ ages }: Pick<SchoolFacts, 'ages'>, ageAtStart: number
 /** Fees rise with age, so a school is within a band when any of its years is. */
 export function withinBand({ fees }: Pick<SchoolFacts, 'fees'>, band: FeeBand): boolean {
   const [from = '', to = ''] = band.split('-');
-  const minor = (dirhams: string) => Number(dirhams) * 100;
-  return fees.max.amount >= minor(from) && (to === '' || fees.min.amount < minor(to));
+  const [least, end] = [minorOf(Number(from)), minorOf(Number(to))];
+  return fees.max.amount >= least && (to === '' || fees.min.amount < end);
 }
 
 function suits(school: SchoolFacts, criteria: SchoolCriteria): boolean {

@@ -1,7 +1,7 @@
 /** What must hold of a thing for it to answer a wish. */
 import type { Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant-money.ts';
-import { convert, money } from '#domain/money.ts';
+import { convert, minorOf, money } from '#domain/money.ts';
 import { takesAge } from '#domain/schooling.ts';
 import { weekdayOf } from '#domain/time.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
@@ -30,7 +30,7 @@ function inBudget({ price }: Thing, budget: Budget | undefined): boolean {
 
 /** What was said in one currency, or in none, as the price is in. */
 function convertTo(whole: number, { currency }: Budget, price: Money): number {
-  return convert(money(Math.round(whole * 100), currency ?? price.currency), price.currency).amount;
+  return convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
 }
 
 /** Near enough for a school run or an evening out. */

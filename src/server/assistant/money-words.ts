@@ -1,7 +1,7 @@
 /** Prices as sentences say them: `$540 per charter`, `من 5,500 درهم`. */
 import type { Price } from '#contract/catalogue-shapes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+import { moneyInText } from '#domain/money-figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export interface Speaker {
@@ -15,8 +15,7 @@ const silent = new Set<string>(['one-off']);
 
 export function speakerOf(snapshot: Snapshot, language: Language): Speaker {
   const { units } = snapshot.texts('taxonomy');
-  // As on every page; in a sentence that wraps anywhere a plain space does.
-  const money = (sum: Money) => moneyIn(language, sum).replaceAll('\u00a0', ' ');
+  const money = (sum: Money) => moneyInText(language, sum);
   const unit = (price: Price) =>
     silent.has(price.unit)
       ? null

@@ -9,7 +9,7 @@ import { creditsFor } from '#domain/billing-credits.ts';
 import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing-invoice.ts';
 import { partsOf } from '#domain/booking-money.ts';
 import { productOf } from '#domain/booking-price.ts';
-import { money } from '#domain/money.ts';
+import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
@@ -108,7 +108,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
 function linesOf({ lines }: Quote): KeptLine[] {
   return lines.map(({ title, each, of, amount }) => {
     const quantity = productOf(of);
-    const isProduct = quantity * each.amount === amount.amount;
+    const isProduct = times(each, quantity).amount === amount.amount;
     return {
       ...{ kind: 'service', title },
       ...(isProduct ? { quantity, each: each.amount } : { quantity: 1, each: amount.amount }),

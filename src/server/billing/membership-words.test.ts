@@ -6,10 +6,11 @@ import type { Application } from '#contract/billing-applications.ts';
 import type { ChangeQuoteView, MembershipView } from '#contract/billing-memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { vatWithin } from '#domain/money.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import { tellIfOpen } from '#server/billing/membership-telling.ts';
 import { follow } from '#server/billing/renewing.ts';
-import { spokenDay, spokenMoney } from '#server/billing/spoken.ts';
+import { spokenDay } from '#server/billing/spoken.ts';
 import {
   invoiceIn,
   invoicesIn,
@@ -73,10 +74,10 @@ interface Says {
 
 function assertSays(letter: string | undefined, { sum, from, to, renews, language = 'en' }: Says) {
   const wanted = [
-    spokenMoney(sum, language),
+    moneyIn(language, sum),
     spokenDay(from, language),
     spokenDay(to, language),
-    ...(renews ? [spokenDay(renews.on, language), spokenMoney(renews.price, language)] : []),
+    ...(renews ? [spokenDay(renews.on, language), moneyIn(language, renews.price)] : []),
   ];
   for (const each of wanted)
     assert.ok(letter?.includes(unbroken(each)), `“${each}” in “${letter}”`);
@@ -118,7 +119,7 @@ test('joining without a card: one letter with the sum that is due, and one when 
   assert.deepEqual(more, []);
   const { firstDue } = overviewIn(await layla.get('/billing'));
   assert.equal(firstDue?.id, view.openInvoice);
-  assert.ok(letter?.includes(unbroken(spokenMoney(firstDue?.outstanding ?? usd(0), 'en'))), letter);
+  assert.ok(letter?.includes(unbroken(moneyIn('en', firstDue?.outstanding ?? usd(0)))), letter);
   assert.match(letter ?? '', /Invoice: RH-.* Due by /);
   assert.match(letter ?? '', /Renews by itself: on .* for \$2,500, until you stop it To stop it: /);
 });
@@ -141,7 +142,7 @@ test('joining a tier: the letter has the joining fee in it, as the application a
   assert.deepEqual(invoice.total, total);
   const [letter, ...more] = await letters(app, layla);
   assert.deepEqual(more, []);
-  assert.ok(letter?.includes(unbroken(spokenMoney(total, 'en'))), letter);
+  assert.ok(letter?.includes(unbroken(moneyIn('en', total))), letter);
   const view = await seen(layla, applied.id);
   assert.deepEqual(
     [view.price.amount, view.periodFrom],

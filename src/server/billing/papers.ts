@@ -1,14 +1,15 @@
 /** What stands on a document: everything in both languages; the template only decides where. */
 import type { BankDetails } from '#contract/billing-payments.ts';
-import type { Language, Money } from '#contract/primitives.ts';
+import type { Language, Minor, Money } from '#contract/primitives.ts';
 import { lineAmount, outstanding, partsWithOpen } from '#domain/billing-invoice.ts';
 import { exactFigure, exactMoneyIn } from '#domain/exact-money.ts';
 import { partWords } from '#domain/invoice-words.ts';
-import { convert, minus, money } from '#domain/money.ts';
+import { convert, minus, money, times } from '#domain/money.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
-import { billingWords, spokenDay, spokenMethod, spokenMoney } from '#server/billing/spoken.ts';
+import { billingWords, spokenDay, spokenMethod } from '#server/billing/spoken.ts';
 
 const both = (first: Language): Language[] => (first === 'ar' ? ['ar', 'en'] : ['en', 'ar']);
 
@@ -41,7 +42,8 @@ function sheetOf(paper: Paper, language: Language) {
   const { row } = paper;
   const words = billingWords[language].paper;
   const sign = row.kind === 'credit_note' ? -1 : 1;
-  const say = (amount: number) => exactMoneyIn(language, money(sign * amount, row.currency));
+  const sum = (amount: Minor) => times(money(amount, row.currency), sign);
+  const say = (amount: Minor) => exactMoneyIn(language, sum(amount));
   return {
     ...headOf(row, language),
     facts: factsOf(paper, language),
@@ -50,8 +52,8 @@ function sheetOf(paper: Paper, language: Language) {
       title: line.title[language],
       note: line.kind === 'paid_out' ? words.atCost : null,
       quantity: String(line.quantity),
-      each: exactFigure(sign * line.each, language),
-      amount: exactFigure(sign * lineAmount(line), language),
+      each: exactFigure(sum(line.each).amount, language),
+      amount: exactFigure(sum(lineAmount(line)).amount, language),
     })),
     sums: [
       [words.net, say(row.netAmount)],
@@ -104,8 +106,8 @@ function forWhat({ title, detail, reason }: InvoiceRow, language: Language): str
 function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, string][] {
   if (row.currency === 'AED') return [];
   const words = billingWords[language].paper;
-  const say = (amount: number) =>
-    exactMoneyIn(language, convert(money(sign * amount, row.currency), 'AED'));
+  const say = (amount: Minor) =>
+    exactMoneyIn(language, convert(times(money(amount, row.currency), sign), 'AED'));
   return [
     [words.inDirhams, say(row.totalAmount)],
     [words.vatInDirhams, `${say(row.vatAmount)} (${words.peg})`],
@@ -168,11 +170,11 @@ function receiptSheet({ payment, invoice }: Receipt, language: Language) {
       [words.paidFor, payment.title[language]],
     ],
     ...{ columns: [], lines: [], sums: [], totalLabel: words.amount },
-    total: spokenMoney(taken, language),
+    total: moneyIn(language, taken),
     after: [
       [words.refunded, minus(refunded, leaving)] as const,
       [words.leaving, leaving] as const,
-    ].flatMap(([label, sum]) => (sum.amount > 0 ? [[label, spokenMoney(sum, language)]] : [])),
+    ].flatMap(([label, sum]) => (sum.amount > 0 ? [[label, moneyIn(language, sum)]] : [])),
     ...{ partsTitle: '', parts: [], bankTitle: '', bank: [] },
     note: payment.processor === 'sandbox' ? words.sandbox : null,
   };

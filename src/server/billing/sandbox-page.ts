@@ -1,9 +1,10 @@
 /** The page on which the bank of a test card asks its owner. */
 import type { Language } from '#contract/primitives.ts';
 import { money } from '#domain/money.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { challengePath } from '#server/billing/sandbox.ts';
 import type { IntentRow } from '#server/billing/sandbox-store.ts';
-import { billingWords, spokenMoney } from '#server/billing/spoken.ts';
+import { billingWords } from '#server/billing/spoken.ts';
 import { type Html, html } from '#server/platform/html.ts';
 
 const styles = `
@@ -36,7 +37,7 @@ function write(language: Language, intent: IntentRow | undefined): string {
 function question(language: Language, { id, amount, currency }: IntentRow): Html {
   const words = billingWords[language].challenge;
   const at = (answer: string) => `${challengePath(id)}/${answer}`;
-  return html`<p>${words.question(spokenMoney(money(amount, currency), language))}</p>
+  return html`<p>${words.question(moneyIn(language, money(amount, currency)))}</p>
 <form method="post" action="${at('approve')}"><button class="first">${words.approve}</button></form>
 <form method="post" action="${at('refuse')}"><button>${words.refuse}</button></form>`;
 }

@@ -1,16 +1,12 @@
-/** Sums, days and methods as the house writes them in mails and on paper. */
+/** Days and methods as the house writes them in mails and on paper. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { CardBrand } from '#contract/billing-payments.ts';
-import type { Day, Language, Localised, Money } from '#contract/primitives.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+import type { Day, Language, Localised } from '#contract/primitives.ts';
 import type { PaymentRow } from '#server/billing/payment-row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
 import { billing as english } from '#server/billing/text.en.ts';
 
 export const billingWords = { en: english, ar: arabic };
-
-/** `$2,100`, `AED 5,160.50`, as every page writes it. */
-export const spokenMoney = (sum: Money, language: Language): string => moneyIn(language, sum);
 
 /** `15 November 2026`. */
 export function spokenDay(day: Day, language: Language): string {

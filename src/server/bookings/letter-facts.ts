@@ -2,6 +2,7 @@ import type { Offering } from '#contract/catalogue-offerings.ts';
 import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import {
   lineValue,
   type MoneyLine,
@@ -13,7 +14,7 @@ import {
 import { besides } from '#domain/paying-words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
-import { bookingWords, spokenDeadline, spokenMoney, spokenSpan } from '#server/bookings/spoken.ts';
+import { bookingWords, spokenDeadline, spokenSpan } from '#server/bookings/spoken.ts';
 import type { Fact } from '#server/platform/mail-layout.ts';
 
 /** What was taken: the same lines in every letter. */
@@ -48,16 +49,14 @@ export function spokenPlace(
 export function addOnFacts({ quote }: BookingFacts, language: Language): Fact[] {
   const { facts, list, addOn } = bookingWords[language];
   const added = quote.lines.filter(({ kind }) => kind === 'add-on');
-  const said = added.map(({ title, amount }) =>
-    addOn(title[language], spokenMoney(amount, language)),
-  );
+  const said = added.map(({ title, amount }) => addOn(title[language], moneyIn(language, amount)));
   return said.length > 0 ? [{ label: facts.addOns, value: list(said) }] : [];
 }
 
 /** What it costs, and what it leaves out. */
 export function priceFacts({ quote, offered }: BookingFacts, language: Language): Fact[] {
   const words = bookingWords[language];
-  const say = (sum: Money) => spokenMoney(sum, language);
+  const say = (sum: Money) => moneyIn(language, sum);
   return [
     { label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) },
     ...besides(
@@ -89,7 +88,7 @@ export function termFacts({ quote, zone }: BookingFacts, language: Language): Fa
 const spokenLines = (lines: readonly MoneyLine[], language: Language): Fact[] =>
   lines.map((line) => ({
     label: line.label,
-    value: lineValue(line, (sum) => spokenMoney(sum, language)),
+    value: lineValue(line, (sum) => moneyIn(language, sum)),
   }));
 
 export function bringFacts({ offered }: BookingFacts, language: Language): Fact[] {

@@ -1,6 +1,7 @@
 import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import {
   bookingAddress,
@@ -15,7 +16,7 @@ import {
   sumFacts,
   termFacts,
 } from '#server/bookings/letter-facts.ts';
-import { bookingWords, sameDay, spokenDeadline, spokenMoney } from '#server/bookings/spoken.ts';
+import { bookingWords, sameDay, spokenDeadline } from '#server/bookings/spoken.ts';
 import type { CalendarMethod } from '#server/platform/calendar-file.ts';
 import type { Fact, MailBlock, MailContent } from '#server/platform/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages.ts';
@@ -158,7 +159,7 @@ function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBloc
   const { dueNow, paid, invoice, stage } = around.sums;
   const at = (query: string) =>
     around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
-  const sum = spokenMoney(dueNow, language);
+  const sum = moneyIn(language, dueNow);
   const pays = invoice !== null && dueNow.amount > 0 && stage !== 'offered';
   const label = 'open' in text ? text.open : open;
   return [

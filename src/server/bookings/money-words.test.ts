@@ -7,10 +7,10 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { bookingFacts, type Owing, quoteFacts } from '#domain/booking-money.ts';
 import { money } from '#domain/money.ts';
 import { dueBeside, type Moved, nothingMoved } from '#domain/money-facts.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
 import { around, booked, quote } from '#server/bookings/letters-testing.ts';
-import { spokenMoney } from '#server/bookings/spoken.ts';
 import { voucherContent } from '#server/bookings/voucher.ts';
 import { mailText } from '#server/platform/mail-layout.ts';
 
@@ -150,7 +150,7 @@ const letterOf: Record<BookingPlace, LetterKind> = {
   ...{ cancelled: 'cancelled', declined: 'declined', no_show: 'no_show', expired: 'cancelled' },
 };
 
-const say = (language: Language) => (value: Money) => spokenMoney(value, language);
+const say = (language: Language) => (value: Money) => moneyIn(language, value);
 
 interface Told {
   state: State;

@@ -1,15 +1,11 @@
-/** Moments, spans and sums of a booking as the house writes them in mails and on paper. */
-import type { Instant, Language, Money } from '#contract/primitives.ts';
+/** Moments and spans of a booking as the house writes them in mails and on paper. */
+import type { Instant, Language } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
-import { moneyIn } from '#domain/money-figures.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import { bookings as arabic } from '#server/bookings/text.ar.ts';
 import { bookings as english } from '#server/bookings/text.en.ts';
 
 export const bookingWords = { en: english, ar: arabic };
-
-/** `$5,400`, `AED 5,500.50`, as every page writes it. */
-export const spokenMoney = (sum: Money, language: Language): string => moneyIn(language, sum);
 
 /** `Monday 16 November, 10:00`, on the clock of Dubai unless another is named. */
 function spokenTime(moment: Instant, language: Language, zone = houseZone): string {

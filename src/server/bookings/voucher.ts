@@ -3,6 +3,7 @@ import type { Guest } from '#contract/bookings-asks.ts';
 import type { Art } from '#contract/catalogue-shapes.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import {
@@ -12,7 +13,7 @@ import {
   sumFacts,
   termFacts,
 } from '#server/bookings/letter-facts.ts';
-import { bookingWords, spokenMoney } from '#server/bookings/spoken.ts';
+import { bookingWords } from '#server/bookings/spoken.ts';
 import type { Fact } from '#server/platform/mail-layout.ts';
 
 /** A booking as its voucher shows it. */
@@ -34,7 +35,7 @@ interface VoucherReader {
 export function voucherContent(booking: VoucherFacts, reader: VoucherReader): object {
   const { language } = reader;
   const { offered, quote, place, reference } = booking;
-  const say = (sum: Money) => spokenMoney(sum, language);
+  const say = (sum: Money) => moneyIn(language, sum);
   const { voucher } = bookingWords[language];
   // Paper is read in Dubai: the hour itself is said on both clocks, deadlines on one.
   const here = { ...booking, zone: houseZone };

@@ -1,8 +1,9 @@
 /** The answer book: what the assistants and the list of questions know, and figures of the catalogue. */
 import type { Price } from '#contract/catalogue-shapes.ts';
 import type { Link } from '#contract/page-parts.ts';
-import type { Language, Localised } from '#contract/primitives.ts';
+import type { Language } from '#contract/primitives.ts';
 import type { Answer, AnswerBook } from '#domain/answer-book.ts';
+import { moneyInText } from '#domain/money-figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { text as arabic } from '#server/chat/text.ar.ts';
 import { text as english } from '#server/chat/text.en.ts';
@@ -55,7 +56,7 @@ function figures(snapshot: Snapshot, language: Language): Answer[] {
 
 function factsOf(snapshot: Snapshot, language: Language): Record<Topic, string | undefined> {
   const said = words[language];
-  const money = (price: Price) => priceText(snapshot, price, language);
+  const money = (price: Price) => moneyInText(language, price);
   const schools = snapshot.all('schools');
   const homes = snapshot.all('properties');
   const sales = homes.filter(({ purpose }) => purpose === 'sale').map(({ price }) => price);
@@ -123,11 +124,4 @@ function linksTo(snapshot: Snapshot, language: Language, paths: readonly string[
 function extreme(prices: Price[], choose: (...amounts: number[]) => number): Price | undefined {
   const amount = choose(...prices.map((price) => price.amount));
   return prices.find((price) => price.amount === amount);
-}
-
-function priceText(snapshot: Snapshot, price: Price, language: Language): string {
-  const { currencies } = snapshot.texts('taxonomy');
-  const format: Localised | undefined = currencies.find(({ id }) => id === price.currency)?.format;
-  const figure = (price.amount / 100).toLocaleString('en-US');
-  return (format?.[language] ?? '{amount}').replace('{amount}', figure);
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/catalogue-landing.ts';
 import { addressOf } from '#contract/pages.ts';
-import type { Language, Money } from '#contract/primitives.ts';
-import { localeOf } from '#domain/localise.ts';
+import type { Language } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money-figures.ts';
 import { leads as arabic } from '#server/leads/text.ar.ts';
 import { leads as english } from '#server/leads/text.en.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
@@ -41,7 +41,7 @@ function plansTemplate({ publicUrl, plans, consent, token }: Letter): Template<M
       const text = { en: english, ar: arabic }[language].plans;
       const facts = plans.map(({ name, price }) => ({
         label: name[language],
-        value: text.price(money(price, language)),
+        value: text.price(moneyIn(language, price)),
       }));
       const page = publicUrl + addressOf(language, '/');
       return {
@@ -61,11 +61,4 @@ function plansTemplate({ publicUrl, plans, consent, token }: Letter): Template<M
 
 export function leaveAddress(publicUrl: string, language: Language, token: string): string {
   return `${publicUrl}${addressOf(language, '/unsubscribe')}?${new URLSearchParams({ token })}`;
-}
-
-function money({ amount, currency }: Money, language: Language): string {
-  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const shown = new Intl.NumberFormat(localeOf[language], style).format(amount / 100);
-  // At the end of an Arabic amount the sign would jump over its letters: $US.
-  return shown.replace(/\$$/, '$\u200e');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minorOf } from '#domain/money.ts';
 import { count, webAddress } from '#server/platform/config-values.ts';
 
 const text = () => z.string().trim().min(1).optional();
@@ -54,7 +55,7 @@ export function billingSettings(env: Variables, production: boolean) {
   const fallback = production ? undefined : sample;
   return {
     /** In fils: what is moved by hand above it takes two colleagues. */
-    fourEyesAbove: env.FOUR_EYES_ABOVE * 100,
+    fourEyesAbove: minorOf(env.FOUR_EYES_ABOVE),
     taxNumber: env.SELLER_TAX_NUMBER ?? fallback?.taxNumber ?? null,
     bank: bankIn(env) ?? fallback?.bank ?? null,
     stripe:

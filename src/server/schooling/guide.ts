@@ -2,6 +2,7 @@ import type { School } from '#contract/catalogue-schooling.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { monthInWords } from '#domain/date-words.ts';
 import { localeOf } from '#domain/localise.ts';
+import { plainFigure } from '#domain/money-figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { guide as arabic } from '#server/schooling/text.ar.ts';
 import { guide as english } from '#server/schooling/text.en.ts';
@@ -65,8 +66,8 @@ function entryOf(snapshot: Snapshot, school: School, language: Language) {
     features: school.features.map((feature) => feature[language]),
     ages: words[language].agesRange(school.ages.from, school.ages.to),
     fees: school.feesText[language],
-    feesFrom: figure(school.fees.min, language),
-    feesTo: figure(school.fees.max, language),
+    feesFrom: figure(school.fees.min),
+    feesTo: figure(school.fees.max),
     waitlist: school.waitlist.text[language],
     facts: factsOf(school, language),
   };
@@ -82,7 +83,7 @@ function factsOf(school: School, language: Language): [string, string][] {
     [t.waitlist, school.waitlist.text[language]],
     [t.ages, t.agesRange(school.ages.from, school.ages.to)],
     [t.size, t.sizeValue(pupils, school.pupilsPerTeacher)],
-    [t.register, t.dirhams(figure(school.registrationFee, language))],
+    [t.register, t.dirhams(figure(school.registrationFee))],
     [t.deposit, t.depositValue(school.depositPercentOfFees)],
     [t.yearStart, t[school.academicYearStart]],
     [t.inclusion, yesOrNo(school.inclusionSupport)],
@@ -122,6 +123,4 @@ export function pictureName(key: string): string {
 }
 
 /** Without its currency, which the words beside it name. */
-function figure({ amount }: Money, language: Language): string {
-  return new Intl.NumberFormat(localeOf[language]).format(amount / 100);
-}
+const figure = ({ amount }: Money): string => plainFigure(amount);

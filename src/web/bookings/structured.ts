@@ -2,8 +2,7 @@
 import type { BookingsContent, OfferingContent } from '#contract/bookings-pages.ts';
 import type { Link } from '#contract/page-parts.ts';
 import { addressOf, type PagePayload } from '#contract/pages.ts';
-
-const minorUnits = 100;
+import { majorOf } from '#domain/money.ts';
 
 type Place = Pick<PagePayload, 'publicUrl' | 'language' | 'path'>;
 
@@ -38,7 +37,7 @@ export function offeringFacts(content: OfferingContent, payload: PagePayload, st
     offers: {
       '@type': 'Offer',
       url,
-      price: (price.amount / minorUnits).toFixed(2),
+      price: majorOf(price.amount).toFixed(2),
       priceCurrency: price.currency,
       availability: `https://schema.org/${availability}`,
     },

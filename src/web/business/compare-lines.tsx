@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PackageSheet } from '#contract/business-pages.ts';
 import type { Money } from '#contract/primitives.ts';
 import { bestOn } from '#domain/business.ts';
+import { majorOf } from '#domain/money.ts';
 import { Bar } from '#web/business/bar.tsx';
 import { packageFacts } from '#web/business/package-facts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -29,7 +30,7 @@ export function useLines(sheets: PackageSheet[]): Line[] {
 function useMeasured(sheets: PackageSheet[]): Line[] {
   const words = useText();
   const { lines, from } = words.t.business;
-  const dearest = Math.max(...sheets.map((sheet) => sheet.threeYears.amount));
+  const dearest = Math.max(...sheets.map((sheet) => majorOf(sheet.threeYears.amount)));
   const slowest = Math.max(...sheets.map((sheet) => sheet.days.max));
   const sum = (price: Money, above?: ReactNode) => (
     <>
@@ -42,7 +43,7 @@ function useMeasured(sheets: PackageSheet[]): Line[] {
       sum(sheet.price, <span className="block text-caption text-ink-mute">{from}</span>),
     renewal: (sheet: PackageSheet) => sum(sheet.renewal),
     threeYears: (sheet: PackageSheet) =>
-      sum(sheet.threeYears, <Bar from={0} to={sheet.threeYears.amount / dearest} />),
+      sum(sheet.threeYears, <Bar from={0} to={majorOf(sheet.threeYears.amount) / dearest} />),
     days: (sheet: PackageSheet) => (
       <>
         <Bar from={sheet.days.min / slowest} to={sheet.days.max / slowest} />

@@ -1,6 +1,6 @@
 import type { PackageCard } from '#contract/business-pages.ts';
 import type { WishName } from '#domain/business.ts';
-import { money } from '#domain/money.ts';
+import { minorOf, money } from '#domain/money.ts';
 import type { PackageQuery } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Chips } from '#web/ui/chips.tsx';
@@ -57,7 +57,7 @@ function useLists(packages: PackageCard[]): WishList[] {
   const { t, format } = useText();
   const { filters, emirates, offices: officeNames } = t.business;
   const seats = [...new Set(packages.map((card) => card.emirate))];
-  const upTo = (price: number) => filters.upToPrice(format.money(money(price * 100, 'AED')));
+  const upTo = (price: number) => filters.upToPrice(format.money(money(minorOf(price), 'AED')));
   return [
     list('emirate', filters.emirate, filters.anyEmirate, named(seats, emirates)),
     list('upTo', filters.upTo, filters.anyPrice, counted(prices, upTo)),

@@ -2,6 +2,7 @@
 import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/business-pages.ts';
 import type { PagePayload } from '#contract/pages.ts';
 import type { Money } from '#contract/primitives.ts';
+import { majorOf } from '#domain/money.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 import type { Texts } from '#web/texts.ts';
 
@@ -9,7 +10,7 @@ const context = 'https://schema.org';
 const area = { '@type': 'Country', name: 'United Arab Emirates' };
 
 /** Search engines want whole units with a point. */
-const plain = ({ amount }: Money) => (amount / 100).toFixed(2);
+const plain = ({ amount }: Money) => majorOf(amount).toFixed(2);
 
 const provider = ({ publicUrl, chrome }: PagePayload) => ({
   '@type': 'Organization',

@@ -1,5 +1,7 @@
 /** A mandate as it stands in a form: sums and days as they are typed. */
 import type { Mandate, MandateAsk, MandateRight } from '#contract/delegates.ts';
+import type { Minor } from '#contract/primitives.ts';
+import { majorOf, minorOf } from '#domain/money.ts';
 
 /** The three sums that bound what somebody may spend. */
 export const limitNames = ['upTo', 'upToDay', 'upToMonth'] as const;
@@ -21,7 +23,7 @@ export const noMandate: MandateDraft = {
   until: '',
 };
 
-const typed = (sum: number | null): string => (sum === null ? '' : String(sum / 100));
+const typed = (sum: Minor | null): string => (sum === null ? '' : String(majorOf(sum)));
 
 export function draftOf(mandate: Mandate): MandateDraft {
   const { email, name, rights, upTo, upToDay, upToMonth, until } = mandate;
@@ -35,10 +37,10 @@ export const spends = (rights: readonly MandateRight[]): boolean =>
   rights.includes('approve') || rights.includes('pay');
 
 /** In fils; null for any amount, undefined for what is none. */
-export function limitIn(draft: MandateDraft, name: LimitName): number | null | undefined {
+export function limitIn(draft: MandateDraft, name: LimitName): Minor | null | undefined {
   const figures = draft[name].replaceAll(/[\s,]/g, '');
   if (figures === '' || !spends(draft.rights)) return null;
-  return /^\d{1,9}$/.test(figures) ? Number(figures) * 100 : undefined;
+  return /^\d{1,9}$/.test(figures) ? minorOf(Number(figures)) : undefined;
 }
 
 export const isWhole = (draft: MandateDraft): boolean =>

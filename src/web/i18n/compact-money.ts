@@ -1,8 +1,7 @@
 import type { Language, Money } from '#contract/primitives.ts';
+import { majorOf } from '#domain/money.ts';
 import { signed } from '#domain/money-figures.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
-
-const minorUnits = 100;
 
 const scales: Record<Language, readonly string[]> = {
   en: ['', 'K', 'M', 'B'],
@@ -11,7 +10,7 @@ const scales: Record<Language, readonly string[]> = {
 
 /** `AED 14.8M`: for averages and conversions, which are round by nature. */
 export function compactMoneyIn(language: Language, price: Money): string {
-  let [value, scale] = [Math.abs(price.amount / minorUnits), 0];
+  let [value, scale] = [Math.abs(majorOf(price.amount)), 0];
   for (; toTenths(value) >= 1000 && scale < 3; scale += 1) value /= 1000;
   return signed(language, price, `${plainNumber(toTenths(value))}${scales[language][scale]}`);
 }

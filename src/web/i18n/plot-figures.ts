@@ -1,8 +1,7 @@
 /** Amounts beside a plot, whose head names their currency once. */
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Minor } from '#contract/primitives.ts';
+import { majorOf } from '#domain/money.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
-
-const minorUnits = 100;
 
 const scales: Record<Language, readonly string[]> = {
   en: ['', 'k', 'm', 'bn'],
@@ -10,8 +9,8 @@ const scales: Record<Language, readonly string[]> = {
 };
 
 /** `55k`: an amount where there is no room for more, beside an axis or over a narrow bar. */
-export function inThousands(language: Language, amount: number): string {
-  let [value, scale] = [Math.abs(amount / minorUnits), 0];
+export function inThousands(language: Language, amount: Minor): string {
+  let [value, scale] = [Math.abs(majorOf(amount)), 0];
   for (; rounded(value) >= 1000 && scale < 3; scale += 1) value /= 1000;
   return `${amount < 0 ? '\u2212' : ''}${rounded(value)}${scales[language][scale]}`;
 }
@@ -20,6 +19,6 @@ export function inThousands(language: Language, amount: number): string {
 const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** `55,044`: to the whole unit. */
-export function inUnits(amount: number): string {
-  return `${amount < 0 ? '\u2212' : ''}${plainNumber(Math.round(Math.abs(amount) / minorUnits))}`;
+export function inUnits(amount: Minor): string {
+  return `${amount < 0 ? '\u2212' : ''}${plainNumber(Math.round(Math.abs(majorOf(amount))))}`;
 }

@@ -1,6 +1,7 @@
 /** What stands in the fields, as text, and the form that it says. */
 import type { MatterForm, MatterKind } from '#contract/matter-kinds.ts';
 import type { Money } from '#contract/primitives.ts';
+import { majorOf, minorOf } from '#domain/money.ts';
 import { type FieldShape, forms } from '#web/matter-sheet/forms.ts';
 
 /** By the name of the field; several values stand with commas between them. */
@@ -53,12 +54,12 @@ function saidIn(field: FieldShape, values: Values): unknown {
   return text;
 }
 
-/** Counted in minor units without ever being a fraction. */
 function moneyOf(text: string, currency = 'AED'): unknown {
-  const [, whole, cents = ''] =
-    /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(/[\s,]/g, '')) ?? [];
-  const amount = whole && Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  return { amount, currency };
+  const plain = text.replaceAll(/[\s,]/g, '');
+  return {
+    amount: /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? minorOf(Number(plain)) : undefined,
+    currency,
+  };
 }
 
 /** A form that was kept, as text again. */
@@ -80,10 +81,7 @@ function textsOf(name: string, value: unknown): Values {
 }
 
 function moneyTexts({ amount, currency }: Money): Values {
-  const cents = amount % 100;
-  const whole = String((amount - cents) / 100);
-  return {
-    budget: cents ? `${whole}.${String(cents).padStart(2, '0')}` : whole,
-    [currencyName]: currency,
-  };
+  const units = majorOf(amount);
+  const budget = Number.isInteger(units) ? String(units) : units.toFixed(2);
+  return { budget, [currencyName]: currency };
 }

@@ -9,10 +9,10 @@ import type {
   HomesContent,
   RealEstateContent,
 } from '#contract/real-estate-pages.ts';
+import { majorOf } from '#domain/money.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 
-const fils = 100;
 const context = 'https://schema.org';
 
 function listOf(payload: PagePayload, homes: HomeCard[]) {
@@ -72,7 +72,7 @@ export function homeFacts(content: HomeContent, payload: PagePayload): object {
     mainEntity: residence(content),
     offers: {
       '@type': 'Offer',
-      price: home.price.amount / fils,
+      price: majorOf(home.price.amount),
       priceCurrency: home.price.currency,
       businessFunction: `http://purl.org/goodrelations/v1#${home.purpose === 'sale' ? 'Sell' : 'LeaseOut'}`,
     },
