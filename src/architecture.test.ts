@@ -321,3 +321,16 @@ test('configuration is read in one module', () => {
     .filter((path) => !['src/server/main.ts', 'src/server/database/cluster.ts'].includes(path));
   assert.deepEqual(readers, []);
 });
+
+test('lists go on by one kind of cursor', () => {
+  // `readCursor` and `pageOf` of platform/paging.ts; storage speaks its protocol's own.
+  const found = product()
+    .filter(({ path }) => path.startsWith('src/server/') && !isTest(path))
+    .filter(
+      ({ path }) =>
+        !['src/server/platform/paging.ts', 'src/server/storage/cursor.ts'].includes(path),
+    )
+    .filter(({ text }) => /\bfunction (readCursor|cursorOf|pageOf)\b|\bconst cursorOf\b/.test(text))
+    .map(({ path }) => path);
+  assert.deepEqual(found, []);
+});

@@ -10,13 +10,13 @@ import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
 import { cancel, close, teller } from '#server/appointments/acting.ts';
-import { cursorOf, readCursor } from '#server/appointments/cursor.ts';
 import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/desk.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { deskView, type Told } from '#server/appointments/views.ts';
 import { type Asking, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -34,14 +34,13 @@ export function appointmentDeskRoutes(
   serve(app, deskAppointments.list, staff, async ({ user, query }) => {
     const desk = await deskOf(services);
     const { adviser, limit, lang } = query;
-    const after = readCursor(query.after);
+    const after = readCursor('appointments', query.after);
     return sql.as(user, async (tx) => {
       const rows = await store.listOpen(tx, { adviser, after, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
+      const place = ({ startsAt: at, id }: (typeof rows)[number]) => ({ at, id });
+      const { items, next } = pageOf('appointments', rows, limit, place);
       const tell = await teller({ ...desk, tx });
-      const items = shown.map((row) => deskView(tell(row), lang, desk.now));
-      const last = rows.length > limit ? shown.at(-1) : undefined;
-      return { items, next: last ? cursorOf(last) : null };
+      return { items: items.map((row) => deskView(tell(row), lang, desk.now)), next };
     });
   });
 

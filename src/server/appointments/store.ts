@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppointmentKind, AppointmentState, Topic } from '#contract/appointments.ts';
 import { Id, Instant, Language } from '#contract/primitives.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const AppointmentRow = z.object({
@@ -90,7 +91,7 @@ export function listFor(sql: Sql, clientId: string, now: Instant) {
 
 interface OpenPage {
   adviser: string | undefined;
-  after: { startsAt: Instant; id: string } | undefined;
+  after: Position | undefined;
   limit: number;
 }
 
@@ -101,7 +102,7 @@ export function listOpen(sql: Sql, { adviser, after, limit }: OpenPage) {
     sql`
       select ${columns(sql)} from app.appointments
       where state = 'booked' ${adviser ? sql`and adviser = ${adviser}` : sql``}
-        ${after ? sql`and (starts_at, id) > (${after.startsAt}, ${after.id})` : sql``}
+        ${after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``}
       order by starts_at, id limit ${limit}`,
   );
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { chatHistory, type KeptConversation } from '#contract/chat-history.ts';
 import { Failure } from '#domain/failure.ts';
 import { plain } from '#domain/spelling.ts';
-import { cursorOf, readCursor } from '#server/assistant/cursor.ts';
 import * as store from '#server/assistant/store.ts';
 import { act } from '#server/platform/act.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -18,12 +18,11 @@ export function historyRoutes(app: FastifyInstance, services: Services, client: 
   serve(app, chatHistory.list, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { q, limit } = query;
-      const after = readCursor(query.after);
+      const after = readCursor('chats', query.after);
       const page = { clientId: user.id, words: q || undefined, after, limit: limit + 1 };
       const rows = await store.list(tx, page);
-      const items = rows.slice(0, limit).map((row) => around(row, q));
-      const last = items.at(-1);
-      return { items, next: last && rows.length > limit ? cursorOf(last) : null };
+      const { items, next } = pageOf('chats', rows, limit, ({ lastAt: at, id }) => ({ at, id }));
+      return { items: items.map((row) => around(row, q)), next };
     }),
   );
 

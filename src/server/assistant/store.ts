@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KeptConversation, KeptMessage } from '#contract/chat-history.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import { plain } from '#domain/spelling.ts';
-import type { Position } from '#server/assistant/cursor.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 interface NewConversation {
@@ -60,7 +60,7 @@ const columns = (sql: Sql) => sql`
 
 /** The latest first; where words are looked for, with the first message that says them. */
 export function list(sql: Sql, { clientId, words, after, limit }: Page) {
-  const beyond = after ? sql`and (c.last_at, c.id) < (${after.lastAt}, ${after.id})` : sql``;
+  const beyond = after ? sql`and (c.last_at, c.id) < (${after.at}, ${after.id})` : sql``;
   const pattern = words && `%${plain(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = pattern
     ? sql`(select m.text from app.assistant_messages m

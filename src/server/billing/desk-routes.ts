@@ -9,7 +9,6 @@ import { dayInDubai } from '#domain/time.ts';
 import { showActsOf } from '#server/billing/act-answering.ts';
 import type { Doors } from '#server/billing/acting.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import type { InvoiceRow } from '#server/billing/invoice-row.ts';
 import * as store from '#server/billing/invoice-store.ts';
 import { bookAgreement } from '#server/billing/matter-books.ts';
@@ -23,6 +22,7 @@ import { invoiceView, paymentView } from '#server/billing/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { findQuoteAnywhere } from '#server/matters/actions.ts';
 import { act } from '#server/platform/act.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -39,9 +39,12 @@ function deskReading(app: FastifyInstance, { sql, now }: Services, { staff }: Do
       const { lang, view, year, client: clientId, q: words, kind, limit } = query;
       const listing = { year, clientId, words, limit, today: dayInDubai(now()) };
       const wanted = kind === 'credit_note' ? 'credit_notes' : view;
-      const after = placeAfter(query.after);
+      const after = readCursor('invoices', query.after);
       const rows = await store.list(tx, { ...listing, view: wanted, after, kind });
-      const { items, next } = pageOf(rows, limit, ({ issuedAt: at, id }) => ({ at, id }));
+      const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
+        at,
+        id,
+      }));
       const known = await deskClientsOf(
         tx,
         items.flatMap(({ clientId: id }) => id ?? []),

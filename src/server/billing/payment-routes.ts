@@ -6,7 +6,6 @@ import { effectivePlace } from '#domain/booking-life.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Doors } from '#server/billing/acting.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import { declined, wantedFor } from '#server/billing/hold-paying.ts';
 import { booksOf, checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/may-pay.ts';
 import {
@@ -24,6 +23,7 @@ import { find as findBooking } from '#server/bookings/store.ts';
 import { spendAsHouse } from '#server/delegates/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { countRequest } from '#server/platform/request-limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -54,8 +54,12 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
   serve(app, payments.list, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { limit, lang } = query;
-      const rows = await store.list(tx, booksOf(user), { limit, after: placeAfter(query.after) });
-      const { items, next } = pageOf(rows, limit, ({ createdAt: at, id }) => ({ at, id }));
+      const after = readCursor('payments', query.after);
+      const rows = await store.list(tx, booksOf(user), { limit, after });
+      const { items, next } = pageOf('payments', rows, limit, ({ createdAt: at, id }) => ({
+        at,
+        id,
+      }));
       return { items: await Promise.all(items.map((row) => showPayment(tx, row, lang))), next };
     }),
   );

@@ -3,12 +3,12 @@ import { invoices } from '#contract/billing.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Doors } from '#server/billing/acting.ts';
-import { pageOf, placeAfter } from '#server/billing/cursor.ts';
 import * as store from '#server/billing/invoice-store.ts';
 import { statement } from '#server/billing/ledger-store.ts';
 import { booksOf } from '#server/billing/may-pay.ts';
 import { owedBy, showInvoice, summariesOf } from '#server/billing/reading.ts';
 import { statementView } from '#server/billing/views.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -18,9 +18,12 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
     sql.as(user, async (tx) => {
       const { lang, view, year, source, limit } = query;
       const listing = { view, year, source, limit, today: dayInDubai(now()) };
-      const after = placeAfter(query.after);
+      const after = readCursor('invoices', query.after);
       const rows = await store.list(tx, { ...listing, after, clientId: booksOf(user) });
-      const { items, next } = pageOf(rows, limit, ({ issuedAt: at, id }) => ({ at, id }));
+      const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
+        at,
+        id,
+      }));
       return { items: await summariesOf(tx, items, lang), next };
     }),
   );
@@ -36,8 +39,9 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
   serve(app, invoices.statement, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { lang, limit } = query;
-      const rows = await statement(tx, booksOf(user), { limit, after: placeAfter(query.after) });
-      const { items, next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
+      const after = readCursor('statement', query.after);
+      const rows = await statement(tx, booksOf(user), { limit, after });
+      const { items, next } = pageOf('statement', rows, limit, (last) => last);
       const { balances } = await owedBy(tx, booksOf(user), dayInDubai(now()));
       return { balances, items: items.map((row) => statementView(row, lang)), next };
     }),

@@ -1,7 +1,7 @@
 import { type Day, Instant } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
 import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
-import type { Position } from '#server/bookings/cursor.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface Page {
@@ -21,7 +21,7 @@ const longest = '70 days';
 
 /** By their start, the next first. */
 export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
-  const beyond = after ? sql`and (starts_at, id) > (${after.startsAt}, ${after.id})` : sql``;
+  const beyond = after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``;
   return many(
     BookingRow,
     sql`
@@ -34,7 +34,7 @@ export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
 
 /** What is over or given up, the newest first. */
 export function history(sql: Sql, { clientId, now, after, limit }: Page) {
-  const beyond = after ? sql`and (starts_at, id) < (${after.startsAt}, ${after.id})` : sql``;
+  const beyond = after ? sql`and (starts_at, id) < (${after.at}, ${after.id})` : sql``;
   return many(
     BookingRow,
     sql`

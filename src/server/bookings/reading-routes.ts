@@ -4,12 +4,12 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import { planChange, quoteCancel } from '#server/bookings/changing.ts';
-import { cursorOf, readCursor } from '#server/bookings/cursor.ts';
 import { refuseUnknown } from '#server/bookings/desk.ts';
 import { history, touching, upcoming } from '#server/bookings/list-store.ts';
 import type { Doors } from '#server/bookings/routes.ts';
 import * as store from '#server/bookings/store.ts';
 import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -32,10 +32,8 @@ export function readingRoutes(app: FastifyInstance, services: Services, doors: D
     const load = when === 'upcoming' ? upcoming : history;
     return sql.as(user, async (tx) => {
       const rows = await load(tx, page);
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      const next = last && rows.length > limit ? cursorOf(when, last) : null;
-      return { items: await summariesOf(tx, shown, reader), next };
+      const { items, next } = pageOf(when, rows, limit, ({ startsAt: at, id }) => ({ at, id }));
+      return { items: await summariesOf(tx, items, reader), next };
     });
   });
 

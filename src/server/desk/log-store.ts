@@ -6,7 +6,7 @@ interface LogPage {
   actor: string | undefined;
   thing: string | undefined;
   /** Only what is older than this line. */
-  before: number | undefined;
+  before: string | undefined;
   limit: number;
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { desk } from '#contract/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import { Failure } from '#domain/failure.ts';
 import { bookingsSaying, pendingBookings } from '#server/bookings/actions.ts';
 import { searchClients } from '#server/clients/actions.ts';
 import { readLog } from '#server/desk/log-store.ts';
@@ -9,6 +8,7 @@ import { appoint, enlist, readTeam } from '#server/desk/team.ts';
 import { listLeads } from '#server/leads/store.ts';
 import { mattersSaying } from '#server/matters/actions.ts';
 import { act } from '#server/platform/act.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -37,9 +37,9 @@ function waitingRoutes(app: FastifyInstance, services: Services, { staff, artBas
   });
 
   serve(app, desk.leads, staff, async ({ user, query: { after, limit } }) => {
-    const page = { before: readPlace(after), limit: limit + 1 };
+    const page = { before: readCursor('leads', after)?.id, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => listLeads(tx, page));
-    return paged(rows, limit, ({ id }) => id);
+    return pageOf('leads', rows, limit, ({ createdAt: at, id }) => ({ at, id }));
   });
 
   serve(app, desk.search, staff, async ({ user, query: { q, lang } }) => {
@@ -73,34 +73,9 @@ function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: 
   );
 
   serve(app, desk.log, admin, async ({ user, query: { after, limit, actor, thing } }) => {
-    const page = { actor, thing, before: readLine(after), limit: limit + 1 };
+    const before = readCursor('log', after)?.id;
+    const page = { actor, thing, before, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => readLog(tx, page));
-    return paged(rows, limit, ({ id }) => String(id));
+    return pageOf('log', rows, limit, ({ at, id }) => ({ at, id: String(id) }));
   });
-}
-
-function paged<Row>(rows: Row[], limit: number, place: (last: Row) => string) {
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return { items, next: last && rows.length > limit ? place(last) : null };
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Ids are made in order of time, so a page of them goes on after the last one. */
-function readPlace(after: string | undefined): string | undefined {
-  if (after === undefined || uuid.test(after)) return after;
-  throw gone();
-}
-
-function readLine(after: string | undefined): number | undefined {
-  if (after === undefined) return undefined;
-  const line = Number(after);
-  if (!Number.isSafeInteger(line)) throw gone();
-  return line;
-}
-
-function gone(): Failure {
-  const sentence = 'This page has gone; please start again from the first.';
-  return new Failure('validation_failed', sentence, { fields: { after: sentence } });
 }

@@ -1,7 +1,6 @@
 /** The log of openings as its owner reads it: on the screen, and as a table to keep. */
 import type { DocumentOpening } from '#contract/document-parts.ts';
-import { type Instant, Instant as InstantSchema, type Language } from '#contract/primitives.ts';
-import { Failure } from '#domain/failure.ts';
+import type { Language } from '#contract/primitives.ts';
 import { matterPath } from '#domain/matter-areas.ts';
 import { nameIn, words } from '#server/documents/names.ts';
 import type { OpeningRow } from '#server/documents/opening-store.ts';
@@ -48,18 +47,4 @@ export function tableOf(rows: OpeningRow[], language: Language): string {
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-type Place = { at: Instant; id: string };
-
-export const cursorOf = ({ at, id }: Place) => `${at}_${id}`;
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export function readCursor(after: string | undefined): Place | undefined {
-  if (after === undefined) return undefined;
-  const [at = '', id = ''] = after.split('_');
-  if (InstantSchema.safeParse(at).success && uuid.test(id)) return { at, id };
-  const sentence = 'This page has gone; please start again from the first.';
-  throw new Failure('validation_failed', sentence, { fields: { after: sentence } });
 }

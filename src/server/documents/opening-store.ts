@@ -3,6 +3,7 @@ import { DocumentType } from '#contract/document-kinds.ts';
 import { MatterArea } from '#contract/matter-kinds.ts';
 import { Id, Instant, Localised } from '#contract/primitives.ts';
 import { openStates } from '#server/documents/open-matters.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export interface NewOpening {
@@ -60,7 +61,7 @@ export type OpeningRow = z.infer<typeof OpeningRow>;
 
 interface OpeningPage {
   ownerId: string;
-  after: { at: Instant; id: string } | undefined;
+  after: Position | undefined;
   limit: number;
 }
 

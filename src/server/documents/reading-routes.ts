@@ -3,13 +3,14 @@ import { documents } from '#contract/documents.ts';
 import { disposition } from '#domain/file-names.ts';
 import type { VaultDoors } from '#server/documents/doors.ts';
 import { nameOf } from '#server/documents/doors.ts';
-import { cursorOf, openingOf, readCursor, tableOf } from '#server/documents/log-view.ts';
+import { openingOf, tableOf } from '#server/documents/log-view.ts';
 import { words } from '#server/documents/names.ts';
 import { listOpenings } from '#server/documents/opening-store.ts';
 import { sharedWith } from '#server/documents/share-store.ts';
 import { vaultOf } from '#server/documents/vault.ts';
 import { versionsOf } from '#server/documents/version-store.ts';
 import { refuseUnknown, showAll, showBin } from '#server/documents/views.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -42,14 +43,10 @@ export function documentReadingRoutes(app: FastifyInstance, services: Services, 
   );
 
   serve(app, documents.openings, client, async ({ user, query: { lang, after, limit } }) => {
-    const page = { ownerId: user.id, after: readCursor(after), limit: limit + 1 };
+    const page = { ownerId: user.id, after: readCursor('openings', after), limit: limit + 1 };
     const rows = await sql.as(user, (tx) => listOpenings(tx, page));
-    const items = rows.slice(0, limit);
-    const last = items.at(-1);
-    return {
-      items: items.map((row) => openingOf(row, lang)),
-      next: last && rows.length > limit ? cursorOf(last) : null,
-    };
+    const { items, next } = pageOf('openings', rows, limit, (last) => last);
+    return { items: items.map((row) => openingOf(row, lang)), next };
   });
 
   serve(app, documents.openingsFile, client, async ({ user, query: { lang }, reply }) => {

@@ -3,13 +3,13 @@ import { deskMatters } from '#contract/matter-desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Doors } from '#server/matters/acting.ts';
 import { foresee } from '#server/matters/agreement.ts';
-import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/queue-store.ts';
 import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
 import { threadOf } from '#server/matters/thread.ts';
 import { type Reader, showAtDesk, summaryOf } from '#server/matters/views.ts';
 import { act } from '#server/platform/act.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -39,7 +39,7 @@ export function deskReadingRoutes(
     const after = readCursor(list, query.after);
     const page = { id: user.id, now: reader.now, view, kind, client, after, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => queue(tx, page));
-    const { items, next } = pageOf(rows, limit, (row) => cursorOf(list, positionIn(view, row)));
+    const { items, next } = pageOf(list, rows, limit, (row) => positionIn(view, row));
     return { items: items.map((row) => queueRow(row, reader)), next };
   });
 

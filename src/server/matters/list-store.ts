@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { MatterArea } from '#contract/matter-kinds.ts';
 import { Instant } from '#contract/primitives.ts';
-import type { Position } from '#server/matters/cursor.ts';
 import {
   matterColumns as columns,
   ListedMatter,
   type ReaderOf,
   unreadColumn,
 } from '#server/matters/matter-row.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
 
 interface ListPage {

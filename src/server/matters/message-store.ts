@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/primitives.ts';
-import type { Position } from '#server/matters/cursor.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 export const MessageRow = z.object({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type QueueView, QueueView as Views } from '#contract/matter-desk.ts';
 import type { MatterKind } from '#contract/matter-kinds.ts';
 import { type Instant, Language } from '#contract/primitives.ts';
-import { never, type Position } from '#server/matters/cursor.ts';
 import {
   matterColumns as columns,
   ListedMatter,
   unreadColumn,
 } from '#server/matters/matter-row.ts';
+import { never, type Position } from '#server/platform/paging.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
 
 /** Whose queue it is, and the moment by which things are late. */

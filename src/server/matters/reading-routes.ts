@@ -5,7 +5,6 @@ import type { Language } from '#contract/primitives.ts';
 import type { Doors } from '#server/matters/acting.ts';
 import { foresee } from '#server/matters/agreement.ts';
 import { findAppointment } from '#server/matters/appointment-store.ts';
-import { cursorOf, pageOf, readCursor } from '#server/matters/cursor.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { refuseUnknown } from '#server/matters/settling.ts';
 import * as store from '#server/matters/store.ts';
@@ -13,6 +12,7 @@ import { threadOf } from '#server/matters/thread.ts';
 import { type Reader, showMatter, summaryOf } from '#server/matters/views.ts';
 import { act } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType, uidOf } from '#server/platform/calendar-file.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,9 +35,7 @@ export function readingRoutes(
     const reader = await readerOf(user.id, query.lang);
     const page = { clientId: user.id, area, which, words, after, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => listOwn(tx, page));
-    const { items, next } = pageOf(rows, limit, ({ updatedAt: at, id }) =>
-      cursorOf(list, { at, id }),
-    );
+    const { items, next } = pageOf(list, rows, limit, ({ updatedAt: at, id }) => ({ at, id }));
     return { items: items.map((row) => summaryOf(row, reader)), next };
   });
 

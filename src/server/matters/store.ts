@@ -1,6 +1,5 @@
 import type { Instant } from '#contract/primitives.ts';
 import { riskFrom } from '#domain/matter-promise.ts';
-import { never } from '#server/matters/cursor.ts';
 import {
   matterColumns as columns,
   ListedMatter,
@@ -9,6 +8,7 @@ import {
   type ReaderOf,
   unreadColumn,
 } from '#server/matters/matter-row.ts';
+import { never } from '#server/platform/paging.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** Everything that may change; the rest stays as it was made. */

@@ -1,8 +1,8 @@
 /** Messages, thirty at a time, as a conversation is read: the oldest of a page first. */
 import type { MatterMessage } from '#contract/matter-parts.ts';
-import { cursorOf, readCursor } from '#server/matters/cursor.ts';
 import { filesAmong } from '#server/matters/file-store.ts';
 import { type MessageRow, messagesBefore } from '#server/matters/message-store.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const pageSize = 30;
@@ -18,10 +18,8 @@ export async function threadOf(
     limit: pageSize + 1,
     notes,
   });
-  const page = rows.slice(0, pageSize);
-  const oldest = page.at(-1);
-  const earlier = oldest && rows.length > pageSize ? cursorOf(list, oldest) : null;
-  return { items: await withFiles(tx, matterId, page.reverse()), earlier };
+  const { items, next: earlier } = pageOf(list, rows, pageSize, (oldest) => oldest);
+  return { items: await withFiles(tx, matterId, items.reverse()), earlier };
 }
 
 async function withFiles(tx: Sql, matterId: string, rows: MessageRow[]): Promise<MatterMessage[]> {

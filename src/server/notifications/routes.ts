@@ -4,9 +4,9 @@ import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { choicesOf, lockOf, moneyKinds } from '#domain/notification-choices.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
-import { cursorOf, readCursor } from '#server/notifications/cursor.ts';
 import * as store from '#server/notifications/store.ts';
 import { act } from '#server/platform/act.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { type Delegate, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -30,11 +30,9 @@ export function notificationRoutes(
     const bell = { reader: user.id, without: await keptFrom(services, user) };
     return sql.as(user, async (tx) => {
       const { lang, limit } = query;
-      const page = { ...bell, after: readCursor(query.after), limit: limit + 1 };
+      const page = { ...bell, after: readCursor('bell', query.after), limit: limit + 1 };
       const [rows, unread] = await Promise.all([store.list(tx, page), store.countUnread(tx, bell)]);
-      const items = rows.slice(0, limit);
-      const last = items.at(-1);
-      const next = last && rows.length > limit ? cursorOf(last) : null;
+      const { items, next } = pageOf('bell', rows, limit, ({ createdAt: at, id }) => ({ at, id }));
       return { items: items.map((row) => inLanguage(row, lang)), next, unread };
     });
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Notification, NotificationChoice, NotificationKind } from '#contract/notifications.ts';
 import { Id, type Instant, Language, Localised } from '#contract/primitives.ts';
-import type { Position } from '#server/notifications/cursor.ts';
+import type { Position } from '#server/platform/paging.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const NewsRow = Notification.extend({ title: Localised });
@@ -26,7 +26,7 @@ const atTheBell = (sql: Sql, { reader, without }: Bell) => sql`
 
 /** The newest first. */
 export function list(sql: Sql, { after, limit, ...bell }: Page) {
-  const beyond = after ? sql`and (created_at, id) < (${after.createdAt}, ${after.id})` : sql``;
+  const beyond = after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``;
   return many(
     NewsRow,
     sql`
