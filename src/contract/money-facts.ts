@@ -86,6 +86,8 @@ export const MoneyFacts = z.object({
   ways: z.array(z.enum(['card', 'transfer'])),
   /** The cards among them, as their owners know them: `visa 4242`. */
   cards: z.array(z.string()),
+  /** The numbers of the credit notes that were written for it. */
+  creditNotes: z.array(z.string()),
   /** Null where no card is saved, or none is ever charged for it. */
   cardPays: CardPays.nullable(),
   /** What people quoted is paid by its client: no saved card is charged for it. */
@@ -118,6 +120,7 @@ export type LineId =
   | 'comesBack'
   | 'taken'
   | 'letGo'
+  | 'fallsAway'
   | 'toPay'
   | 'free'
   | 'late'

@@ -39,6 +39,20 @@ test('what is kept and was not paid is still to pay, and where nothing was paid 
   assert.match(linesInWords(matterEndingLines(none, 'en'), say), /To pay: nothing\.$/);
 });
 
+test('the question says that an open balance falls away, and how what was paid comes back', () => {
+  const aed = (amount: number) => ({ amount, currency: 'AED' as const });
+  const sums = { paid: aed(100_000), kept: aed(0), comesBack: aed(100_000), due: aed(0) };
+  const way = { ways: ['card' as const], cards: ['visa 4242'] };
+  const said = linesInWords(matterEndingLines({ ...sums, open: aed(130_000) }, 'en', way), say);
+  assert.match(said, /Comes back to you: AED 1000, to Visa ending 4242; banks take a few days\./);
+  assert.match(said, /Open balance: AED 1300, falls away; nothing more is asked for it\./);
+  assert.match(
+    linesInWords(matterEndingLines({ ...sums, open: aed(130_000) }, 'ar', way), say),
+    /AED 1300، يسقط ولا يُطلب منه شيء/,
+  );
+  assert.doesNotMatch(linesInWords(matterEndingLines(sums, 'en', way), say), /Open balance/);
+});
+
 test('an acceptance tells what counts towards it; the first one tells nothing', () => {
   const accepted = { version: 2, amount: 300_000, currency: 'AED' };
   assert.equal(carriedIn(accepted), undefined);

@@ -12,7 +12,8 @@ import { lineValue, type MoneyLine, type WayBack, wayBack } from '#domain/money-
 
 const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
 
-export type EndingSums = Omit<MatterEnding, 'term'>;
+/** `open`: asked for and not paid before it ends. */
+export type EndingSums = Omit<MatterEnding, 'term'> & { open?: Money };
 
 /** What ending it means: paid, kept, still to pay, comes back; once it has ended also why and how. */
 export function matterEndingLines(
@@ -21,7 +22,8 @@ export function matterEndingLines(
   way?: WayBack,
 ): MoneyLine[] {
   const say = texts[language];
-  const { paid, kept, due, comesBack } = sums;
+  const { paid, kept, due, comesBack, open } = sums;
+  const away = { ...due, amount: (open?.amount ?? 0) - due.amount };
   const nothingKept = { sum: null, note: say.nothing };
   const agreedKept = { sum: kept, note: way ? say.keptAgreed : '' };
   const how = way && comesBack.amount > 0 ? wayBack(way, language) : '';
@@ -29,6 +31,10 @@ export function matterEndingLines(
     { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
     { id: 'kept', label: say.kept, ...(kept.amount > 0 ? agreedKept : nothingKept) },
     { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: how },
+    away.amount > 0 && {
+      ...{ id: 'fallsAway', label: say.ending.fallsAway },
+      ...{ sum: away, note: say.ending.fallsAwayNote },
+    },
     toPayLine(due, paid, say),
   ];
   return lines.filter((line) => line !== false);

@@ -55,6 +55,7 @@ export interface Moved {
   forgiven: number;
   ways: MoneyFacts['ways'];
   cards?: MoneyFacts['cards'];
+  creditNotes?: MoneyFacts['creditNotes'];
   cardPays: CardPays | null;
   /** The document to pay next, or else the latest. */
   invoice: string | null;
@@ -86,7 +87,7 @@ export function standingFacts(
   const taking = takes ? Math.min(wanted, moved.reserved) : 0;
   return {
     ...{ stage: agreed.stage, total: agreed.total, ways: moved.ways },
-    cards: moved.cards ?? [],
+    ...{ cards: moved.cards ?? [], creditNotes: moved.creditNotes ?? [] },
     ...{ cardPays: moved.cardPays, byHand: agreed.byHand ?? false, invoice: moved.invoice },
     paused: agreed.paused ?? false,
     due: lessTaken(open, taking).map((part) => dueOf(part, isNow(part), currency)),

@@ -7,25 +7,43 @@ import type { Currency, Language, Minor, Money } from '#contract/primitives.ts';
 import { majorOf } from '#domain/money.ts';
 
 /** In English before the figures, in Arabic after them. */
-const signs: Record<Language, Record<Currency, string>> = {
-  en: { USD: '$', AED: 'AED\u00a0' },
-  ar: { USD: '\u00a0دولار', AED: '\u00a0درهم' },
+const signs: Record<Currency, string> = { USD: '$', AED: 'AED\u00a0' };
+
+/** As Arabic counts: one form after hundreds and parts, one after 3 to 10, one after 11 to 99. */
+const nouns: Record<Currency, { one: string; few: string; many: string }> = {
+  USD: { one: 'دولار', few: 'دولارات', many: 'دولارًا' },
+  AED: { one: 'درهم', few: 'دراهم', many: 'درهمًا' },
 };
+
+/** The last two digits decide: `365 دولارًا`, `105 دراهم`, `1,500 درهم`. */
+function counted({ amount, currency }: Money): string {
+  const { one, few, many } = nouns[currency];
+  const last = Math.abs(majorOf(amount)) % 100;
+  if (!Number.isInteger(last) || last < 3) return one;
+  return last <= 10 ? few : many;
+}
+
 /** As wide as the figures, where a hyphen is not. Its marks keep it left of them in an Arabic line. */
 export const minus: Record<Language, string> = { en: '\u2212', ar: '\u200f\u200e\u2212' };
 
 /** `$2,100`, `AED 5,160.50`, `−$120`. */
 export const moneyIn = (language: Language, price: Money): string =>
-  signed(language, price, plainFigure(price.amount));
+  signed(language, price, plainFigure(price.amount), counted(price));
 
 /** The same in a sentence that may wrap anywhere. */
 export const moneyInText = (language: Language, price: Money): string =>
   moneyIn(language, price).replaceAll('\u00a0', ' ');
 
 /** The figure of an amount with its sign and its currency. */
-export function signed(language: Language, { amount, currency }: Money, figure: string): string {
-  const sign = signs[language][currency];
-  return (amount < 0 ? minus[language] : '') + (language === 'ar' ? figure + sign : sign + figure);
+export function signed(
+  language: Language,
+  { amount, currency }: Money,
+  figure: string,
+  // A figure with its decimals is read as one with a part.
+  noun = nouns[currency].one,
+): string {
+  const named = language === 'ar' ? `${figure}\u00a0${noun}` : signs[currency] + figure;
+  return (amount < 0 ? minus[language] : '') + named;
 }
 
 /** `12345.5` as `12,345.5`: the last three units, and before them whatever is left, grouped alike. */

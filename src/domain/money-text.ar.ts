@@ -143,6 +143,8 @@ export const moneyText: MoneyText = {
     fee: 'الرسم',
     comesBack: 'يعود إليك',
     taken: 'يُخصم من المبلغ المحجوز',
+    fallsAway: 'الباقي غير المدفوع',
+    fallsAwayNote: 'يسقط ولا يُطلب منه شيء بعد ذلك',
     under,
   },
   terms: {

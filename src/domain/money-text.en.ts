@@ -144,6 +144,8 @@ export const moneyText = {
     fee: 'Fee',
     comesBack: 'Comes back to you',
     taken: 'Taken of what is reserved',
+    fallsAway: 'Open balance',
+    fallsAwayNote: 'falls away; nothing more is asked for it',
     under,
   },
   terms: {

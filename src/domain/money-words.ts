@@ -158,6 +158,7 @@ export function endingLines(
   const say = texts[language];
   const { term, fee, keeps, comesBack, taken, letGo, toPay } = ending;
   const forChanges = { ...keeps, amount: keeps.amount - fee.amount };
+  const away = { ...toPay, amount: openOf(facts) - toPay.amount };
   const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
   const how = has(comesBack) ? wayOf(facts, say) : '';
   const lines = [
@@ -166,11 +167,16 @@ export function endingLines(
     line('fee', say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken, taken),
     has(toPay) && line('toPay', say.stillToPay, toPay),
+    has(away) && line('fallsAway', say.ending.fallsAway, away, say.ending.fallsAwayNote),
     line('comesBack', say.ending.comesBack, comesBack, how),
     has(letGo) && line('letGo', say.reservation, letGo, say.reservationEnds),
   ];
   return lines.filter((each) => each !== false);
 }
+
+/** What was agreed and is neither paid nor reserved. */
+const openOf = (facts: MoneyFacts): number =>
+  facts.stage === 'offered' ? 0 : dueBeside(facts).reduce((all, { sum }) => all + sum.amount, 0);
 
 /** `under its terms, as the free hours are over`. */
 export const termWords = (term: MoneyTerm, language: Language): string =>

@@ -220,7 +220,12 @@ test('a request that its client withdraws writes one letter, with what is kept a
         'Kept by the house: AED 460, as the accepted proposal says',
         'Comes back to you: AED 1,840',
       ],
-      ar: [/^سُحب الطلب: /, 'ما احتفظت به الدار: 460 درهم، كما ينص العرض', 'يعود إليك: 1,840 درهم'],
+      ar: [
+        /^سُحب الطلب: /,
+        /الإشعار الدائن: RC-\d{4}/,
+        'ما احتفظت به الدار: 460 درهمًا، كما ينص العرض',
+        'يعود إليك: 1,840 درهمًا',
+      ],
     };
     assertSays(letter, [...words[language], card[language]]);
   }
@@ -326,6 +331,8 @@ test('a cancelled booking writes one letter: what is kept under its terms, and w
       const letter = await only(where, () => cancel(client, booking.id));
       const term = { en: 'under its terms, as the free hours are over', ar: 'بموجب الشروط' };
       assert.equal(letter.includes(term[language]), late, letter);
+      const note = { en: /Credit note: RC-\d{4}-\d{4}/, ar: /الإشعار الدائن: RC-\d{4}-\d{4}/ };
+      if (!late) assertSays(letter, [note[language]]);
       const { sums } = bookingIn(await client.get(`/bookings/${booking.id}`));
       if (sums.returning.amount + sums.returned.amount > 0) assertSays(letter, [card[language]]);
       if (!late) assert.ok(sums.returning.amount + sums.returned.amount > 0);

@@ -73,7 +73,7 @@ test('a quote says before it is accepted what is due, by when and that no card i
     const [client, noor] = [await newClient(app, { language }), await demo(app, 'admin')];
     await saveCard(client);
     const matter = await proposed(client, noor, priced(2_276_000));
-    const sum = { en: 'AED 22,760', ar: '22,760 درهم' }[language];
+    const sum = { en: 'AED 22,760', ar: '22,760 درهمًا' }[language];
     const quoted = await lastLetter(app, client);
     const days = { en: 'due 7 days after you accept', ar: 'يستحق بعد قبولك بـ7 أيام' };
     const until = { en: /Stands until:? .*Dubai time/, ar: /ساري حتى:? .*بتوقيت دبي/ };

@@ -170,7 +170,9 @@ const empty = new Set(
 );
 
 /** Beside a figure a currency says which; without one it may be what is asked about. */
-const currencies = new Set(wordsOf('dollar dollars dirham dirhams درهم دولار'));
+const currencies = new Set(
+  wordsOf('dollar dollars dirham dirhams درهم دولار درهما دولارا دراهم دولارات'),
+);
 
 function isEmptyWord(word: string, stemmed: string): boolean {
   return isLittle(word) || isLittle(stemmed) || empty.has(plain(word)) || empty.has(stemmed);

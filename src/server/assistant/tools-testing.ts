@@ -100,7 +100,7 @@ const sums: MoneyFacts = {
   ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), released: dollars(0) },
   ...{ forgiven: dollars(0), cards: [] },
   ...{ returning: dollars(0), returned: dollars(0), ways: ['card'] },
-  ...{ cardPays: null, byHand: false, paused: false },
+  ...{ cardPays: null, byHand: false, paused: false, creditNotes: [] },
   invoice: null,
   endings: null,
 };

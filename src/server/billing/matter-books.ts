@@ -21,7 +21,7 @@ import { creditsTo } from '#domain/version-papers.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { followingPart } from '#server/billing/credit-parts.ts';
 import { contactOf, hasDoor } from '#server/billing/door.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
+import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoice-row.ts';
 import * as invoices from '#server/billing/invoice-store.ts';
 import { credit } from '#server/billing/issuing.ts';
 import { askFor, type Quoted, type Schedule, versionSums } from '#server/billing/matter-invoice.ts';
@@ -189,15 +189,15 @@ export async function foreseeEnd(tx: Sql, asked: Ending): Promise<MatterEnding> 
 export function bookEnd(
   clerk: Clerk,
   asked: Ending & { key: string; reason: (words: BillingWords) => string },
-): Promise<{ ending: MatterEnding; way: { ways: string; cards: string } }> {
+): Promise<{ ending: MatterEnding; way: { ways: string; cards: string; notes: string } }> {
   return asHouse(clerk, async () => {
     const documents = await locked(clerk, asked.matterId);
     const { books, ending } = endingOf(documents, asked);
     const { key, reason } = asked;
     // The matter's own word tells of it.
-    const { refunds } = await takeBack(clerk, documents, { books, key, reason });
+    const { refunds, notes } = await takeBack(clerk, documents, { books, key, reason });
     const { ways = '', cards = '' } = (await backOf(clerk.tx, refunds)) ?? {};
-    return { ending, way: { ways, cards } };
+    return { ending, way: { ways, cards, notes: notes.map(numberOf).join(', ') } };
   });
 }
 
@@ -213,16 +213,19 @@ async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack)
   const { books, key, reason, exact = [] } = taking;
   const rows: InvoiceRow[] = [];
   const refunds: string[] = [];
+  const notes: InvoiceRow[] = [];
   for (const [at, { row }] of documents.entries()) {
     const amount = money(books.credits[at] ?? 0, row.currency);
     const why = reason(billingWords[row.language]);
     const part = followingPart(key, row.id);
     const crediting = { amount, reason: why, part, exact: exact[at] };
-    const after = amount.amount > 0 ? (await credit(clerk, row, crediting)).invoice : row;
+    const credited = amount.amount > 0 ? await credit(clerk, row, crediting) : undefined;
+    const after = credited?.invoice ?? row;
+    if (credited) notes.push(credited.note);
     refunds.push(...(await refundExcess(clerk, after, why)));
     rows.push(after);
   }
-  return { rows, refunds };
+  return { rows, refunds, notes };
 }
 
 /** How it stands, for whoever only looks. */

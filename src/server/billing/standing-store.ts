@@ -26,6 +26,7 @@ const Row = z.object({
   returned: z.int(),
   ways: z.array(z.enum(['card', 'transfer'])),
   cards: z.array(z.string()),
+  creditNotes: z.array(z.string()),
   cardPays: CardPays.nullable(),
   invoice: z.guid().nullable(),
 });
@@ -60,6 +61,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
     sql`
       select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
         sums.paid, sums.reserved, sums.released, sums.ways, sums.cards,
+        gifts.credit_notes,
         back.returning, back.returned,
         ${cardOf(sql, sources)} as card_pays
       from unnest(${[...ids]}::uuid[]) as asked (id)
@@ -77,8 +79,10 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
         where i.source_id = asked.id and i.source_kind = ${kind} and i.kind = 'invoice'
           ${currency ? sql`and i.currency = ${currency}` : sql``}) documents
       cross join lateral (
-        select coalesce(sum(total_amount), 0)::bigint as forgiven from app.invoices
-        where source_id = asked.id and source_kind = ${kind} and ${isGift(sql)}
+        select coalesce(sum(total_amount) filter (where ${isGift(sql)}), 0)::bigint as forgiven,
+          coalesce(array_agg(series || '-' || year || '-' || lpad(number::text, 4, '0')
+            order by issued_at, number) filter (where kind = 'credit_note'), '{}') as credit_notes
+        from app.invoices where source_id = asked.id and source_kind = ${kind}
           ${currency ? sql`and currency = ${currency}` : sql``}) gifts
       cross join lateral (
         select coalesce(sum(settled_amount - refunded_amount)

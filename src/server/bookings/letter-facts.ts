@@ -76,7 +76,12 @@ export function sumFacts(
   const lines = moneyLines(sums, language).map((line) =>
     term && line.id === 'kept' ? { ...line, note: termWords(term, language) } : line,
   );
-  return spokenLines([...lines, ...security], language);
+  const { creditNote } = bookingWords[language].facts;
+  const notes = sums.stage === 'over' ? sums.creditNotes : [];
+  return [
+    ...spokenLines([...lines, ...security], language),
+    ...(notes.length > 0 ? [{ label: creditNote, value: notes.join(', ') }] : []),
+  ];
 }
 
 /** What giving it up costs, with dates. */

@@ -156,7 +156,7 @@ function reasonFacts(kind: LetterKind, { reason }: LetterSurroundings, language:
 function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBlock[] {
   const { letters, open, pay, receipt } = bookingWords[language];
   const text = letters[kind];
-  const { dueNow, paid, invoice, stage } = around.sums;
+  const { dueNow, paid, taking, reserved, invoice, stage } = around.sums;
   const at = (query: string) =>
     around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
   const sum = moneyIn(language, dueNow);
@@ -165,7 +165,7 @@ function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBloc
   return [
     ...(pays ? [{ kind: 'button' as const, label: pay(sum), url: at('pay') }] : []),
     { kind: 'button', label, url: bookingAddress(booking, around.publicUrl) },
-    ...(invoice !== null && paid.amount > 0
+    ...(invoice !== null && paid.amount + taking.amount + reserved.amount > 0
       ? [{ kind: 'button' as const, label: receipt, url: at('invoice') }]
       : []),
   ];

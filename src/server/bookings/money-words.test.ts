@@ -271,6 +271,10 @@ test('the question before it ends and the mail after it say the same sums, under
       const where = `${name}, ${mode}, ${language}, ${way}`;
       const comesBack = ending.comesBack.amount;
       assert.equal(saysOf('comesBack'), comesBack, where);
+      // What is open before is, in the question, still to pay or said to fall away: nothing is left unsaid.
+      const open = before.stage === 'offered' ? [] : dueBeside(before);
+      const left = open.reduce((all, part) => all + part.sum.amount, 0);
+      assert.equal(saysOf('fallsAway') ?? 0, Math.max(0, left - ending.toPay.amount), where);
       assert.ok(comesBack <= before.paid.amount, where);
       // As the books have it then: what is kept is owed, and what was paid beyond it is on its way.
       const [paid, keeps] = [before.paid.amount, ending.keeps.amount];

@@ -46,6 +46,21 @@ test('what a card guarantees is said to be taken on its day, asked for and confi
   }
 });
 
+test('a letter that tells of money on a card leads to the invoice', () => {
+  const invoice = '0193e4a0-0000-7000-8000-0000000000aa';
+  const facts = booked();
+  const documents = [
+    {
+      ...{ total: 540_000, paid: 0, credited: 0 },
+      instalments: [{ amount: 540_000, dueOn: '2026-12-01' }],
+    },
+  ];
+  const sums = sumsOf(facts, { documents, reserved: 540_000, invoice });
+  assert.equal(sums.taking.amount, 540_000);
+  const { template } = bookingLetter('confirmed', facts, { ...around, sums });
+  assert.match(mailText(template.write('en'), 'en'), new RegExp(`invoices\\?invoice=${invoice}`));
+});
+
 test('the letter names what the price leaves out, in both languages', () => {
   const offered = offeringOf('gulfstream-g650-dubai-london');
   for (const [language, label] of [

@@ -27,6 +27,7 @@ export const bookings: typeof english = {
     where: 'المكان',
     guests: 'الضيوف',
     reference: 'رقم الحجز',
+    creditNote: 'الإشعار الدائن',
     total: 'الإجمالي',
     addOns: 'مع',
     reason: 'السبب',

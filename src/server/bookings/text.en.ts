@@ -17,6 +17,7 @@ export const bookings = {
     where: 'Where',
     guests: 'Guests',
     reference: 'Reference',
+    creditNote: 'Credit note',
     total: 'Total',
     addOns: 'With',
     reason: 'The reason',

@@ -90,7 +90,7 @@ test('the letter says in Arabic who asks and what is allowed', async (t) => {
   for (const words of [
     'ليلى حداد',
     'اعتماد العروض وتأكيد الحجوزات',
-    '12,345\u00a0درهم',
+    '12,345\u00a0درهمًا',
     '/ar/mandate?token=',
   ])
     assert.ok(letter?.textBody.includes(words), words);

@@ -112,6 +112,7 @@ function named(news: News, language: Language): Fact[] {
     [facts.reference, textOf(news, 'reference')],
     [isCredit ? facts.creditNote : facts.invoice, textOf(news, 'number')],
     [facts.takesFrom, textOf(news, 'of')],
+    [facts.creditNote, textOf(news, 'notes')],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -43,10 +43,13 @@ function Consequence({ matter }: { matter: Matter }) {
   const { data, isError } = useQuery(endingQuery(matter));
   if (isError) return <p role="alert">{words.unknown}</p>;
   if (!data?.ending) return <p className="text-ink-mute">{words.reading}</p>;
-  const { term, ...sums } = data.ending;
+  const { term, ...ending } = data.ending;
+  // How what comes back goes, and what is not asked for any more, is part of the question.
+  const sums = { ...ending, ...(matter.money && { open: matter.money.due }) };
+  const way = matter.money?.sums;
   return (
     <div className="grid gap-2.5">
-      <MoneyLines label={words.money} lines={matterEndingLines(sums, language)} />
+      <MoneyLines label={words.money} lines={matterEndingLines(sums, language, way)} />
       <p className="text-caption text-ink-soft">
         {words.terms[term](agreedQuote(matter)?.keptPercent ?? 0)}
       </p>
