@@ -40,6 +40,8 @@ export const DeskInvoice = Invoice.extend({
   refunds: z.array(Refund),
   /** What was done by hand, the newest first; some of it takes a second colleague. */
   acts: z.array(MoneyAct),
+  /** Moved by hand for one client in a day, more than this waits for a second colleague. */
+  secondAbove: Money,
 });
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
 

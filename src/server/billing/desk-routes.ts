@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type DeskInvoice, deskBilling } from '#contract/billing-desk.ts';
-import type { Instant, Language } from '#contract/primitives.ts';
+import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matter-areas.ts';
 import { stands } from '#domain/matter-money.ts';
@@ -24,7 +24,6 @@ import { findQuoteAnywhere } from '#server/matters/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
-import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export function deskBillingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
@@ -33,7 +32,8 @@ export function deskBillingRoutes(app: FastifyInstance, services: Services, door
   deskRefunding(app, services, doors);
 }
 
-function deskReading(app: FastifyInstance, { sql, now }: Services, { staff }: Doors) {
+function deskReading(app: FastifyInstance, services: Services, { staff }: Doors) {
+  const { sql, now, config } = services;
   serve(app, deskBilling.list, staff, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { lang, view, year, client: clientId, q: words, kind, limit } = query;
@@ -59,12 +59,12 @@ function deskReading(app: FastifyInstance, { sql, now }: Services, { staff }: Do
   );
 
   serve(app, deskBilling.read, staff, ({ user, params, query }) =>
-    sql.as(user, (tx) => showAtDesk({ tx, now: now() }, params.id, query.lang)),
+    sql.as(user, (tx) => showAtDesk({ tx, now: now(), config }, params.id, query.lang)),
   );
 }
 
 async function showAtDesk(
-  { tx, now }: { tx: Sql; now: Instant },
+  { tx, now, config }: Pick<Clerk, 'tx' | 'now' | 'config'>,
   id: string,
   language: Language,
 ): Promise<DeskInvoice> {
@@ -88,6 +88,7 @@ async function showAtDesk(
       ...{ createdAt: refund.createdAt, settledAt: refund.settledAt },
     })),
     acts: await showActsOf(tx, id, now),
+    secondAbove: money(config.billing.fourEyesAbove, 'AED'),
   };
 }
 
@@ -136,7 +137,7 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Door
   const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
     await sendAll(services, done.refunds);
     return services.sql.as(user, (tx) =>
-      showAtDesk({ tx, now: services.now() }, done.invoiceId, lang),
+      showAtDesk({ tx, now: services.now(), config: services.config }, done.invoiceId, lang),
     );
   };
 

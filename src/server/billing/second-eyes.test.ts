@@ -83,6 +83,9 @@ test('ten pieces at once weigh what the whole would', async (t) => {
 test('a transfer recorded by hand waits too, is approved once, and its money is booked once', async (t) => {
   const app = await borrow(t);
   const { layla, noor, admin, invoice } = await owingMuch(app);
+  // It is said before anybody asks.
+  const { secondAbove } = await desk(noor, invoice);
+  assert.ok(secondAbove.amount > 0 && secondAbove.amount < 2_000_000);
   const act = waitingIn(deskIn(await transfer(app, noor, invoice, 2_000_000)));
   assertRefused(await transfer(app, noor, invoice, 2_000_000), 409, 'billing_state');
   const headers = { 'idempotency-key': key() };

@@ -4,10 +4,10 @@ import { type MembershipView, memberships, type Programme } from '#contract/bill
 import { paymentMethods, sandbox } from '#contract/billing-payments.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
-import { readAnew } from '#web/billing/queries.ts';
 import type { TypedCard } from '#web/billing/use-card-entry.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { moneyChanged } from '#web/platform/money-changed.ts';
 
 type Parts = { query: { lang: Language } };
 
@@ -16,7 +16,7 @@ function useAct<Ask, Answer>(act: (ask: Ask, parts: Parts) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ask: Ask) => act(ask, { query: { lang } }),
-    onSettled: () => void readAnew(queries),
+    onSettled: () => void moneyChanged(queries),
   });
 }
 
@@ -61,7 +61,7 @@ export function useAddCard() {
           : { kind: 'token' as const, token: (await tokenOf(card)).token };
       return call(paymentMethods.add, { query: { lang }, body });
     },
-    onSettled: () => void readAnew(queries),
+    onSettled: () => void moneyChanged(queries),
   });
 }
 

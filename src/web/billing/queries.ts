@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type InvoiceView, invoices } from '#contract/billing.ts';
 import { type MembershipView, memberships } from '#contract/billing-memberships.ts';
 import { billing, payments } from '#contract/billing-payments.ts';
@@ -108,12 +103,3 @@ export const changeQuoteQuery = ({ id, version }: MembershipView, choice: string
     retry: unlessRefused,
     refetchOnWindowFocus: false,
   });
-
-/**
- * A payment settles more than its invoice: what was booked, asked for or begun with it, too. Nobody waits
- * for it: what is drawn anew may be without the form that asked, which would then hear of nothing.
- */
-export function readAnew(queries: QueryClient): Promise<unknown> {
-  const keys = [billingKey, ['bookings'], ['matters'], ['dashboard'], ['notifications']];
-  return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-}

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Payment, PaymentState } from '#contract/billing-payments.ts';
 import { goOnAt } from '#web/billing/go-on.ts';
-import { paymentQuery, readAnew } from '#web/billing/queries.ts';
+import { paymentQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { moneyChanged } from '#web/platform/money-changed.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
@@ -40,7 +41,7 @@ function Outcome({ id }: { id: string }) {
 function useReadAnew(state: PaymentState | undefined) {
   const queries = useQueryClient();
   useEffect(() => {
-    if (state) void readAnew(queries);
+    if (state) void moneyChanged(queries);
   }, [state, queries]);
 }
 

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { type PayFor, type PayWith, payments } from '#contract/billing-payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { tokenOf } from '#web/billing/acts.ts';
-import { readAnew } from '#web/billing/queries.ts';
 import type { TypedCard } from '#web/billing/use-card-entry.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, wasRefused } from '#web/platform/api.ts';
+import { moneyChanged } from '#web/platform/money-changed.ts';
 
 /** How somebody means to pay: a card they saved, one they type, or on the processor's page. */
 export type Way =
@@ -43,7 +43,7 @@ export function usePay(target: PayFor, returnTo: string) {
     onError: (error) => {
       if (wasRefused(error)) token.forget();
     },
-    onSettled: () => void readAnew(queries),
+    onSettled: () => void moneyChanged(queries),
   });
 }
 

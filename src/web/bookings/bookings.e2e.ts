@@ -47,7 +47,9 @@ test('a card shows every field, and per person is true (section 2)', async ({ pa
   for (const text of ['Hot Deal', 'Rated 4.7 of 5', 'Two hours from Dubai Harbour', '2 hours'])
     await expect(noor.getByText(text).first()).toBeAttached();
   await expect(noor.getByText('Dubai Harbour', { exact: true })).toBeVisible();
-  await expect(noor).toContainText('$54per person $540 the yacht, up to 10 guests');
+  await expect(noor).toContainText(
+    '$54per person in a party of 10 $540 the yacht, up to 10 guests',
+  );
   await expect(noor.getByRole('button', { name: 'Add to Itinerary' })).toHaveCount(0);
   await expect(noor.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
     'href',

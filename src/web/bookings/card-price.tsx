@@ -14,7 +14,8 @@ interface CardPriceProps {
 
 /** The price per person and, where it is sold otherwise, what that is a share of. */
 export function CardPrice({ price, perPerson, size = 'card' }: CardPriceProps) {
-  const { format } = useText();
+  const { t, format } = useText();
+  const party = price.basis?.largestParty ?? 1;
   const beside = size === 'page';
   return (
     <div className={classes('min-w-0', beside && 'flex flex-wrap items-end gap-x-4 gap-y-1.5')}>
@@ -29,8 +30,11 @@ export function CardPrice({ price, perPerson, size = 'card' }: CardPriceProps) {
           !beside && 'mt-1',
         )}
       >
-        <span className={classes(beside && 'text-[0.9375rem] text-ink')}>{perPerson}</span>{' '}
-        <PriceNote price={price} />
+        <span className={classes(beside && 'text-[0.9375rem] text-ink')}>
+          {perPerson}
+          {party > 1 && ` ${t.bookings.inParty(party)}`}
+        </span>{' '}
+        {size !== 'bar' && <PriceNote price={price} />}
       </p>
     </div>
   );

@@ -42,9 +42,7 @@ const chatGivesWay = 'max-tablet:[html:has(&)_.chat-round]:hidden';
 export function StickyBar({ content: { card, words }, panel }: StickyBarProps) {
   const hydrated = useHydrated();
   const isGone = useGone(panel);
-  const price = (
-    <CardPrice price={{ perPerson: card.price.perPerson }} perPerson={words.perPerson} size="bar" />
-  );
+  const price = <CardPrice price={card.price} perPerson={words.perPerson} size="bar" />;
   return (
     <div
       className={classes(

@@ -84,6 +84,7 @@ export const bookings: typeof english = {
   categories: 'الفئات',
   guests,
   party,
+  inParty: (count) => `ضمن مجموعة من ${count}`,
   basis: (price, kind, most) => `${price} ${soldAs[kind]}، ${upTo(most)}`,
   usually: 'السعر المعتاد',
   rated: (rating) => `التقييم ${rating} من 5`,

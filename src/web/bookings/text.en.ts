@@ -54,6 +54,8 @@ export const bookings = {
   guests,
   party: (least: number, most: number) =>
     least === most ? guests(most) : `${least} to ${guests(most)}`,
+  /** Beside `per person`, where fewer would pay the whole all the same. */
+  inParty: (count: number) => `in a party of ${count}`,
   basis: (price: string, kind: SoldAs, most: number) =>
     `${price} ${soldAs[kind]}, up to ${guests(most)}`,
   usually: 'Usually',

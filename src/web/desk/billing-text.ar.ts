@@ -121,6 +121,7 @@ export const deskBilling: typeof english = {
     reasonFor: (name) => `يقرؤه ${name}، ويبقى في الدفاتر.`,
     withdraw: 'سحب الطلب',
     withdrawOf: (number) => `سحب الطلب: ${number}`,
+    above: (sum) => `ما يزيد على ${sum} في اليوم للعميل الواحد ينتظر زميلًا ثانيًا.`,
     waits: 'يلزم أن يوافق زميل ثانٍ',
     waitsText: 'لم يتحرّك شيء بعد. يراه زملاؤك عند الجرس وفوق الفواتير.',
     answered: {

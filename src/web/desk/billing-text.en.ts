@@ -130,6 +130,8 @@ export const deskBilling = {
     reasonFor: (name: string) => `${name} reads it, and it stands in the books.`,
     withdraw: 'Take it back',
     withdrawOf: (number: string) => `Take it back: ${number}`,
+    above: (sum: string) =>
+      `More than ${sum} in a day for one client waits for a second colleague.`,
     waits: 'A second colleague must approve it',
     waitsText: 'Nothing has moved yet. Your colleagues see it at the bell and above the invoices.',
     answered: {

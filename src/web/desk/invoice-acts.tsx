@@ -15,8 +15,15 @@ interface ActProps {
   invoice: DeskInvoice;
 }
 
+/** Said before anybody asks, not after. */
+export function useSecondWords({ secondAbove }: Pick<DeskInvoice, 'secondAbove'>): string {
+  const { t, format } = useText();
+  return t.desk.billing.second.above(format.money(secondAbove));
+}
+
 export function TransferButton({ invoice }: ActProps) {
   const { t } = useText();
+  const second = useSecondWords(invoice);
   const words = t.desk.billing.transfer;
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +32,7 @@ export function TransferButton({ invoice }: ActProps) {
       onOpenChange={setOpen}
       trigger={<Button size="small">{words.open}</Button>}
       title={words.title}
-      text={words.text}
+      text={`${words.text} ${second}`}
       closeLabel={t.desk.close}
     >
       {open && <TransferForm invoice={invoice} onDone={() => setOpen(false)} />}
@@ -84,6 +91,7 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
 
 export function CreditButton({ invoice }: ActProps) {
   const { t } = useText();
+  const second = useSecondWords(invoice);
   const words = t.desk.billing.credit;
   const [open, setOpen] = useState(false);
   const credit = useCredit(invoice);
@@ -97,7 +105,7 @@ export function CreditButton({ invoice }: ActProps) {
         </Button>
       }
       title={words.title(invoice.number)}
-      text={words.text}
+      text={`${words.text} ${second}`}
       closeLabel={t.desk.close}
     >
       {open && (

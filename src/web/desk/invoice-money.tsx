@@ -5,6 +5,7 @@ import { shortMoment } from '#web/billing/moments.ts';
 import { PaymentStatus } from '#web/billing/payment-status.tsx';
 import { BackForm } from '#web/desk/back-form.tsx';
 import { useRefund, useRefundSent } from '#web/desk/billing-acts.ts';
+import { useSecondWords } from '#web/desk/invoice-acts.tsx';
 import { plainButton } from '#web/desk/panel.tsx';
 import { SecondLookRow } from '#web/desk/second-look-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 /** What came in and what went back, with what can be done about each. */
 export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
   const { t } = useText();
-  const { cardAndTransfer, refunds, buyer } = invoice;
+  const { cardAndTransfer, refunds } = invoice;
   // What one colleague may do is told by its payment or credit note.
   const acts = invoice.acts.filter(({ state }) => state !== 'done');
   const words = t.desk.billing;
@@ -37,7 +38,7 @@ export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
           <h3 className="font-text text-[0.875rem] font-semibold">{words.payments}</h3>
           <ul>
             {cardAndTransfer.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} payer={buyer.name} />
+              <PaymentRow key={payment.id} payment={payment} invoice={invoice} />
             ))}
           </ul>
         </section>
@@ -58,7 +59,12 @@ export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5';
 
-function PaymentRow({ payment, payer }: { payment: DeskPayment; payer: string }) {
+interface PaymentProps {
+  payment: DeskPayment;
+  invoice: DeskInvoice;
+}
+
+function PaymentRow({ payment, invoice }: PaymentProps) {
   const { t, language } = useText();
   const { method, amount, createdAt, refundable, delegate } = payment;
   return (
@@ -70,20 +76,21 @@ function PaymentRow({ payment, payer }: { payment: DeskPayment; payer: string })
           {delegate && (
             <>
               {' · '}
-              <bdi>{t.platform.actedFor(delegate, payer)}</bdi>
+              <bdi>{t.platform.actedFor(delegate, invoice.buyer.name)}</bdi>
             </>
           )}
         </span>
       </span>
       <bdi className="tnum">{exactMoneyIn(language, amount)}</bdi>
       <PaymentStatus payment={payment} />
-      {refundable.amount > 0 && <RefundButton payment={payment} />}
+      {refundable.amount > 0 && <RefundButton payment={payment} invoice={invoice} />}
     </li>
   );
 }
 
-function RefundButton({ payment }: { payment: DeskPayment }) {
+function RefundButton({ payment, invoice }: PaymentProps) {
   const { t } = useText();
+  const second = useSecondWords(invoice);
   const words = t.desk.billing.refund;
   const [open, setOpen] = useState(false);
   const refund = useRefund(payment);
@@ -97,7 +104,7 @@ function RefundButton({ payment }: { payment: DeskPayment }) {
         </button>
       }
       title={words.title}
-      text={words.text(payment.method)}
+      text={`${words.text(payment.method)} ${second}`}
       closeLabel={t.desk.close}
     >
       {open && (
