@@ -37,6 +37,7 @@ test('an invoice is paid on Stripe’s own page, left once and gone on with, and
   await expect(sheet.getByRole('radio', { name: /processor’s page/ })).toBeChecked();
   await expect(sheet.getByLabel('Card number')).toHaveCount(0);
   await expect(sheet.getByText('Test cards')).toHaveCount(0);
+  await sheet.getByRole('checkbox', { name: /^Keep this card for later/ }).check();
   await sheet.getByRole('button', { name: /^Pay AED/ }).click();
 
   await expect(page).toHaveURL(new RegExp(`^${stripe.url}/pay/cs_`));

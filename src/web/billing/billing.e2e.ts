@@ -53,6 +53,10 @@ test.describe('a card that is declined', () => {
     await expectAccessible(page);
 
     await takeCard(page, '3220');
+    const keep = sheet(page).getByRole('checkbox', { name: /^Keep this card for later/ });
+    await expect(keep).not.toBeChecked();
+    await expect(sheet(page)).toContainText('A kept card is charged by itself');
+    await keep.check();
     await pay(page, 'AED\u00a0320');
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
     await page.getByRole('button', { name: 'Confirm' }).click();
