@@ -1,6 +1,6 @@
 /** The words of what opens over a page and of the app's own screens: no first screen needs them. */
 import type { Language } from '#contract/primitives.ts';
-import type { AppFeature, Sources } from '#web/texts.ts';
+import type { AppFeature, Sources } from '#web/feature-texts.ts';
 
 export const appSources: Record<Language, Sources<AppFeature>> = {
   en: {

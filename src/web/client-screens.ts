@@ -1,6 +1,7 @@
 /** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
+
+import type { Feature } from '#web/feature-texts.ts';
 import { clientScreen } from '#web/shell/client-screen.tsx';
-import type { Feature } from '#web/texts.ts';
 
 /** The profile itself, and what stands at the address of a part that has no screen of its own. */
 async function profilePage() {

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Page, PagePayload } from '#contract/pages.ts';
-import type { Feature, Texts } from '#web/texts.ts';
+import type { Feature, Texts } from '#web/feature-texts.ts';
 
 export type PageName = Page['name'];
 export type PageOf<Name extends PageName> = Extract<Page, { name: Name }>;

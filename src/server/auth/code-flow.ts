@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { Metadata } from '#server/auth/metadata.ts';
-import type { Departure } from '#server/auth/providers.ts';
+import type { Departure } from '#server/auth/provider.ts';
 
 type Parameters = Record<string, string>;
 

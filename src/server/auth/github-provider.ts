@@ -1,8 +1,8 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { codeGrant, departing } from '#server/auth/code-flow.ts';
+import type { Connection, Provider } from '#server/auth/provider.ts';
 import { factsOf, type ProviderUser, usableEmails } from '#server/auth/provider-user.ts';
-import type { Connection, Provider } from '#server/auth/providers.ts';
 
 const publicHost = 'https://github.com';
 

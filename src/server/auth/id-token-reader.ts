@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Configuration } from 'openid-client';
+import type { ReadIdToken } from '#server/auth/provider.ts';
 import type { ProviderUser } from '#server/auth/provider-user.ts';
-import type { ReadIdToken } from '#server/auth/providers.ts';
 
 type PersonOf = (claims: Record<string, unknown>) => ProviderUser;
 

@@ -2,6 +2,7 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import { codeGrant, departing } from '#server/auth/code-flow.ts';
 import { idTokenReader } from '#server/auth/id-token-reader.ts';
+import type { Connection, Provider } from '#server/auth/provider.ts';
 import {
   factsOf,
   isTrue,
@@ -10,7 +11,6 @@ import {
   type ProviderUser,
   usableEmails,
 } from '#server/auth/provider-user.ts';
-import type { Connection, Provider } from '#server/auth/providers.ts';
 import { signedSecret } from '#server/auth/signed-secret.ts';
 
 /** Seconds we wait for a provider while a person waits for us. */

@@ -1,6 +1,6 @@
 /** The page that Stripe shows to a payer: what is paid, a card, and the way back. */
 import type { ServerResponse } from 'node:http';
-import type { Asked, StripeStandIn } from '#server/billing/stripe-testing.ts';
+import type { Asked, StripeStandIn } from '#server/billing/stripe-shapes-testing.ts';
 
 export function showPage(
   box: StripeStandIn,

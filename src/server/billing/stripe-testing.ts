@@ -4,28 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { showPage } from '#server/billing/stripe-page-testing.ts';
+import type { Asked, Fields, StripeStandIn } from '#server/billing/stripe-shapes-testing.ts';
 import { atEnd, type Scope } from '#server/database/throw-away.ts';
-
-type Fields = Record<string, unknown>;
-
-export interface Asked {
-  method: string;
-  path: string;
-  form: URLSearchParams;
-}
-
-export interface StripeStandIn {
-  url: string;
-  intents: Map<string, Fields>;
-  sessions: Map<string, Fields>;
-  refunds: Map<string, Fields>;
-  /** How often a charge was really made. */
-  charges: number;
-  /** What the next refunds say. */
-  refundStatus: string;
-  /** The payer was on Stripe's page and paid there. */
-  payOnPage(session: string, status?: string): void;
-}
 
 const card = {
   id: 'pm_card',

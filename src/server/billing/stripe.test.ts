@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import Stripe from 'stripe';
-import { type StripeStandIn, startStripe } from '#server/billing/stripe-testing.ts';
+import type { StripeStandIn } from '#server/billing/stripe-shapes-testing.ts';
+import { startStripe } from '#server/billing/stripe-testing.ts';
 import { assertBooks, deskIn, invoiceOf, overviewIn, paymentIn } from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { mailsTo } from '#server/mails-testing.ts';

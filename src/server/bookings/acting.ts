@@ -13,6 +13,7 @@ import { PlaceTaken } from '#server/bookings/taking.ts';
 import { showBooking } from '#server/bookings/views.ts';
 import { worldOf } from '#server/bookings/worlds.ts';
 import { type Act, type Asking, act } from '#server/platform/act.ts';
+import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -46,4 +47,10 @@ async function answerRace({ sql, catalogue, now }: Services, error: unknown): Pr
   const world = await sql.as(visitor, (tx) => worldOf(tx, offering, days, known));
   const nearest = nearestStarts(offering, wish, world).map(({ startsAt }) => startsAt);
   throw new Failure('place_taken', message, { params: { [nearestParam]: nearest.join(' ') } });
+}
+
+/** Who may come in, where the pictures lie, and whose turn it is. */
+export interface Doors extends Surroundings {
+  client: Guard<{ kind: 'client'; id: string }>;
+  staff: Guard<{ kind: 'staff'; id: string }>;
 }

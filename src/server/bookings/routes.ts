@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings.ts';
 import { payForHold } from '#server/billing/hold-paying.ts';
-import { type ActOn, actor, type Surroundings } from '#server/bookings/acting.ts';
+import type { Doors } from '#server/bookings/acting.ts';
+import { type ActOn, actor } from '#server/bookings/acting.ts';
 import { answer, callOff } from '#server/bookings/answering.ts';
 import { cancel, change } from '#server/bookings/changing.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
 import { adjust, confirm, confirmable, hold, release } from '#server/bookings/holding.ts';
 import { rate } from '#server/bookings/rating.ts';
 import { readingRoutes } from '#server/bookings/reading-routes.ts';
-import type { Guard } from '#server/platform/serve.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
-
-/** Who may come in, where the pictures lie, and whose turn it is. */
-export interface Doors extends Surroundings {
-  client: Guard<{ kind: 'client'; id: string }>;
-  staff: Guard<{ kind: 'staff'; id: string }>;
-}
 
 export function bookingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
   const act = actor(services, doors);

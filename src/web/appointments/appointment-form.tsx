@@ -10,11 +10,11 @@ import { type Sent, useBook } from '#web/appointments/use-book.ts';
 import { useWish, type Wish } from '#web/appointments/use-wish.ts';
 import { isAddress } from '#web/auth/credentials.ts';
 import { useForm } from '#web/auth/use-form.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import type { ConsultationSubject } from '#web/site/overlay.ts';
-import type { Texts } from '#web/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 

@@ -4,8 +4,8 @@ import { isReserved, reservedLabel, reservedWords, settledWords } from '#domain/
 import { pausedLabel } from '#domain/matter-money-words.ts';
 import { daysBetween } from '#domain/time.ts';
 import { shortDay, today } from '#web/billing/moments.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Texts } from '#web/texts.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
 type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved';

@@ -9,8 +9,8 @@ import { LaidLink } from '#web/billing/laid-link.tsx';
 import { shortDay } from '#web/billing/moments.ts';
 import { saveFile } from '#web/billing/saved-file.ts';
 import { useLaid } from '#web/billing/use-laid.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Texts } from '#web/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 

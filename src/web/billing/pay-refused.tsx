@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { DeclineReason, payments } from '#contract/billing-payments.ts';
 import { goOnAt } from '#web/billing/go-on.ts';
 import { billingKey } from '#web/billing/queries.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
-import type { Texts } from '#web/texts.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { ErrorBody } from '#contract/errors.ts';
 import { nearestOf, refusalOf } from '#web/booking-sheet/refusal.ts';
 import { bookingSheet } from '#web/booking-sheet/text.en.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { platform } from '#web/platform/text.en.ts';
-import type { Texts } from '#web/texts.ts';
 
 // Only these two features are read.
 const t = { bookingSheet, platform } as Texts;

@@ -3,10 +3,9 @@ import { nearestParam } from '#contract/bookings-refusals.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Day } from '#contract/primitives.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
-
+import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/refusal-words.ts';
-import type { Texts } from '#web/texts.ts';
 
 type Place = 'day' | 'hour' | 'length' | 'party' | 'guests' | 'licence' | 'addOns' | 'all';
 

@@ -6,12 +6,12 @@ import { ClosingCall } from '#web/business/closing-call.tsx';
 import { DeskLinks } from '#web/business/desk-links.tsx';
 import { PageTop } from '#web/business/page-top.tsx';
 import { deskFacts } from '#web/business/structured.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Head } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import type { Texts } from '#web/texts.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 

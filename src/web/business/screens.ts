@@ -1,6 +1,6 @@
 import type { BusinessPage } from '#contract/business-pages.ts';
+import type { Feature } from '#web/feature-texts.ts';
 import type { Screens } from '#web/screen.ts';
-import type { Feature } from '#web/texts.ts';
 
 const words: Feature[] = ['business'];
 

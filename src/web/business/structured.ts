@@ -3,8 +3,8 @@ import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/bu
 import type { PagePayload } from '#contract/pages.ts';
 import type { Money } from '#contract/primitives.ts';
 import { majorOf } from '#domain/money.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
-import type { Texts } from '#web/texts.ts';
 
 const context = 'https://schema.org';
 const area = { '@type': 'Country', name: 'United Arab Emirates' };

@@ -10,8 +10,8 @@ import {
   isBefore,
   momentInDubai,
 } from '#domain/time.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import type { Texts } from '#web/texts.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -3,9 +3,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { DeskMatter } from '#contract/matter-desk.ts';
 import { matterQuery } from '#web/desk/queries.ts';
 import { useEventWords } from '#web/desk/use-event-words.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
-import type { Texts } from '#web/texts.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Somebody else was there between reading and acting. */

@@ -1,6 +1,6 @@
 /** What papers and people are called on the screen. */
 import type { Document as Paper, Person } from '#contract/documents.ts';
-import type { Texts } from '#web/texts.ts';
+import type { Texts } from '#web/feature-texts.ts';
 
 type Words = Texts['documents'];
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Language } from '#contract/primitives.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import type { Format } from '#web/i18n/format.ts';
-import type { Texts } from '#web/texts.ts';
 
 export interface Words {
   /** The texts of the features that the shown screen names. */

@@ -9,8 +9,8 @@ import {
 } from '#domain/itinerary-days.ts';
 import { localeOf } from '#domain/localise.ts';
 import { clockInDubai } from '#domain/time.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import type { Counts } from '#web/itinerary/text.en.ts';
-import type { Texts } from '#web/texts.ts';
 
 type Say = Texts['itinerary'];
 

@@ -1,9 +1,9 @@
 /** What is wrong with a form, field by field, in the reader's words. */
 import type { ErrorBody } from '#contract/errors.ts';
 import { MatterForm, type MatterKind } from '#contract/matter-kinds.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { forms } from '#web/matter-sheet/forms.ts';
 import { formOf, type Values } from '#web/matter-sheet/values.ts';
-import type { Texts } from '#web/texts.ts';
 
 type Words = Texts['matterSheet']['wrong'];
 export type Wrong = Record<string, string>;

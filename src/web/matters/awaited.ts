@@ -2,8 +2,8 @@
 import type { MatterStep, StepPaper } from '#contract/matter-parts.ts';
 import type { Matter, MatterSummary } from '#contract/matters.ts';
 import type { Language } from '#contract/primitives.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { spokenHere } from '#web/matters/moments.ts';
-import type { Texts } from '#web/texts.ts';
 
 type Words = Texts['matters']['awaited'];
 

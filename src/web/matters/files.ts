@@ -1,10 +1,10 @@
 /** Files of a matter: brought with its progress, fetched with the reader's own key. */
 import type { MatterFile } from '#contract/matter-parts.ts';
 import { largestFile, matters } from '#contract/matters.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { upload } from '#web/platform/upload.ts';
-import type { Texts } from '#web/texts.ts';
 
 interface How {
   onProgress: (percent: number) => void;

@@ -1,7 +1,7 @@
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
-import type { Texts } from '#web/texts.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 
 interface RefusalPanelProps {

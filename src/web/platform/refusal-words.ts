@@ -1,6 +1,6 @@
 import { exactFigure } from '#domain/exact-money.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
-import type { Texts } from '#web/texts.ts';
 
 /** The sentence of a refusal by its code; a limit of a mandate says which it is and what is left. */
 export function refusalWords(error: unknown, t: Texts): string {

@@ -1,9 +1,9 @@
 import type { Money } from '#contract/primitives.ts';
 import type { Costs } from '#contract/real-estate-pages.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import type { Texts } from '#web/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';

@@ -1,8 +1,8 @@
 import type { HomeContent } from '#contract/real-estate-pages.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { dayIn } from '#web/i18n/day.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Texts } from '#web/texts.ts';
 
 /** The figures of the home between two hairlines. */
 export function HomeFacts({ content }: { content: HomeContent }) {

@@ -1,6 +1,7 @@
 import type { PagePayload } from '#contract/pages.ts';
 import type { FindableHome, HomesContent } from '#contract/real-estate-pages.ts';
 import { findHomes } from '#domain/homes-search.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { FilterBar } from '#web/real-estate/filter-bar.tsx';
@@ -13,7 +14,6 @@ import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import type { Texts } from '#web/texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

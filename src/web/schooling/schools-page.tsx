@@ -1,11 +1,11 @@
 import type { CurriculumCard, SchoolListContent } from '#contract/schooling-pages.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageTitle } from '#web/schooling/page-title.tsx';
 import { SchoolResults } from '#web/schooling/school-results.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { listFacts } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import type { Texts } from '#web/texts.ts';
 
 type List = PageOf<'schools'>;
 

@@ -9,7 +9,7 @@ import { PaletteField } from '#web/search/palette-field.tsx';
 import { rememberSearch } from '#web/search/recent-searches.ts';
 import { hitsOf, optionId } from '#web/search/results.tsx';
 import { type Search, useSearch } from '#web/search/use-search.ts';
-import type { OverlayProps } from '#web/site/overlays.tsx';
+import type { OverlayProps } from '#web/site/overlay-props.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';
 

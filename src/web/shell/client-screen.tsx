@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Screen } from '#web/screen.ts';
 import { useHydrated } from '#web/site/use-hydrated.ts';
-import type { Texts } from '#web/texts.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import '#web/site/proof-question.ts';
 

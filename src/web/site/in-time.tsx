@@ -3,7 +3,8 @@ import type { Language } from '#contract/primitives.ts';
 import { directionOf } from '#web/i18n/locale.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import '#web/site/proof-question.ts';
-import { type Feature, loadTexts, type Texts } from '#web/texts.ts';
+import type { Feature, Texts } from '#web/feature-texts.ts';
+import { loadTexts } from '#web/texts.ts';
 
 /** A part of another feature, its words and what its widgets stand on, fetched together when needed. */
 export function inTime<Props extends object>(

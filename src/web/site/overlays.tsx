@@ -5,16 +5,8 @@ import { question, useWanted, useWasWanted } from '#web/platform/proof.ts';
 import { AskedOverlays } from '#web/site/asked-overlays.tsx';
 import { inTime } from '#web/site/in-time.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '#web/site/overlay.ts';
+import type { OverlayProps } from '#web/site/overlay-props.ts';
 import { bringQuestion } from '#web/site/proof-question.ts';
-
-type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
-
-export interface OverlayProps<Name extends Overlay['name']> {
-  overlay: Shown<Name>;
-  /** The page it lies over. */
-  payload: PagePayload;
-  onClose: () => void;
-}
 
 const Consultation = inTime<OverlayProps<'consultation'>>(
   async () => (await import('#web/appointments/appointment-dialog.tsx')).AppointmentDialog,

@@ -3,7 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import type { OverlayProps } from '#web/site/overlays.tsx';
+import type { OverlayProps } from '#web/site/overlay-props.ts';
 import { steps, type TourStep } from '#web/tour/steps.ts';
 import { TourControls } from '#web/tour/tour-controls.tsx';
 import { type SeenPages, TourStage } from '#web/tour/tour-stage.tsx';
