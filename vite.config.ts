@@ -25,7 +25,7 @@ const ofMostPages = oneOf('lucide-react/', [
   ...['picture', 'plate', 'print-card', 'rating', 'section-head', 'section-label', 'star-list'],
   ...['visually-hidden', 'breadcrumb', 'ask-link', 'page-facts', 'opener', 'card-list'],
 ]);
-const ofLists = oneOf('domain/(comparison|little-words|word-match)', [
+const ofLists = oneOf('domain/(comparison|search/(little-words|word-match))', [
   ...['checkbox', 'chips', 'choices', 'chip-links', 'compare-tray', 'empty-state', 'field'],
   ...['filter-bar', 'select', 'tab-list', 'text-field', 'use-compared'],
   ...['use-filters'],

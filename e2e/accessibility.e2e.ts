@@ -1,4 +1,4 @@
-import { addressOf } from '../src/contract/pages.ts';
+import { addressOf } from '../src/contract/pages/pages.ts';
 import { expectAccessible, type Page, test, useTheme } from './fixture.ts';
 import { type Look, long, looks, looksFor } from './looks.ts';
 import { onePerTemplate } from './site.ts';

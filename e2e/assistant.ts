@@ -1,5 +1,5 @@
 /** The assistant's function, stood in for where a test wants to know every word of the answer. */
-import type { AssistantAnswer } from '../src/contract/chat-assistant.ts';
+import type { AssistantAnswer } from '../src/contract/assistant/assistant.ts';
 import type { Page } from './fixture.ts';
 
 export const functionPath = '**/functions/v1/chat-assistant';

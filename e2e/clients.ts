@@ -1,6 +1,6 @@
 /** Clients made through the API, so that a test begins where it has something to prove. */
 import { randomBytes } from 'node:crypto';
-import type { Booking } from '../src/contract/bookings.ts';
+import type { Booking } from '../src/contract/bookings/bookings.ts';
 import type { Money } from '../src/contract/primitives.ts';
 import { expect, type Page } from './fixture.ts';
 

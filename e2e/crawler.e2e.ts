@@ -1,4 +1,4 @@
-import { addressOf } from '../src/contract/pages.ts';
+import { addressOf } from '../src/contract/pages/pages.ts';
 import { expect, test } from './fixture.ts';
 import { type Crawled, crawl, isPage, onePerTemplate } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** What tests of the desk share: who works there, and a client who asks. */
 import type { Browser } from '@playwright/test';
-import type { Matter } from '../src/contract/matters.ts';
+import type { Matter } from '../src/contract/matters/matters.ts';
 import { demo } from './accounts.ts';
 import { type Client, newClient } from './clients.ts';
 import { expect, type House, type Page } from './fixture.ts';

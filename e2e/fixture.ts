@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
-import { cloning } from '#server/testing-settings.ts';
+import { cloning } from '#server/testing/settings.ts';
 
 export { expect, type Page };
 

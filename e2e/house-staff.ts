@@ -1,5 +1,5 @@
 /** The house's side of a matter, through the desk's own endpoints, so that a test proves the client's. */
-import type { DeskMatter } from '../src/contract/matter-desk.ts';
+import type { DeskMatter } from '../src/contract/matters/desk.ts';
 import { expect, type Page } from './fixture.ts';
 
 export interface Concierge {

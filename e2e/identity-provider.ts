@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { SignJWT } from 'jose';
-import { type Company, startCompany } from '#server/auth/saml-testing.ts';
+import { type Company, startCompany } from '#server/auth/saml/testing.ts';
 import { addressOf } from './captcha-maker.ts';
 
 export const jwtSecret = 'a secret that only this house and its tests know';

@@ -1,4 +1,4 @@
-import { type Issuer, startIssuer } from '#server/auth/oidc-testing.ts';
+import { type Issuer, startIssuer } from '#server/auth/providers/oidc-testing.ts';
 import { freshAddress, openAccount } from './accounts.ts';
 import { test as base, expect } from './fixture.ts';
 import { jwtSecret, startIdentityProvider } from './identity-provider.ts';

@@ -1,4 +1,4 @@
-import { type PagePayload, readAddress } from '../src/contract/pages.ts';
+import { type PagePayload, readAddress } from '../src/contract/pages/pages.ts';
 
 /** A document of the site as the crawler keeps it. */
 export interface Crawled {

@@ -1,6 +1,6 @@
 /** With Stripe by configuration: the card is typed on its page, never on ours. */
-import type { StripeStandIn } from '#server/billing/stripe-shapes-testing.ts';
-import { startStripe } from '#server/billing/stripe-testing.ts';
+import type { StripeStandIn } from '#server/billing/stripe/shapes-testing.ts';
+import { startStripe } from '#server/billing/stripe/testing.ts';
 import { dayIn, newClient, openHouse } from './clients.ts';
 import { test as base, expect, expectAccessible } from './fixture.ts';
 

@@ -19,14 +19,14 @@ const found = (await expressionsIn(root, ['src/{server,domain,contract}/**/*.ts'
 
 /** Put together when the program runs; here as they come out, with the longest parts they are given. */
 const putTogether: Record<string, RegExp[]> = {
-  'src/contract/catalogue-vip.ts': [
+  'src/contract/catalogue/vip.ts': [
     /^FREQ=WEEKLY;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*$/,
     /^FREQ=MONTHLY;BYDAY=-?[1-5](MO|TU|WE|TH|FR|SA|SU)$/,
   ],
-  'src/domain/assistant-spans.ts': [/\bseptember\b/],
-  'src/domain/spelling.ts': [/[ٱىیکةءـøßæ]/g],
+  'src/domain/assistant/spans.ts': [/\bseptember\b/],
+  'src/domain/search/spelling.ts': [/[ٱىیکةءـøßæ]/g],
   'src/server/assistant/places.ts': [/\bAmerica/],
-  'src/server/assistant/reading.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
+  'src/server/assistant/message-reader.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
 };
 
 /** Those of the library of shapes that our shapes use. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { BackedUpFiles } from '#server/database/backup-files.ts';
+import type { BackedUpFiles } from '#server/database/backup/files.ts';
 import type { Config } from '#server/platform/config.ts';
 import { secretKeyFileIn } from '#server/platform/key-file.ts';
-import { FileMissing } from '#server/storage/files.ts';
+import { FileMissing } from '#server/storage/files/files.ts';
 import { filesOf } from '#server/storage/storage.ts';
 
 /** The one argument of `npm run backup` and `npm run restore`. */

@@ -1,5 +1,5 @@
-import { backup } from '#server/database/backup.ts';
-import { openFolder } from '#server/database/running.ts';
+import { backup } from '#server/database/backup/backup.ts';
+import { openFolder } from '#server/database/opened-database.ts';
 import { readConfig } from '#server/platform/config.ts';
 import {
   countedFiles,

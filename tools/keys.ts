@@ -1,9 +1,9 @@
-import { openKeyring } from '#server/auth/keys.ts';
-import { openProjectKeys } from '#server/auth/project-keys.ts';
-import { openHome } from '#server/database/home.ts';
+import { openKeyring } from '#server/auth/keys/keys.ts';
+import { openProjectKeys } from '#server/auth/keys/project-keys.ts';
+import { openHome } from '#server/database/cluster/home.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { openFolder } from '#server/database/opened-database.ts';
 import { appAddress, prepareAppRole } from '#server/database/roles.ts';
-import { openFolder } from '#server/database/running.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '#server/platform/sql.ts';
 import { sealWhatLiesOpen } from '#server/sealed-places.ts';
 import { rotateSecrets } from '#server/secret-rotation.ts';
 import { clock } from '#server/start.ts';
-import { rotateMasterKey } from '#server/storage/rotation.ts';
+import { rotateMasterKey } from '#server/storage/seals/rotation.ts';
 import { plainly } from '#tools/backup-command.ts';
 
 /**

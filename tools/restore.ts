@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
-import { openHome } from '#server/database/home.ts';
-import { restore } from '#server/database/restore.ts';
+import { restore } from '#server/database/backup/restore.ts';
+import { openHome } from '#server/database/cluster/home.ts';
 import { readConfig } from '#server/platform/config.ts';
 import {
   countedFiles,

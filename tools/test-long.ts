@@ -1,6 +1,6 @@
 // npm run test:long: what takes too long for every change: every screen in every way, all pages,
 // languages, themes and kill rounds. Each commit plays its share of the browser's part, with --all everything.
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { listed } from '#tools/test/listed.ts';
 import { shareOfCommit } from '#tools/test/share.ts';
@@ -10,8 +10,8 @@ import { add, closingLine } from '#tools/test/tally.ts';
 const long = { LONG: '1', KILL_ROUNDS: '20' };
 /** These go more rounds here, or bring more newcomers, than in npm test. */
 const rounds = listed([
-  'src/server/database/embedded-kill.test.ts',
-  'src/server/billing/sequences.test.ts',
+  'src/server/database/cluster/embedded-kill.test.ts',
+  'src/server/billing/sequences/sequences.test.ts',
   'src/server/hostile.test.ts',
   'e2e/newcomer.test.ts',
 ]);
@@ -23,7 +23,7 @@ const everyPage = listed([
   'src/web/auth/auth-page.e2e.ts',
   'src/web/dashboard/dashboard.e2e.ts',
   'src/web/dashboard/own-dashboard.e2e.ts',
-  'src/web/security/security.e2e.ts',
+  'src/web/account/security.e2e.ts',
 ]);
 const share = shareOfCommit(process.argv.includes('--all'));
 await buildIfStale({ log: console.log });

@@ -1,5 +1,5 @@
 // npm run test:postgres: the tests that touch the database, on the PostgreSQL that is installed here.
-import { startInstalledPostgres } from '#server/database/installed-postgres.ts';
+import { startInstalledPostgres } from '#server/database/cluster/installed-postgres.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
 import { closingLine } from '#tools/test/tally.ts';

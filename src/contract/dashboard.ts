@@ -1,8 +1,8 @@
 /** All that the dashboard shows of a client, in one answer. */
 import { z } from 'zod';
-import { Owed } from '#contract/billing.ts';
+import { Owed } from '#contract/billing/invoices.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { HousePerson } from '#contract/matters.ts';
+import { HousePerson } from '#contract/matters/matters.ts';
 import { CatalogueId, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 
 const Picture = z.object({ light: z.string(), dark: z.string(), alt: z.string() });

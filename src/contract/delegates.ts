@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type ActingRight, endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
-import { Line } from '#contract/writing.ts';
+import { Line } from '#contract/typed-text.ts';
 
 export const MandateRight = z.enum([
   'view',

@@ -1,10 +1,10 @@
 /** What the desk sees beside the matters: what waits for an answer, who came, the team, the log. */
 import { z } from 'zod';
-import { BookingSummary } from '#contract/bookings.ts';
+import { BookingSummary } from '#contract/bookings/bookings.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { DeskClient, QueueRow } from '#contract/matter-desk.ts';
+import { DeskClient, QueueRow } from '#contract/matters/desk.ts';
 import { ById, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
-import { Line } from '#contract/writing.ts';
+import { Line } from '#contract/typed-text.ts';
 
 const Paged = z.object({
   after: z.string().max(200).optional(),

@@ -1,10 +1,10 @@
 /** The client's family: people without an account, who come along, hold papers and go to school. */
 import { z } from 'zod';
-import { bookingLengths } from '#contract/bookings-asks.ts';
+import { bookingLengths } from '#contract/bookings/asks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id } from '#contract/primitives.ts';
-import { Country } from '#contract/profile.ts';
-import { Line, Prose } from '#contract/writing.ts';
+import { Country } from '#contract/profile/profile.ts';
+import { Line, Prose } from '#contract/typed-text.ts';
 
 export const Relation = z.enum([
   'spouse',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BookingSummary } from '#contract/bookings.ts';
-import { ClockTime } from '#contract/catalogue-shapes.ts';
+import { BookingSummary } from '#contract/bookings/bookings.ts';
+import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant, Slug } from '#contract/primitives.ts';
-import { Line } from '#contract/writing.ts';
+import { Line } from '#contract/typed-text.ts';
 
 /** What a client plans beside what is booked: a flight they think of, or a line of their own. */
 export const PlannedItem = z.object({

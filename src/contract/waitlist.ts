@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { largestParty } from '#contract/bookings-availability.ts';
+import { largestParty } from '#contract/bookings/availability.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant, Slug } from '#contract/primitives.ts';
-import { Zone } from '#contract/writing.ts';
+import { Zone } from '#contract/typed-text.ts';
 
 /** The waitlist is apart from bookings: an offer of it is a held booking of two hours. */
 export const WaitState = z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left', 'over']);

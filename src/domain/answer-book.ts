@@ -2,11 +2,11 @@
  * The answers the house knows by heart. Finding one is pure and quick, so that the small chat can reply
  * in the browser without asking anybody.
  */
-import type { Link } from '#contract/page-parts.ts';
-import { isLittle } from '#domain/little-words.ts';
-import { synonymsOf } from '#domain/search-synonyms.ts';
-import { stem, stemsOf } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
+import type { Link } from '#contract/pages/parts.ts';
+import { isLittle } from '#domain/search/little-words.ts';
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem, stemsOf } from '#domain/search/stems.ts';
+import { synonymsOf } from '#domain/search/synonyms.ts';
 
 export interface Answer {
   id: string;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PackageSheet } from '#contract/business-pages.ts';
+import type { PackageSheet } from '#contract/business.ts';
 import {
   bestOn,
   fits,

@@ -1,5 +1,5 @@
 /** Which packages a reader's wishes leave, and how those that remain stand against each other. */
-import type { PackageCard, PackageSheet } from '#contract/business-pages.ts';
+import type { PackageCard, PackageSheet } from '#contract/business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { leadersBy } from '#domain/comparison.ts';
 import { add, minorOf, times } from '#domain/money.ts';

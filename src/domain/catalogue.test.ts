@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Art } from '#contract/catalogue-shapes.ts';
+import type { Art } from '#contract/catalogue/shapes.ts';
 import { darkerHour, pictureOf } from '#domain/catalogue.ts';
 
 const yacht: Art = {

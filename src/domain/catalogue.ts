@@ -1,6 +1,6 @@
-import type { Art, ArtTime } from '#contract/catalogue-shapes.ts';
-import type { TaxonomyTexts } from '#contract/catalogue-taxonomy.ts';
-import type { Picture } from '#contract/page-parts.ts';
+import type { Art, ArtTime } from '#contract/catalogue/shapes.ts';
+import type { TaxonomyTexts } from '#contract/catalogue/taxonomy.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 
 /** A dark page shows the same place later in the day. */

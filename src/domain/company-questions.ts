@@ -1,6 +1,6 @@
 /** Finding a question among those the house has answered. Part of a public page: plain functions only. */
-import type { FaqContent, Question } from '#contract/company-pages.ts';
-import { askedOf, holdsAll, searchable } from '#domain/word-match.ts';
+import type { FaqContent, Question } from '#contract/company.ts';
+import { askedOf, holdsAll, searchable } from '#domain/search/word-match.ts';
 
 type Topics = FaqContent['topics'];
 

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { ConsultationStatus } from '#contract/consultation.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { kept } from '#domain/kept.ts';
+import { kept } from '#domain/memo.ts';
 import { isBefore } from '#domain/time.ts';
 
 /** How long a request kept free. */

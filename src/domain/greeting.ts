@@ -1,4 +1,4 @@
-import type { ArtTime } from '#contract/catalogue-shapes.ts';
+import type { ArtTime } from '#contract/catalogue/shapes.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 

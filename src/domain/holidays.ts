@@ -5,7 +5,7 @@
  */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
-import { kept } from '#domain/kept.ts';
+import { kept } from '#domain/memo.ts';
 
 type Holiday =
   | 'new_year'

@@ -1,5 +1,5 @@
 /** When somebody of the house is there: the hours of its people, laid over each other. */
-import type { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
+import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import {

@@ -1,7 +1,7 @@
 /** What follows from a profile: what changed in it, which of its dates is near. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
-import type { ImportantDate } from '#contract/profile.ts';
+import type { ImportantDate } from '#contract/profile/profile.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill/full';
-import type { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
+import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { dayNumber, dayNumbered, digits } from '#domain/day-count.ts';
 

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import type { OpenApiDocument } from '#server/docs/open-api.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import { startApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 test('an unknown API path answers JSON 404 in the one error shape', async (t) => {
   const app = await borrowApp(t);

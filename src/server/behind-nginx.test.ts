@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nginx, startNginx, statusFor } from '#server/testing/nginx.ts';
 import { startApp } from '#server/testing.ts';
-import { nginx, startNginx, statusFor } from '#server/testing-nginx.ts';
 
 const skip = nginx ? false : 'nginx is not installed here';
 const path = '/rest/v1/catalogue';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { startHouse } from '#server/start.ts';

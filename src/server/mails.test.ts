@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wish as hour, someSlot } from '#server/appointments/testing.ts';
-import { cancel, heldBy } from '#server/billing/booked-testing.ts';
+import { cancel, heldBy } from '#server/billing/books/testing.ts';
 import { saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
 import { type Mail, mailsTo } from '#server/mails-testing.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { ConfigError, readConfig } from '#server/platform/config.ts';
 import { type House, startHouse } from '#server/start.ts';

@@ -1,9 +1,9 @@
 /** One event of money, one letter: with a true subject, why, how much, by which way, and what is kept. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Matter } from '#contract/matters.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
-import { cancel, closeFreeHours, heldBy } from '#server/billing/booked-testing.ts';
+import { cancel, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
 import {
   assertBooks,
   deskIn as booksIn,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MandateRight } from '#contract/delegates.ts';
 import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
-import { withApp, withPassword } from '#server/auth/proof-testing.ts';
+import { withApp, withPassword } from '#server/auth/proof/testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { acting, completing, knowing, table } from '#server/permissions-testing.ts';

@@ -1,8 +1,8 @@
 /** The list of what lies sealed in the database. Each feature names its own columns. */
-import { lockKeys } from '#server/auth/key-store.ts';
+import { lockKeys } from '#server/auth/keys/store.ts';
 import { authPlaces } from '#server/auth/sealed.ts';
 import { feedTokens } from '#server/itinerary/sealed.ts';
-import { sealedLetters } from '#server/platform/sealed-letters.ts';
+import { sealedLetters } from '#server/platform/messages/sealed-letters.ts';
 import { reseal, sealClear, tryKeys } from '#server/platform/sealed-place.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { backup } from '#server/database/backup.ts';
-import { readBackup } from '#server/database/backup-file.ts';
+import { backup } from '#server/database/backup/backup.ts';
+import { readBackup } from '#server/database/backup/file.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { atEnd, type Scope, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
 import { openDatabase } from '#server/platform/sql.ts';
+import { cloning } from '#server/testing/settings.ts';
 import { type TestDatabase, testDatabase } from '#server/testing.ts';
-import { cloning } from '#server/testing-settings.ts';
 
 /** An empty database beside the ones that are cloned. */
 export async function emptyDatabase(t: Scope): Promise<TestDatabase> {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Instant } from '#contract/primitives.ts';
 import type { Auth } from '#server/auth/auth.ts';
-import type { PaymentPort } from '#server/billing/payment-port.ts';
+import type { PaymentPort } from '#server/billing/payments/port.ts';
 import type { Catalogue } from '#server/catalogue/snapshot.ts';
 import type { Config } from '#server/platform/config.ts';
-import type { Messages } from '#server/platform/messages.ts';
+import type { Messages } from '#server/platform/messages/messages.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import type { Database } from '#server/platform/sql.ts';
 import type { Storage } from '#server/storage/storage.ts';

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
 import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { clock, startHouse } from '#server/start.ts';
-import { prepareTemplates, type Template, type TestCluster } from '#server/testing-cluster.ts';
-import { cloning, throwAwaySettings } from '#server/testing-settings.ts';
+import { prepareTemplates, type Template, type TestCluster } from '#server/testing/cluster.ts';
+import { cloning, throwAwaySettings } from '#server/testing/settings.ts';
 
 export interface TestDatabase {
   superuser: DatabaseAddress;

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { errorStatus } from '#contract/errors.ts';
-import { answerUnreadable } from '#server/platform/unreadable.ts';
+import { answerUnreadable } from '#server/platform/requests/unreadable.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** Sends bytes as they are and hears everything that comes back. */
 async function sayTo(app: TestApp, bytes: string): Promise<{ status: number; body: string }> {

@@ -1,17 +1,17 @@
 /** Whether a saved card pays by itself what falls due: every place says it, and so it happens. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Booking } from '#contract/bookings.ts';
-import { AssistantAnswer } from '#contract/chat-assistant.ts';
-import type { Matter } from '#contract/matters.ts';
-import { keptCardWords } from '#domain/card-words.ts';
+import { AssistantAnswer } from '#contract/assistant/assistant.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { acceptingLines } from '#domain/matter-money-words.ts';
-import { moneyLines } from '#domain/money-words.ts';
-import { owedLines } from '#domain/owed-words.ts';
+import { acceptingLines } from '#domain/matters/money-words.ts';
+import { keptCardWords } from '#domain/money/card-words.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
-import { heldBy } from '#server/billing/booked-testing.ts';
-import { collectDue } from '#server/billing/collecting.ts';
+import { heldBy } from '#server/billing/books/testing.ts';
+import { collectDue } from '#server/billing/payments/dues.ts';
 import {
   deskIn as booksIn,
   invoiceOf,

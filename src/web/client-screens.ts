@@ -30,7 +30,7 @@ export const clientScreens = {
   security: clientScreen({
     title: (t) => t.security.title,
     load: async () => ({
-      default: (await import('#web/security/security-page.tsx')).SecurityPage,
+      default: (await import('#web/account/security-page.tsx')).SecurityPage,
     }),
   }),
   'consultation-withdraw': clientScreen({
@@ -106,14 +106,14 @@ export const clientScreens = {
     title: (t) => t.ownBookings.title,
     waiting: (t) => t.ownBookings.reading,
     load: async () => ({
-      default: (await import('#web/own-bookings/own-bookings-page.tsx')).OwnBookingsPage,
+      default: (await import('#web/bookings/own/own-bookings-page.tsx')).OwnBookingsPage,
     }),
   }),
   'own-booking': clientScreen({
     title: (t) => t.ownBookings.bookingTitle,
     waiting: (t) => t.ownBookings.readingOne,
     load: async () => ({
-      default: (await import('#web/own-bookings/booking-page.tsx')).BookingPage,
+      default: (await import('#web/bookings/own/booking-page.tsx')).BookingPage,
     }),
   }),
   itinerary: clientScreen({

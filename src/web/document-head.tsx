@@ -1,4 +1,4 @@
-import { addressOf, type PageAssets, type PagePayload } from '#contract/pages.ts';
+import { addressOf, type PageAssets, type PagePayload } from '#contract/pages/pages.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { InlineScript, InlineStyles } from '#web/inline.tsx';
 import { JsonBlock } from '#web/json-block.tsx';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Page, PageAssets, PagePayload, PageRenderer } from '#contract/pages.ts';
+import type { Page, PageAssets, PagePayload, PageRenderer } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 
 const root = process.cwd();

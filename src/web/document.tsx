@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { addressOf, type PageRenderer } from '#contract/pages.ts';
+import { addressOf, type PageRenderer } from '#contract/pages/pages.ts';
 import { App } from '#web/app.tsx';
 import { DocumentHead } from '#web/document-head.tsx';
 import { directionOf, routerBase } from '#web/i18n/locale.ts';

@@ -1,8 +1,12 @@
 /** Every feature's words, by the name a screen asks for them with. */
+
+import type { security } from '#web/account/text.en.ts';
 import type { appointments } from '#web/appointments/text.en.ts';
 import type { auth } from '#web/auth/text.en.ts';
 import type { billing } from '#web/billing/text.en.ts';
-import type { bookingSheet } from '#web/booking-sheet/text.en.ts';
+import type { ownBookings } from '#web/bookings/own/text.en.ts';
+import type { priceParts } from '#web/bookings/price/text.en.ts';
+import type { bookingSheet } from '#web/bookings/sheet/text.en.ts';
 import type { bookings } from '#web/bookings/text.en.ts';
 import type { business } from '#web/business/text.en.ts';
 import type { chat } from '#web/chat/text.en.ts';
@@ -16,19 +20,16 @@ import type { family } from '#web/family/text.en.ts';
 import type { itinerary } from '#web/itinerary/text.en.ts';
 import type { landing } from '#web/landing/text.en.ts';
 import type { leads } from '#web/leads/text.en.ts';
-import type { matterSheet } from '#web/matter-sheet/text.en.ts';
+import type { matterSheet } from '#web/matters/sheet/text.en.ts';
 import type { matters } from '#web/matters/text.en.ts';
 import type { notFound } from '#web/not-found/text.en.ts';
 import type { notifications } from '#web/notifications/text.en.ts';
-import type { ownBookings } from '#web/own-bookings/text.en.ts';
 import type { platform } from '#web/platform/text.en.ts';
-import type { priceParts } from '#web/price-parts/text.en.ts';
 import type { profile } from '#web/profile/text.en.ts';
 import type { proof } from '#web/proof/text.en.ts';
 import type { realEstate } from '#web/real-estate/text.en.ts';
 import type { schooling } from '#web/schooling/text.en.ts';
 import type { search } from '#web/search/text.en.ts';
-import type { security } from '#web/security/text.en.ts';
 import type { settings } from '#web/settings/text.en.ts';
 import type { shell } from '#web/shell/text.en.ts';
 import type { site } from '#web/site/text.en.ts';

@@ -1,5 +1,5 @@
 /** Pages asked of the server while the reader moves inside the site. */
-import { type PagePayload, readAddress } from '#contract/pages.ts';
+import { type PagePayload, readAddress } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
 import { ApiError, request } from '#web/platform/api.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { PageAssets } from '#contract/pages.ts';
+import type { PageAssets } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 
 const budget = 95 * 1024;

@@ -1,4 +1,4 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import type { ClientPage } from '#web/client-screens.ts';
 import { formatIn } from '#web/i18n/format.ts';
 import type { Words } from '#web/i18n/use-text.ts';

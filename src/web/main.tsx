@@ -2,7 +2,7 @@ import '#web/styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { readAddress } from '#contract/pages.ts';
+import { readAddress } from '#contract/pages/pages.ts';
 import { App } from '#web/app.tsx';
 import { firstPage } from '#web/first-page.ts';
 import { directionOf, routerBase } from '#web/i18n/locale.ts';

@@ -1,4 +1,4 @@
-import type { PageStyles, StylePart } from '#contract/pages.ts';
+import type { PageStyles, StylePart } from '#contract/pages/pages.ts';
 
 /**
  * The rules that can match in this page: of the classes in its HTML, and of those its own scripts may

@@ -1,5 +1,5 @@
 /** The list of public screens: what draws each page, and whose words it shows beside the shell's. */
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import { bookingsScreens } from '#web/bookings/screens.ts';
 import { businessScreens } from '#web/business/screens.ts';
 import { chatScreens } from '#web/chat/screens.ts';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { Page, PagePayload } from '#contract/pages.ts';
+import type { Page, PagePayload } from '#contract/pages/pages.ts';
 import type { Feature, Texts } from '#web/feature-texts.ts';
 
 export type PageName = Page['name'];

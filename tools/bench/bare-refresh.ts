@@ -1,7 +1,7 @@
 import { loadAccount } from '#server/auth/account.ts';
-import { lineFrom, revokeActive } from '#server/auth/refresh-store.ts';
-import { addChild, hashToken } from '#server/auth/refresh-tokens.ts';
-import * as store from '#server/auth/session-store.ts';
+import { lineFrom, revokeActive } from '#server/auth/sessions/refresh-store.ts';
+import { addChild, hashToken } from '#server/auth/sessions/refresh-tokens.ts';
+import * as store from '#server/auth/sessions/store.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
 

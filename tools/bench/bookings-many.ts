@@ -1,6 +1,6 @@
 import { daysAfter } from '#domain/time.ts';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import type { EmbeddedPostgres } from '#server/database/cluster.ts';
+import type { EmbeddedPostgres } from '#server/database/cluster/cluster.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { connect, openDatabase, system } from '#server/platform/sql.ts';
 import { ask } from '#tools/bench/ask.ts';

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
-import { planBooking } from '#domain/booking-plan.ts';
+import { planBooking } from '#domain/bookings/plan.ts';
 import { daysAfter } from '#domain/time.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { one, system } from '#server/platform/sql.ts';
 import { ask } from '#tools/bench/ask.ts';
 import { bareBooking, type Prepared } from '#tools/bench/bare-booking.ts';

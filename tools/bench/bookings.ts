@@ -1,6 +1,6 @@
 // npm run bench:bookings: a race for one slot, the pace of booking, and lists among a million bookings.
-import { startEmbedded } from '#server/database/embedded.ts';
-import { startInstalledPostgres } from '#server/database/installed-postgres.ts';
+import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startInstalledPostgres } from '#server/database/cluster/installed-postgres.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { openBenchHouse, openBenchServer } from '#tools/bench/bookings-house.ts';
 import { compareSizes } from '#tools/bench/bookings-many.ts';

@@ -1,5 +1,5 @@
 // npm run bench:chat: how long the assistant takes at fifty questions a second, and how many it gets right.
-import { unsupported } from '#domain/assistant-figures.ts';
+import { unsupported } from '#domain/assistant/figures.ts';
 import { ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { startProduct } from '#tools/bench/house.ts';

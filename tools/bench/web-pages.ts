@@ -1,4 +1,4 @@
-import { type PagePayload, readAddress } from '#contract/pages.ts';
+import { type PagePayload, readAddress } from '#contract/pages/pages.ts';
 
 const atOnce = 8;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import type { PageAssets } from '#contract/pages.ts';
+import type { PageAssets } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { isPartOfPage } from '#tools/build/drawn-parts.ts';
 import { chunkOf, closureOf, readManifest } from '#tools/build/manifest.ts';
@@ -8,7 +8,7 @@ import { cutStyles } from '#tools/build/styles.ts';
 
 const fonts = '../../dist/fonts';
 /** By convention the page `offering` is drawn by `bookings/offering-page.tsx`, with its words beside it. */
-const pageFile = /^([a-z-]+)\/([a-z-]+)-page\.tsx$/;
+const pageFile = /^([a-z-]+(?:\/[a-z-]+)?)\/([a-z-]+)-page\.tsx$/;
 
 /** What the document must link to, by the names the build gave the files. */
 export function readAssets(root: string, boot: string): PageAssets {

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { PageStyles, StylePart } from '#contract/pages.ts';
+import type { PageStyles, StylePart } from '#contract/pages/pages.ts';
 
 /** The scripts' texts: of the one that runs on every page, and of all that draw in each page. */
 interface Scripts {

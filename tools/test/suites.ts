@@ -2,9 +2,9 @@ import { glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import type { EmbeddedPostgres } from '#server/database/embedded.ts';
-import { prepareTemplates } from '#server/testing-cluster.ts';
-import { throwAwaySettings } from '#server/testing-settings.ts';
+import type { EmbeddedPostgres } from '#server/database/cluster/embedded.ts';
+import { prepareTemplates } from '#server/testing/cluster.ts';
+import { throwAwaySettings } from '#server/testing/settings.ts';
 import { compileCache } from '#tools/compile-cache.mjs';
 import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
@@ -43,11 +43,11 @@ export async function withTestCluster<T>(
 
 /** Files that start, kill and restore whole houses again and again: for what lands, not for every change. */
 const houses = listed([
-  'src/server/billing/paying-kill.test.ts',
-  'src/server/bookings/confirming-kill.test.ts',
-  'src/server/storage/uploading-kill.test.ts',
-  'src/server/auth/key-rotation.test.ts',
-  'src/server/database/backup-tools.test.ts',
+  'src/server/billing/payments/kill.test.ts',
+  'src/server/bookings/holds/kill.test.ts',
+  'src/server/storage/upload-kill.test.ts',
+  'src/server/auth/keys/rotation.test.ts',
+  'src/server/database/backup/tools.test.ts',
   'src/server/live/processes.test.ts',
   'src/server/pages/machine-routes.test.ts',
 ]);
@@ -72,16 +72,16 @@ export async function nodeTests(files: string[], environment: Environment): Prom
 /** The longest, the longest first: they start, kill and restore servers, or render every picture. */
 const longest = listed([
   'e2e/newcomer.test.ts',
-  'src/server/database/embedded.test.ts',
-  'src/server/database/embedded-kill.test.ts',
-  'src/server/storage/sweeping.test.ts',
-  'src/server/database/backup.test.ts',
+  'src/server/database/cluster/embedded.test.ts',
+  'src/server/database/cluster/embedded-kill.test.ts',
+  'src/server/storage/sweep.test.ts',
+  'src/server/database/backup/backup.test.ts',
   'src/server/app.test.ts',
   'src/server/start.test.ts',
   'src/server/live/rooms.test.ts',
   'src/server/permissions.test.ts',
-  'src/server/platform/message-delivery.test.ts',
-  'src/server/storage/s3.test.ts',
+  'src/server/platform/messages/delivery.test.ts',
+  'src/server/storage/files/s3.test.ts',
   'art/render.test.ts',
 ]);
 

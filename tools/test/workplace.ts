@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processState } from '#server/database/orphan.ts';
+import { processState } from '#server/database/cluster/orphan.ts';
 
 /** Where Linux keeps files in memory. */
 const inMemory = '/dev/shm';

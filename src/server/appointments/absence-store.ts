@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Absence } from '#contract/appointments-desk.ts';
+import { Absence } from '#contract/appointments/desk.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 

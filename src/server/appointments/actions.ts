@@ -1,6 +1,6 @@
 /** What other features ask of appointments, inside their own transaction. */
 import { z } from 'zod';
-import { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
+import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Shift } from '#domain/opening-hours.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 

@@ -3,14 +3,14 @@ import {
   type AbsenceAsk,
   deskAppointments,
   longestAbsenceDays,
-} from '#contract/appointments-desk.ts';
+} from '#contract/appointments/desk.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
-import { cancel, close, teller } from '#server/appointments/acting.ts';
-import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/desk.ts';
+import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/act.ts';
+import { cancel, close, teller } from '#server/appointments/changes.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { deskView, type Told } from '#server/appointments/views.ts';

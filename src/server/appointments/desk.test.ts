@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Booked } from '#contract/appointments.ts';
+import { Booked } from '#contract/appointments/appointments.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
-import { remind } from '#server/appointments/reminding.ts';
+import { remind } from '#server/appointments/reminders.ts';
 import { deletePast } from '#server/appointments/store.ts';
 import {
   book,
@@ -17,8 +17,8 @@ import {
 } from '#server/appointments/testing.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 async function bookOne(app: TestApp, wanted: Record<string, unknown> = {}) {
   const { startsAt } = await someSlot(app, { topic: 'business' });

@@ -1,9 +1,9 @@
 /** The books of those who could take an hour. */
 import { z } from 'zod';
-import type { Topic } from '#contract/appointments.ts';
-import type { Property } from '#contract/catalogue-homes.ts';
+import type { Topic } from '#contract/appointments/appointments.ts';
+import type { Property } from '#contract/catalogue/real-estate.ts';
 import { Instant } from '#contract/primitives.ts';
-import { type Diary, wholeSpan } from '#domain/appointments.ts';
+import { type Diary, wholeSpan } from '#domain/appointments/slots.ts';
 import { Failure } from '#domain/failure.ts';
 import { type Person, readPeople } from '#server/appointments/people.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

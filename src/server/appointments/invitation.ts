@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { appointmentWords, homeTitle, placeIn, type Told } from '#server/appointments/views.ts';
 import {
@@ -9,7 +9,7 @@ import {
   calendarPartType,
   uidOf,
 } from '#server/platform/calendar-file.ts';
-import type { Attachment } from '#server/platform/message-table.ts';
+import type { Attachment } from '#server/platform/messages/table.ts';
 
 export interface Surroundings {
   house: Correspondent;

@@ -2,7 +2,7 @@ import type { Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
 import { houseZone } from '#domain/time.ts';
 import { placeIn, type Told, appointmentWords as words } from '#server/appointments/views.ts';
-import type { Fact } from '#server/platform/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/mail-layout.ts';
 
 /** The hour in Dubai and, where it reads differently there, on the client's own clock. */
 export function hourFacts(told: Told, language: Language): Fact[] {

@@ -1,5 +1,5 @@
 /** One letter for everything that happens to an appointment: to the client, and to the adviser. */
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import {
   appointmentEntry,
@@ -9,8 +9,8 @@ import {
 } from '#server/appointments/invitation.ts';
 import { clientFacts, hourFacts } from '#server/appointments/letter-facts.ts';
 import { type Told, appointmentWords as words } from '#server/appointments/views.ts';
-import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts';
-import type { OutgoingMail, Template } from '#server/platform/messages.ts';
+import type { MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 export type LetterKind = keyof (typeof words)['en']['letters'];
 export type HouseLetterKind = Exclude<keyof (typeof words)['en']['house'], 'why'>;

@@ -1,12 +1,12 @@
 /** Who advises: names and languages from the catalogue, hours from it too or from the house's own table. */
 
 import { z } from 'zod';
-import { type Adviser, Topic } from '#contract/appointments.ts';
-import type { CompanyPage } from '#contract/catalogue-company.ts';
-import type { Agent } from '#contract/catalogue-homes.ts';
-import { ClockTime, Weekday } from '#contract/catalogue-shapes.ts';
+import { type Adviser, Topic } from '#contract/appointments/appointments.ts';
+import type { CompanyPage } from '#contract/catalogue/company.ts';
+import type { Agent } from '#contract/catalogue/real-estate.ts';
+import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
-import { type Schedule, startsWithin } from '#domain/appointments.ts';
+import { type Schedule, startsWithin } from '#domain/appointments/slots.ts';
 import { initialsFor } from '#domain/initials.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { many, type Sql } from '#server/platform/sql.ts';

@@ -1,7 +1,17 @@
-import { type FreeSlots, mostSlotDays, type SlotsAsk } from '#contract/appointments.ts';
+import {
+  type FreeSlots,
+  mostSlotDays,
+  type SlotsAsk,
+} from '#contract/appointments/appointments.ts';
 import type { Day } from '#contract/primitives.ts';
-import { byDay, spanOfDays } from '#domain/appointment-days.ts';
-import { type Diary, freeSlots, lastDay, type Span, wholeSpan } from '#domain/appointments.ts';
+import { byDay, spanOfDays } from '#domain/appointments/days.ts';
+import {
+  type Diary,
+  freeSlots,
+  lastDay,
+  type Span,
+  wholeSpan,
+} from '#domain/appointments/slots.ts';
 import { Failure } from '#domain/failure.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import { dayInDubai, daysAfter, daysBetween, houseZone } from '#domain/time.ts';

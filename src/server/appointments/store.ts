@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppointmentKind, AppointmentState, Topic } from '#contract/appointments.ts';
+import { AppointmentKind, AppointmentState, Topic } from '#contract/appointments/appointments.ts';
 import { Id, Instant, Language } from '#contract/primitives.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';

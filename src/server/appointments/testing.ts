@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import ICAL from 'ical.js';
 import { z } from 'zod';
-import { FreeSlots, type Slot } from '#contract/appointments.ts';
+import { FreeSlots, type Slot } from '#contract/appointments/appointments.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
-import { demoPassword } from '#server/accounts/demo-accounts.ts';
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
-import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { demoPassword } from '#server/account/demo-accounts.ts';
+import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { many, system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 

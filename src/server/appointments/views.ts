@@ -1,7 +1,7 @@
-import type { Appointment } from '#contract/appointments.ts';
-import type { DeskAppointment } from '#contract/appointments-desk.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { DeskAppointment } from '#contract/appointments/desk.ts';
 import type { Instant, Language, Localised } from '#contract/primitives.ts';
-import { canHappen } from '#domain/appointment-life.ts';
+import { canHappen } from '#domain/appointments/life.ts';
 import { adviserView, type Person } from '#server/appointments/people.ts';
 import type { AppointmentRow } from '#server/appointments/store.ts';
 import { appointments as arabic } from '#server/appointments/text.ar.ts';

@@ -1,8 +1,8 @@
 /** What other features ask of the assistant. */
 import type { Language } from '#contract/primitives.ts';
-import { languageOf } from '#domain/assistant-language.ts';
+import { languageOf } from '#domain/assistant/language.ts';
 import { embeddedAnswer } from '#server/assistant/brain.ts';
-import { compose } from '#server/assistant/composing.ts';
+import { compose } from '#server/assistant/composition.ts';
 import { clean } from '#server/assistant/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';

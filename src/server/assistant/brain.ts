@@ -3,28 +3,28 @@
  * it; what it does not know it says, and offers a person.
  */
 
-import type { YearGroup } from '#contract/schooling-pages.ts';
-import { yearFor } from '#domain/schooling.ts';
-import { plain } from '#domain/spelling.ts';
-import { deciding } from '#server/assistant/deciding.ts';
+import type { YearGroup } from '#contract/schooling.ts';
+import { yearFor } from '#domain/schooling/schools.ts';
+import { plain } from '#domain/search/spelling.ts';
+import { deciding } from '#server/assistant/decision.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
-import { personAction } from '#server/assistant/proposing.ts';
-import { entryReply, liveReply, unknownReply } from '#server/assistant/replies-beyond.ts';
+import { personAction } from '#server/assistant/proposed-actions.ts';
+import { entryReply, liveReply, unknownReply } from '#server/assistant/replies/beyond.ts';
 import {
   consultationReply,
   contactReply,
   sellingReply,
   viewingReply,
   yearReply,
-} from '#server/assistant/replies-house.ts';
-import { ownReply } from '#server/assistant/replies-own.ts';
-import { smallReply } from '#server/assistant/replies-small.ts';
-import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
+} from '#server/assistant/replies/house.ts';
+import { ownReply } from '#server/assistant/replies/own.ts';
+import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { smallReply } from '#server/assistant/replies/small.ts';
 import { severalReply } from '#server/assistant/several-wishes.ts';
-import { words } from '#server/assistant/spoken.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import { type Asked, understand } from '#server/assistant/understanding.ts';
+import { words } from '#server/assistant/words.ts';
 import { nextTurn } from '#server/platform/turns.ts';
 
 /** The first that has something to say answers. */

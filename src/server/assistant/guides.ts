@@ -1,6 +1,6 @@
 /** How the site itself is used, as passages: every one leads to where it is done. */
 import type { Passage } from '#server/assistant/passage.ts';
-import { words } from '#server/assistant/spoken.ts';
+import { words } from '#server/assistant/words.ts';
 
 /** Where it is done, and in a word or two what it is about. */
 const places: Record<keyof typeof words.en.guides, [path: string, about: string]> = {

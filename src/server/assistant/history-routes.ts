@@ -1,9 +1,9 @@
 /** The conversations a client had with the assistant: theirs to read, to search and to erase. */
 
 import type { FastifyInstance } from 'fastify';
-import { chatHistory, type KeptConversation } from '#contract/chat-history.ts';
+import { chatHistory, type KeptConversation } from '#contract/assistant/history.ts';
 import { Failure } from '#domain/failure.ts';
-import { plain } from '#domain/spelling.ts';
+import { plain } from '#domain/search/spelling.ts';
 import * as store from '#server/assistant/store.ts';
 import { act } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';

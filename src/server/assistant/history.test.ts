@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AssistantAnswer } from '#contract/chat-assistant.ts';
+import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { forgetOld } from '#server/assistant/retention.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';

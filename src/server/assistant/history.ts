@@ -3,7 +3,7 @@ import {
   type AssistantAsk,
   type HistoryMessage,
   historyMessages,
-} from '#contract/chat-assistant.ts';
+} from '#contract/assistant/assistant.ts';
 import type { Said } from '#server/assistant/understanding.ts';
 
 /** The last five; whatever claims to be a system or a tool speaks for nobody. */

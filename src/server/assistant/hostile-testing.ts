@@ -1,5 +1,5 @@
 /** Questions that ask more of whoever reads them than of whoever writes them. */
-import { chatLengths } from '#contract/chat-assistant.ts';
+import { chatLengths } from '#contract/assistant/assistant.ts';
 
 const pieces = [
   ...['1,', '1.', '1:', '1-', '1/2/', '12 ', '1 to ', '3 December 2026, ', 'next friday at 5pm '],

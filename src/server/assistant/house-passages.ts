@@ -2,7 +2,7 @@
 import type { Language, Localised } from '#contract/primitives.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
 import type { Passage } from '#server/assistant/passage.ts';
-import { words } from '#server/assistant/spoken.ts';
+import { words } from '#server/assistant/words.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export function housePassages(snapshot: Snapshot): Passage[] {

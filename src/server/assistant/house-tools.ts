@@ -1,12 +1,12 @@
 /** The tools as the house has them: every one with the rights of whoever is asking. */
-import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import { availabilityOf } from '#domain/booking-availability.ts';
-import { planBooking } from '#domain/booking-plan.ts';
+import { availabilityOf } from '#domain/bookings/availability.ts';
+import { planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import { owingOf } from '#server/billing/owing.ts';
+import { owingOf } from '#server/billing/books/debts.ts';
 import { calendarFor, everSummaries, summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { datedPapers, papersEnding } from '#server/documents/actions.ts';

@@ -1,9 +1,9 @@
 /** What people may try: in the message, the prompt, the history, the catalogue and with others' ids. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AssistantAnswer } from '#contract/chat-assistant.ts';
+import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { embeddedAnswer } from '#server/assistant/brain.ts';
-import { compose } from '#server/assistant/composing.ts';
+import { compose } from '#server/assistant/composition.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { personaNamed } from '#server/assistant/personas.ts';
 import { functionsOf } from '#server/assistant/testing.ts';

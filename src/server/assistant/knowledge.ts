@@ -1,17 +1,17 @@
 /** Everything the assistant knows of one version of the catalogue, made ready once. */
 
-import { isLittle } from '#domain/little-words.ts';
-import { stem } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
+import { isLittle } from '#domain/search/little-words.ts';
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
 import { type Mentions, mentionsOf } from '#server/assistant/mentions.ts';
 import { type Passages, passagesOf } from '#server/assistant/passages.ts';
 import { type Places, placesOf } from '#server/assistant/places.ts';
-import type { Thing } from '#server/assistant/thing.ts';
-import { bookingThings } from '#server/assistant/things-bookings.ts';
-import { businessThings } from '#server/assistant/things-business.ts';
-import { homeThings } from '#server/assistant/things-homes.ts';
-import { schoolThings } from '#server/assistant/things-schools.ts';
-import { vipThings } from '#server/assistant/things-vip.ts';
+import { bookingThings } from '#server/assistant/things/bookings.ts';
+import { businessThings } from '#server/assistant/things/business.ts';
+import { homeThings } from '#server/assistant/things/homes.ts';
+import { schoolThings } from '#server/assistant/things/schools.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+import { vipThings } from '#server/assistant/things/vip.ts';
 import { type Vocabulary, vocabularyOf } from '#server/assistant/vocabulary.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, inTurns, type Steps } from '#server/platform/turns.ts';

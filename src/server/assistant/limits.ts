@@ -1,8 +1,8 @@
 /** How much one may ask: in a minute, in a day, and of the language model. */
 import { Failure } from '#domain/failure.ts';
-import { networkOf } from '#server/platform/rate-limit.ts';
-import { requestCounter } from '#server/platform/request-counter.ts';
-import { countRequest } from '#server/platform/request-limits.ts';
+import { requestCounter } from '#server/platform/requests/counter.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Caller, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,12 +1,12 @@
 /** Which things of the catalogue somebody names, wholly, in part, or by the one word only they have. */
 
-import { isGeneric, topicsIn } from '#domain/assistant-lexicon.ts';
-import { tokensOf } from '#domain/assistant-numbers.ts';
-import { isTime } from '#domain/assistant-times.ts';
-import { isLittle } from '#domain/little-words.ts';
-import { stem } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
-import type { Thing } from '#server/assistant/thing.ts';
+import { isGeneric, topicsIn } from '#domain/assistant/lexicon.ts';
+import { tokensOf } from '#domain/assistant/numbers.ts';
+import { isTime } from '#domain/assistant/times.ts';
+import { isLittle } from '#domain/search/little-words.ts';
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Vocabulary } from '#server/assistant/vocabulary.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 

@@ -2,15 +2,15 @@
  * What the assistant says of a client's money: functions of facts alone, whoever understood the question.
  * The lines are those of page, mail and paper; nothing is reckoned here.
  */
-import type { InvoiceSummary, Owed } from '#contract/billing.ts';
-import type { BookingSummary } from '#contract/bookings.ts';
+import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
-import { keptCardWords } from '#domain/card-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { matterEndingLines } from '#domain/matter-money-words.ts';
-import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
-import { owedLines } from '#domain/owed-words.ts';
-import type { Telling } from '#server/assistant/attribute.ts';
+import { matterEndingLines } from '#domain/matters/money-words.ts';
+import { keptCardWords } from '#domain/money/card-words.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money/words.ts';
+import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { AgreedMatter } from '#server/assistant/tools.ts';
 
 /** Something of the client's that has money of its own. */

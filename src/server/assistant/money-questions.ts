@@ -1,5 +1,5 @@
 /** Which question about their own money somebody asks, and about what. The answers know nothing of it. */
-import { plain } from '#domain/spelling.ts';
+import { plain } from '#domain/search/spelling.ts';
 
 /**
  * `charging`: whether a card pays by itself, and what. `ending`: what comes back if they give it up. `standing`: what was paid and is still to pay of something.

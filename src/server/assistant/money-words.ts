@@ -1,7 +1,7 @@
 /** Prices as sentences say them: `$540 per charter`, `من 5,500 درهم`. */
-import type { Price } from '#contract/catalogue-shapes.ts';
+import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { moneyInText } from '#domain/money-figures.ts';
+import { moneyInText } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export interface Speaker {

@@ -1,11 +1,11 @@
 /** When something is free for a party, and what it would cost: asked of the calendar, never guessed. */
-import type { AvailableDay } from '#contract/bookings-availability.ts';
-import type { Quote } from '#contract/bookings-quote.ts';
-import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { ClockTime } from '#contract/catalogue-shapes.ts';
+import type { AvailableDay } from '#contract/bookings/availability.ts';
+import type { Quote } from '#contract/bookings/quote.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
-import { partHours, type When } from '#domain/assistant-dates.ts';
-import { isByDay } from '#domain/booking-cells.ts';
+import { partHours, type When } from '#domain/assistant/dates.ts';
+import { isByDay } from '#domain/bookings/cells.ts';
 import { daysAfter, daysBetween, minuteOf } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import type { Wish } from '#server/assistant/wish.ts';

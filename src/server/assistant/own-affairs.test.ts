@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AssistantAnswer } from '#contract/chat-assistant.ts';
+import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { daysAfter } from '#domain/time.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
 import { invoiceOf } from '#server/billing/testing.ts';

@@ -1,16 +1,16 @@
 /** The assistant says of money what the page, the question and the mail say: the same lines, from the same facts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Booking } from '#contract/bookings.ts';
-import { AssistantAnswer } from '#contract/chat-assistant.ts';
+import { AssistantAnswer } from '#contract/assistant/assistant.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { matterEndingLines } from '#domain/matter-money-words.ts';
-import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
-import { owedLines } from '#domain/owed-words.ts';
+import { matterEndingLines } from '#domain/matters/money-words.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money/words.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
-import { cancel, heldBy, sendBackNow } from '#server/billing/booked-testing.ts';
-import { settleBooking } from '#server/billing/booking-settling.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { cancel, heldBy, sendBackNow } from '#server/billing/books/testing.ts';
 import { invoiceOf, overviewIn, owing, pay, saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
 import { dashboardOf } from '#server/dashboard/testing.ts';

@@ -1,5 +1,5 @@
 /** Which of their own affairs somebody asks about: they say `my`, or speak of what they did. */
-import { plain } from '#domain/spelling.ts';
+import { plain } from '#domain/search/spelling.ts';
 
 type OwnSubject = 'papers' | 'matters' | 'bookings' | 'manager';
 

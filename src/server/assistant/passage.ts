@@ -1,4 +1,4 @@
-import type { Citation } from '#contract/chat-assistant.ts';
+import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Localised } from '#contract/primitives.ts';
 
 /** Something the house has written down that answers a question as it stands. */

@@ -1,10 +1,10 @@
 /** What the house has written down: the assistants' knowledge, the questions of the list, the terms. */
 import type { Localised } from '#contract/primitives.ts';
-import type { Topic } from '#domain/assistant-lexicon.ts';
-import { meaningsOf } from '#domain/assistant-meanings.ts';
-import { isLittle } from '#domain/little-words.ts';
-import { stem } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
+import type { Topic } from '#domain/assistant/lexicon.ts';
+import { meaningsOf } from '#domain/assistant/meanings.ts';
+import { isLittle } from '#domain/search/little-words.ts';
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
 import { guidePassages } from '#server/assistant/guides.ts';
 import { housePassages } from '#server/assistant/house-passages.ts';
 import type { Passage } from '#server/assistant/passage.ts';

@@ -1,6 +1,7 @@
 /** Where something shall be: the areas of the city, and places the house does not serve. */
-import { stem } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
+
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export interface Places {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresIn, figuresOf, unsupported } from '#domain/assistant-figures.ts';
+import { figuresIn, figuresOf, unsupported } from '#domain/assistant/figures.ts';
 import { type Answered, ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 

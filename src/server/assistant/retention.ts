@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
 import { forget } from '#server/assistant/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 const forgetConversations = {

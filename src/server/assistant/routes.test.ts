@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js';
-import { AssistantAnswer } from '#contract/chat-assistant.ts';
+import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { epochSeconds } from '#domain/time.ts';
 import { eventsOf, functionsOf } from '#server/assistant/testing.ts';
-import { sign } from '#server/auth/tokens.ts';
+import { sign } from '#server/auth/sessions/tokens.ts';
 import { borrow, newClient } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { startApp, type TestApp } from '#server/testing.ts';

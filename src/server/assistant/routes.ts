@@ -9,26 +9,26 @@ import {
   AssistantAsk,
   type AssistantEvent,
   chatAssistant,
-} from '#contract/chat-assistant.ts';
+} from '#contract/assistant/assistant.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { type Asker, answering, type House } from '#server/assistant/answering.ts';
-import { functionsDoor } from '#server/assistant/functions-door.ts';
+import { type Asker, answering, type House } from '#server/assistant/answer.ts';
+import { eventText } from '#server/assistant/event-stream.ts';
+import { functionsDoor } from '#server/assistant/functions-base.ts';
 import { historyRoutes } from '#server/assistant/history-routes.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
-import { rehearse } from '#server/assistant/rehearsing.ts';
-import { eventText } from '#server/assistant/streaming.ts';
+import { rehearse } from '#server/assistant/rehearsal.ts';
 import { isWithPerson } from '#server/conversations/actions.ts';
-import { excessIn } from '#server/platform/body-shape.ts';
 import type { Config } from '#server/platform/config.ts';
 import { bodyFor } from '#server/platform/errors.ts';
+import { excessIn } from '#server/platform/requests/body-shape.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { Guard } from '#server/platform/serve.ts';
-import { soonAfterOpening } from '#server/platform/soon.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import { inTurns } from '#server/platform/turns.ts';
+import { soonAfterOpening } from '#server/platform/warm-up.ts';
 import type { Services } from '#server/services.ts';
 
 interface Doors {
@@ -67,7 +67,7 @@ export async function assistantRoutes(api: FastifyInstance, services: Services, 
 /** Some 30 MB of library, which nobody needs who has no model. */
 async function modelOf({ chat }: Config) {
   if (!chat.baseUrl) return undefined;
-  const { openModel } = await import('#server/assistant/model.ts');
+  const { openModel } = await import('#server/assistant/model/model.ts');
   return openModel(chat);
 }
 

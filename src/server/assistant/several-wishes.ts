@@ -1,7 +1,7 @@
 /** Two wishes in one message, `a villa to rent and a school for two`: each is answered by itself. */
-import type { Topic } from '#domain/assistant-lexicon.ts';
-import { deciding } from '#server/assistant/deciding.ts';
-import { type Context, type Reply, replied } from '#server/assistant/reply.ts';
+import type { Topic } from '#domain/assistant/lexicon.ts';
+import { deciding } from '#server/assistant/decision.ts';
+import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { isBookable } from '#server/assistant/subjects.ts';
 import { type Understanding, understandPart } from '#server/assistant/understanding.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { KeptConversation, KeptMessage } from '#contract/chat-history.ts';
+import { KeptConversation, KeptMessage } from '#contract/assistant/history.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
-import { plain } from '#domain/spelling.ts';
+import { plain } from '#domain/search/spelling.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 

@@ -1,10 +1,10 @@
 /** Which lists a message is about: its own subject, the conversation's, or the assistant's they talk to. */
-import type { When } from '#domain/assistant-dates.ts';
-import type { Topic } from '#domain/assistant-lexicon.ts';
-import { meaningsOf } from '#domain/assistant-meanings.ts';
-import { plain } from '#domain/spelling.ts';
+import type { When } from '#domain/assistant/dates.ts';
+import type { Topic } from '#domain/assistant/lexicon.ts';
+import { meaningsOf } from '#domain/assistant/meanings.ts';
+import { plain } from '#domain/search/spelling.ts';
 import { daysBetween } from '#domain/time.ts';
-import type { Context } from '#server/assistant/reply.ts';
+import type { Context } from '#server/assistant/replies/reply.ts';
 
 const everyExperience: Topic[] = [
   'fun-gaming',

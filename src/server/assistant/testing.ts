@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js';
-import { AssistantEvent } from '#contract/chat-assistant.ts';
+import { AssistantEvent } from '#contract/assistant/assistant.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** The real client of the functions protocol, as the web uses it. */

@@ -1,8 +1,8 @@
-import type { BookingPlace } from '#contract/bookings.ts';
-import type { Weekday } from '#contract/catalogue-shapes.ts';
-import type { Missing } from '#contract/chat-assistant.ts';
-import type { MatterState } from '#contract/matter-parts.ts';
-import type { WaitsOn } from '#contract/matters.ts';
+import type { Missing } from '#contract/assistant/assistant.ts';
+import type { BookingPlace } from '#contract/bookings/bookings.ts';
+import type { Weekday } from '#contract/catalogue/shapes.ts';
+import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterState } from '#contract/matters/parts.ts';
 
 const questions: Record<Missing, string> = {
   day: 'which day',

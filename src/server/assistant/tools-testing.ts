@@ -1,13 +1,13 @@
 /** The house as the table of questions meets it: an empty calendar, and one client with a few affairs. */
 
-import type { InvoiceSummary, Owed } from '#contract/billing.ts';
-import type { BookingSummary } from '#contract/bookings.ts';
-import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { MatterSummary } from '#contract/matters.ts';
+import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { MatterSummary } from '#contract/matters/matters.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { availabilityOf } from '#domain/booking-availability.ts';
-import { planBooking } from '#domain/booking-plan.ts';
+import { availabilityOf } from '#domain/bookings/availability.ts';
+import { planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';

@@ -1,15 +1,15 @@
 /** What the brains may ask of the house, always with the rights of whoever they talk to. */
 
-import type { InvoiceSummary, Owed } from '#contract/billing.ts';
-import type { BookingSummary } from '#contract/bookings.ts';
-import type { AvailableDay } from '#contract/bookings-availability.ts';
-import type { Quote } from '#contract/bookings-quote.ts';
-import type { Offering } from '#contract/catalogue-offerings.ts';
-import type { MatterEnding } from '#contract/matter-quotes.ts';
-import type { MatterSummary } from '#contract/matters.ts';
+import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
+import type { AvailableDay } from '#contract/bookings/availability.ts';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import type { Quote } from '#contract/bookings/quote.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { MatterSummary } from '#contract/matters/matters.ts';
+import type { MatterEnding } from '#contract/matters/quotes.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import type { Placed } from '#domain/booking-plan.ts';
+import type { Placed } from '#domain/bookings/plan.ts';
 
 interface Sought {
   from: Day;

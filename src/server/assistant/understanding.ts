@@ -1,11 +1,11 @@
 /** From what somebody wrote, and what was said before, to what is meant. */
-import type { Persona } from '#contract/catalogue-personas.ts';
+import type { Persona } from '#contract/catalogue/personas.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import type { Act, Topic } from '#domain/assistant-lexicon.ts';
+import type { Act, Topic } from '#domain/assistant/lexicon.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
-import { readMessage } from '#server/assistant/reading.ts';
-import type { Thing } from '#server/assistant/thing.ts';
+import { readMessage } from '#server/assistant/message-reader.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
 import {
   noWish,
   saysSomething,

@@ -1,10 +1,10 @@
 /** Which word of ours somebody meant whose finger slipped. */
 
-import { lexiconWords } from '#domain/assistant-lexicon.ts';
-import { dayWords } from '#domain/assistant-times.ts';
-import { isLittle } from '#domain/little-words.ts';
-import { stem } from '#domain/search-words.ts';
-import { wordsOf } from '#domain/spelling.ts';
+import { lexiconWords } from '#domain/assistant/lexicon.ts';
+import { dayWords } from '#domain/assistant/times.ts';
+import { isLittle } from '#domain/search/little-words.ts';
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
 import { farPlaces } from '#server/assistant/places.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 

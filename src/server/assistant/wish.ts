@@ -1,10 +1,10 @@
 /** What somebody wants, as far as they have said it: the slots that an answer fills. */
 import type { Day } from '#contract/primitives.ts';
-import { type When, whenIn } from '#domain/assistant-dates.ts';
-import { type Budget, budgetIn } from '#domain/assistant-money.ts';
-import { numberAt, type Token, tokensOf } from '#domain/assistant-numbers.ts';
-import { agesIn, childrenIn, partyIn } from '#domain/assistant-people.ts';
-import { plain } from '#domain/spelling.ts';
+import { type When, whenIn } from '#domain/assistant/dates.ts';
+import { type Budget, budgetIn } from '#domain/assistant/money.ts';
+import { numberAt, type Token, tokensOf } from '#domain/assistant/numbers.ts';
+import { agesIn, childrenIn, partyIn } from '#domain/assistant/people.ts';
+import { plain } from '#domain/search/spelling.ts';
 
 type Purpose = 'sale' | 'rent';
 

@@ -1,6 +1,10 @@
-import { type Factor, listFactors, listFactorsOfAll } from '#server/auth/factor-store.ts';
-import { type Identity, listIdentities, listIdentitiesOfAll } from '#server/auth/identity-store.ts';
-import { findUser, type User } from '#server/auth/user-store.ts';
+import { type Factor, listFactors, listFactorsOfAll } from '#server/auth/factors/store.ts';
+import {
+  type Identity,
+  listIdentities,
+  listIdentitiesOfAll,
+} from '#server/auth/providers/identity-store.ts';
+import { findUser, type User } from '#server/auth/users/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** An account with everything the protocol shows of it. */

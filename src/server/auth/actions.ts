@@ -2,16 +2,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { openAccount } from '#server/auth/new-accounts.ts';
+import { mailToken } from '#server/auth/messages/token-messages.ts';
 import { roleOf } from '#server/auth/person.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
-import { mailToken } from '#server/auth/sending.ts';
-import { endSessions } from '#server/auth/sessions.ts';
-import { findByEmail, lockUser, updateUser } from '#server/auth/user-store.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { openAccount } from '#server/auth/signup/new-accounts.ts';
+import { findByEmail, lockUser, updateUser } from '#server/auth/users/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export { type OwnerRow, ownerRow } from '#server/auth/owner-store.ts';
+export { type OwnerRow, ownerRow } from '#server/auth/users/owner-store.ts';
 
 type StaffRole = 'concierge' | 'admin';
 

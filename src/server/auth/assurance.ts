@@ -2,9 +2,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { ProofMeans } from '#contract/errors.ts';
 import type { Instant } from '#contract/primitives.ts';
+import type { Proof } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Proof } from '#domain/fresh-proof.ts';
-import type { AmrEntry } from '#server/auth/tokens.ts';
+import type { AmrEntry } from '#server/auth/sessions/tokens.ts';
 
 /** With one of these a session has two factors. */
 export const secondFactors = ['totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'];

@@ -1,12 +1,12 @@
 import { type HostedVerifier, hostedVerifier } from '#server/auth/hosted.ts';
 import { type HostedFactors, hostedFactors } from '#server/auth/hosted-factors.ts';
-import { type Beginnings, type Keyring, openKeyring } from '#server/auth/keys.ts';
-import { commonPasswords } from '#server/auth/password-rules.ts';
-import { openProjectKeys, type ProjectKeys } from '#server/auth/project-keys.ts';
-import { openProviders, type Providers } from '#server/auth/providers.ts';
-import { openSamlKeys, type SamlKeys } from '#server/auth/saml-keys.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
-import { type RequestCounter, requestCounter } from '#server/platform/request-counter.ts';
+import { type Beginnings, type Keyring, openKeyring } from '#server/auth/keys/keys.ts';
+import { openProjectKeys, type ProjectKeys } from '#server/auth/keys/project-keys.ts';
+import { commonPasswords } from '#server/auth/passwords/rules.ts';
+import { openProviders, type Providers } from '#server/auth/providers/providers.ts';
+import { openSamlKeys, type SamlKeys } from '#server/auth/saml/keys.ts';
+import type { AuthSettings } from '#server/platform/config/auth.ts';
+import { type RequestCounter, requestCounter } from '#server/platform/requests/counter.ts';
 
 /** What the sign-in service stands on, opened once at start. */
 export interface Auth {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { epochSeconds } from '#domain/time.ts';
+import { sign } from '#server/auth/sessions/tokens.ts';
 import { assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
-import { sign } from '#server/auth/tokens.ts';
 import { system } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const user = (app: TestApp, token?: string) => call(app, 'GET /user', undefined, token);

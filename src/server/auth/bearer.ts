@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Account, loadAccount } from '#server/auth/account.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearing.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
-import { findSession, type Session } from '#server/auth/session-store.ts';
-import { type Claims, verifyToken } from '#server/auth/tokens.ts';
-import { isBanned } from '#server/auth/user-state.ts';
+import { findSession, type Session } from '#server/auth/sessions/store.ts';
+import { type Claims, verifyToken } from '#server/auth/sessions/tokens.ts';
+import { isBanned } from '#server/auth/users/state.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { authClient } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
 

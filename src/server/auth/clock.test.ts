@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { minutesAfter } from '#domain/time.ts';
-import { adminClient } from '#server/auth/admin-testing.ts';
+import { adminClient } from '#server/auth/admin/testing.ts';
 import { assertRefused, call, lastTo, member, relaxed } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
 

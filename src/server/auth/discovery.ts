@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { knownProviders } from '#server/auth/providers.ts';
+import { knownProviders } from '#server/auth/providers/providers.ts';
 import type { Services } from '#server/services.ts';
 
 /** What anybody may know about the service: its public keys, what is switched on, that it lives. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
-import { demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoPassword } from '#server/account/demo-accounts.ts';
 import { client, staff } from '#server/auth/guards.ts';
 import { authClient, member, relaxed } from '#server/auth/testing.ts';
-import { findUser } from '#server/auth/user-store.ts';
+import { findUser } from '#server/auth/users/store.ts';
 import { system } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** Guards read nothing but the headers. */
 const bearing = (token: string) =>

@@ -7,16 +7,16 @@ import {
 } from 'jose';
 import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
-import { AuthFailure } from '#domain/auth-failure.ts';
+import { AuthFailure } from '#domain/auth/failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { hasShownTwo, proofOf } from '#server/auth/assurance.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearing.ts';
 import { refuse } from '#server/auth/failure.ts';
 import type { HostedFactors } from '#server/auth/hosted-factors.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
-import { Claims } from '#server/auth/tokens.ts';
-import { findUser, insertUser, updateUser } from '#server/auth/user-store.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
+import { Claims } from '#server/auth/sessions/tokens.ts';
+import { findUser, insertUser, updateUser } from '#server/auth/users/store.ts';
+import type { AuthSettings } from '#server/platform/config/auth.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 import { countedFrom } from '#server/platform/token-clock.ts';
 

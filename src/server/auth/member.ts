@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { hasSecondFactor } from '#server/auth/account.ts';
 import { requireUser, type Signed } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearing.ts';
-import type { Factor } from '#server/auth/factor-store.ts';
+import type { Factor } from '#server/auth/factors/store.ts';
 import { refuse } from '#server/auth/failure.ts';
-import { lockSession, type Session } from '#server/auth/session-store.ts';
-import { lockUser, type User } from '#server/auth/user-store.ts';
+import { lockSession, type Session } from '#server/auth/sessions/store.ts';
+import { lockUser, type User } from '#server/auth/users/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

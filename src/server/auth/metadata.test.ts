@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asAdmin } from '#server/auth/admin-testing.ts';
+import { asAdmin } from '#server/auth/admin/testing.ts';
 import { call, member, password, relaxed } from '#server/auth/testing.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 const settings = { ...relaxed, AUTH_AUTOCONFIRM: 'on', AUTH_ANONYMOUS: 'on' };
 const words = 'Metadata may have 100 keys, 4096 bytes as JSON and a depth of 8';

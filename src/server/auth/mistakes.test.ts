@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withTotp } from '#server/auth/factor-testing.ts';
+import { withTotp } from '#server/auth/factors/testing.ts';
 import { assertRefused, call, member, password, relaxed } from '#server/auth/testing.ts';
 import { startApp } from '#server/testing.ts';
 

@@ -1,4 +1,4 @@
-import type { Proof } from '#domain/fresh-proof.ts';
+import type { Proof } from '#domain/auth/fresh-proof.ts';
 import type { Assurance } from '#server/auth/assurance.ts';
 import type { Metadata } from '#server/auth/metadata.ts';
 

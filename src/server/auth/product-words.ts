@@ -1,4 +1,4 @@
-import { AuthFailure } from '#domain/auth-failure.ts';
+import { AuthFailure } from '#domain/auth/failure.ts';
 import { Failure } from '#domain/failure.ts';
 
 /** The service below refuses in the protocol's words; these addresses have the house's own. */

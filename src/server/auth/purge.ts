@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 
 const purgeSignIn = { name: 'purge_sign_in', schema: z.object({}) } satisfies Task;
 

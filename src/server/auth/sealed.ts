@@ -1,5 +1,5 @@
 /** What the sign-in service keeps sealed, and how its parts are put there and read. */
-import { saveSecret, secret } from '#server/auth/key-store.ts';
+import { saveSecret, secret } from '#server/auth/keys/store.ts';
 import { placeName, type SealedPlace } from '#server/platform/sealed-place.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import type { Sql } from '#server/platform/sql.ts';

@@ -1,4 +1,4 @@
-import type { AuthSettings } from '#server/platform/auth-config.ts';
+import type { AuthSettings } from '#server/platform/config/auth.ts';
 
 /** What the settings promise and cannot keep together, told when the house starts. */
 export function authWarnings({ hidesAccounts, autoconfirm, smsAutoconfirm }: AuthSettings) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { GoTrueClient } from '@supabase/auth-js';
-import { authWish, grantUnseen } from '#server/auth/wishes.ts';
+import { authWish, grantUnseen } from '#server/auth/wishes/wishes.ts';
 import { withSql } from '#server/database/throw-away.ts';
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
-import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { many, system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 

@@ -1,22 +1,22 @@
 /** A real booking: how it is taken, how it stands by the books, and what the passing of time does to it. */
 import { z } from 'zod';
-import type { BookingWish } from '#contract/bookings-asks.ts';
-import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { BookingWish } from '#contract/bookings/asks.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
 import { type Day, Id } from '#contract/primitives.ts';
-import { timesOn } from '#domain/booking-cells.ts';
-import { planBooking } from '#domain/booking-plan.ts';
+import { timesOn } from '#domain/bookings/cells.ts';
+import { planBooking } from '#domain/bookings/plan.ts';
 import { dayInDubai, daysAfter, hoursAfter, houseZone } from '#domain/time.ts';
-import { Seen as MoneySeen } from '#server/billing/act-store.ts';
 import type { Shape, Terms } from '#server/billing/booked-shapes-testing.ts';
-import { settleBooking } from '#server/billing/booking-settling.ts';
-import { act, type Lane, type Played, refuse } from '#server/billing/sequence-money-testing.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { Seen as MoneySeen } from '#server/billing/money-acts/store.ts';
+import { act, type Lane, type Played, refuse } from '#server/billing/sequences/money-testing.ts';
 import { sheetsOf } from '#server/billing/sheets-testing.ts';
-import { BookingRow, bookingColumns } from '#server/bookings/booking-row.ts';
-import type { Desk } from '#server/bookings/desk.ts';
-import { hold } from '#server/bookings/holding.ts';
+import { hold } from '#server/bookings/holds/holds.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
+import type { Desk } from '#server/bookings/outcome.ts';
+import { BookingRow, bookingColumns } from '#server/bookings/row.ts';
 import { guest } from '#server/bookings/testing.ts';
-import type { Somebody } from '#server/matters/writing.ts';
+import type { Somebody } from '#server/matters/messages/messages.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, one, type Sql, system } from '#server/platform/sql.ts';
 

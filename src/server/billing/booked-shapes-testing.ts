@@ -1,5 +1,9 @@
 /** A booking and its documents as they are written on paper, and what may be done to them. */
-import type { DeskDeed, MoneyDeed, Sheet as Plain } from '#server/billing/paper-testing.ts';
+import type {
+  DeskDeed,
+  MoneyDeed,
+  Sheet as Plain,
+} from '#server/billing/sequences/paper-testing.ts';
 
 /** As the page of the offering says it. */
 export interface Terms {

@@ -1,6 +1,11 @@
 /** A booking's documents on paper: what is paid on them, reserved for them and given back of them. */
 import type { Paper, Sheet, Wished } from '#server/billing/booked-shapes-testing.ts';
-import { heldOn, lower, type MoneyDeed, unpaidOn } from '#server/billing/paper-testing.ts';
+import {
+  heldOn,
+  lower,
+  type MoneyDeed,
+  unpaidOn,
+} from '#server/billing/sequences/paper-testing.ts';
 
 export const reservedOn = ({ reserved }: Sheet): number =>
   reserved.reduce((sum, { amount }) => sum + amount, 0);

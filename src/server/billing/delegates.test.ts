@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { InvoiceSummary } from '#contract/billing.ts';
-import type { Payment } from '#contract/billing-payments.ts';
+import type { InvoiceSummary } from '#contract/billing/invoices.ts';
+import type { Payment } from '#contract/billing/payments.ts';
 import {
   assertBooks,
   cards,

@@ -1,24 +1,24 @@
 /** What the desk does with money, each in one transaction and in the name of whoever does it. */
 import type { Day, Money } from '#contract/primitives.ts';
-import { checkPayable, excess } from '#domain/billing-invoice.ts';
-import { paymentEntry } from '#domain/billing-ledger.ts';
+import { checkPayable, excess } from '#domain/billing/invoice.ts';
+import { paymentEntry } from '#domain/billing/ledger.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { enter } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { giftPart } from '#server/billing/credit-parts.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoice-row.ts';
-import * as invoices from '#server/billing/invoice-store.ts';
-import { credit } from '#server/billing/issuing.ts';
-import { enter } from '#server/billing/ledger-store.ts';
-import { paidPeriod } from '#server/billing/membership-following.ts';
-import { underWay } from '#server/billing/paying.ts';
-import { leftOf } from '#server/billing/payment-row.ts';
-import * as payments from '#server/billing/payment-store.ts';
-import { fill } from '#server/billing/recording.ts';
-import * as refundStore from '#server/billing/refund-store.ts';
-import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunding.ts';
-import { tellCredit, tellPaid } from '#server/billing/telling.ts';
+import { giftPart } from '#server/billing/invoices/credit-parts.ts';
+import { credit } from '#server/billing/invoices/issuance.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { paidPeriod } from '#server/billing/memberships/paid-periods.ts';
+import { tellCredit, tellPaid } from '#server/billing/notices.ts';
+import { underWay } from '#server/billing/payments/payments.ts';
+import { fill } from '#server/billing/payments/records.ts';
+import { leftOf } from '#server/billing/payments/row.ts';
+import * as payments from '#server/billing/payments/store.ts';
+import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunds/refunds.ts';
+import * as refundStore from '#server/billing/refunds/store.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** An invoice, locked; a credit note is neither paid nor credited. */

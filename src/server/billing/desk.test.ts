@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DeskInvoiceRow } from '#contract/billing-desk.ts';
-import type { Payment } from '#contract/billing-payments.ts';
-import type { Spending } from '#contract/billing-spending.ts';
+import type { DeskInvoiceRow } from '#contract/billing/desk.ts';
+import type { Payment } from '#contract/billing/payments.ts';
+import type { Spending } from '#contract/billing/spending.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import {
   assertBooks,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Matter } from '#contract/matters.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import type { Money } from '#contract/primitives.ts';
 import {
   answer,
@@ -9,7 +9,7 @@ import {
   leaveAlone,
   owingMuch,
   waitingIn,
-} from '#server/billing/second-eyes-testing.ts';
+} from '#server/billing/money-acts/testing.ts';
 import { assertBooks, deskIn as invoiceIn, pay, paymentIn } from '#server/billing/testing.ts';
 import {
   assertRefused,

@@ -1,13 +1,13 @@
 /** What people may wish to do with the money of whatever is paid for, and what that means where it stands. */
 import fc from 'fast-check';
+import type { Way } from '#server/billing/sequences/money-testing.ts';
 import {
   type DeskDeed,
   type MoneyDeed,
   newestOn,
   type Sheet,
   unpaidOn,
-} from '#server/billing/paper-testing.ts';
-import type { Way } from '#server/billing/sequence-money-testing.ts';
+} from '#server/billing/sequences/paper-testing.ts';
 
 export type MoneyWish =
   | { kind: 'pay'; share: number; way: Way }

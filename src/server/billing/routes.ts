@@ -1,49 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { invoices } from '#contract/billing.ts';
-import { Failure } from '#domain/failure.ts';
-import { dayInDubai } from '#domain/time.ts';
-import type { Doors } from '#server/billing/acting.ts';
-import * as store from '#server/billing/invoice-store.ts';
-import { statement } from '#server/billing/ledger-store.ts';
-import { booksOf } from '#server/billing/may-pay.ts';
-import { owedBy, showInvoice, summariesOf } from '#server/billing/reading.ts';
-import { statementView } from '#server/billing/views.ts';
-import { pageOf, readCursor } from '#server/platform/paging.ts';
-import { serve } from '#server/platform/serve.ts';
+import { deskBillingRoutes } from '#server/billing/desk-routes.ts';
+import type { Doors } from '#server/billing/guards.ts';
+import { billingPaperRoutes } from '#server/billing/invoices/pdf-routes.ts';
+import { invoiceRoutes } from '#server/billing/invoices/routes.ts';
+import { applicationRoutes } from '#server/billing/memberships/application-routes.ts';
+import { membershipRoutes } from '#server/billing/memberships/routes.ts';
+import { moneyActRoutes } from '#server/billing/money-acts/routes.ts';
+import { overviewRoutes } from '#server/billing/overview-routes.ts';
+import { methodRoutes } from '#server/billing/payments/method-routes.ts';
+import { paymentRoutes } from '#server/billing/payments/routes.ts';
+import { webhookRoutes } from '#server/billing/payments/webhook-routes.ts';
+import { challengeRoutes, sandboxRoutes } from '#server/billing/sandbox/routes.ts';
+import { spendingRoutes } from '#server/billing/spending/routes.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a client reads of their own documents. */
-export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Doors) {
-  serve(app, invoices.list, client, ({ user, query }) =>
-    sql.as(user, async (tx) => {
-      const { lang, view, year, source, limit } = query;
-      const listing = { view, year, source, limit, today: dayInDubai(now()) };
-      const after = readCursor('invoices', query.after);
-      const rows = await store.list(tx, { ...listing, after, clientId: booksOf(user) });
-      const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
-        at,
-        id,
-      }));
-      return { items: await summariesOf(tx, items, lang), next };
-    }),
-  );
-
-  serve(app, invoices.read, client, ({ user, params, query }) =>
-    sql.as(user, async (tx) => {
-      const row = await store.findOwn(tx, params.id, booksOf(user));
-      if (!row) throw new Failure('not_found', 'There is no such invoice.');
-      return showInvoice(tx, row, query.lang);
-    }),
-  );
-
-  serve(app, invoices.statement, client, ({ user, query }) =>
-    sql.as(user, async (tx) => {
-      const { lang, limit } = query;
-      const after = readCursor('statement', query.after);
-      const rows = await statement(tx, booksOf(user), { limit, after });
-      const { items, next } = pageOf('statement', rows, limit, (last) => last);
-      const { balances } = await owedBy(tx, booksOf(user), dayInDubai(now()));
-      return { balances, items: items.map((row) => statementView(row, lang)), next };
-    }),
-  );
+/** Everything about money that the API serves. */
+export async function billingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  overviewRoutes(app, services, doors);
+  invoiceRoutes(app, services, doors);
+  paymentRoutes(app, services, doors);
+  methodRoutes(app, services, doors);
+  membershipRoutes(app, services, doors);
+  spendingRoutes(app, services, doors);
+  billingPaperRoutes(app, services, doors);
+  deskBillingRoutes(app, services, doors);
+  applicationRoutes(app, services, doors);
+  moneyActRoutes(app, services, doors);
+  sandboxRoutes(app, services, doors);
+  await webhookRoutes(app, services);
 }
+
+/** The one page of ours that stands for somebody else's. */
+export const billingPages = challengeRoutes;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Invoice, InvoiceList, InvoiceSummary } from '#contract/billing.ts';
-import type { DeskInvoice } from '#contract/billing-desk.ts';
-import type { MembershipView } from '#contract/billing-memberships.ts';
-import type { BillingOverview, Payment, PaymentMethod } from '#contract/billing-payments.ts';
+import type { DeskInvoice } from '#contract/billing/desk.ts';
+import type { Invoice, InvoiceList, InvoiceSummary } from '#contract/billing/invoices.ts';
+import type { MembershipView } from '#contract/billing/memberships.ts';
+import type { BillingOverview, Payment, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { demo, type Json, newClient, type Person, proposed } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';

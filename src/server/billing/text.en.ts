@@ -1,5 +1,5 @@
 /** What the house writes about money: on documents, in lines of them, in the spreadsheet. */
-import type { SpendingCategory } from '#contract/billing.ts';
+import type { SpendingCategory } from '#contract/billing/invoices.ts';
 
 export const billing = {
   card: 'Card',

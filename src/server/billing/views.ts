@@ -1,6 +1,11 @@
 /** Documents and payments as they travel: in the reader's language, sums with their currency. */
-import type { Balance, Invoice, InvoiceSummary, StatementLine } from '#contract/billing.ts';
-import type { Payment, PaymentMethod } from '#contract/billing-payments.ts';
+import type {
+  Balance,
+  Invoice,
+  InvoiceSummary,
+  StatementLine,
+} from '#contract/billing/invoices.ts';
+import type { Payment, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import {
   documentNumber,
@@ -10,16 +15,16 @@ import {
   outstanding,
   partsWithOpen,
   stateOf,
-} from '#domain/billing-invoice.ts';
+} from '#domain/billing/invoice.ts';
 import { money } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
-import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoice-row.ts';
-import type { StatementRow } from '#server/billing/ledger-store.ts';
-import type { MethodRow } from '#server/billing/method-store.ts';
-import { isExpired } from '#server/billing/paying.ts';
-import { amountOf, type PaymentRow } from '#server/billing/payment-row.ts';
-import type { RefundRow } from '#server/billing/refund-store.ts';
-import { spokenMethod } from '#server/billing/spoken.ts';
+import type { StatementRow } from '#server/billing/books/ledger-store.ts';
+import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoices/row.ts';
+import type { MethodRow } from '#server/billing/payments/method-store.ts';
+import { isExpired } from '#server/billing/payments/payments.ts';
+import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
+import type { RefundRow } from '#server/billing/refunds/store.ts';
+import { spokenMethod } from '#server/billing/words.ts';
 
 /** Something of it is open, and nobody is asked for it now. */
 const isPaused = (row: InvoiceRow) =>

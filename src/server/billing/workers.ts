@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { minutesAfter } from '#domain/time.ts';
-import { tendActs } from '#server/billing/act-answering.ts';
-import { settleBookingTask } from '#server/billing/booking-books.ts';
-import { settleBooking } from '#server/billing/booking-settling.ts';
-import { collectDue, sweepHolds } from '#server/billing/collecting.ts';
-import { tellIfOpen, tellMembershipTask } from '#server/billing/membership-telling.ts';
-import { catchUp } from '#server/billing/paying.ts';
-import * as payments from '#server/billing/payment-store.ts';
-import * as refunds from '#server/billing/refund-store.ts';
-import { sendRefund, sendRefundTask } from '#server/billing/refunding.ts';
-import { renewMemberships } from '#server/billing/renewing.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { settleBookingTask } from '#server/billing/books/bookings.ts';
+import { tellIfOpen, tellMembershipTask } from '#server/billing/memberships/notices.ts';
+import { renewMemberships } from '#server/billing/memberships/renewals.ts';
+import { tendActs } from '#server/billing/money-acts/answers.ts';
+import { collectDue, sweepHolds } from '#server/billing/payments/dues.ts';
+import { catchUp } from '#server/billing/payments/payments.ts';
+import * as payments from '#server/billing/payments/store.ts';
+import { sendRefund, sendRefundTask } from '#server/billing/refunds/refunds.ts';
+import * as refunds from '#server/billing/refunds/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 const nothing = z.object({});

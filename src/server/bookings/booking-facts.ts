@@ -1,5 +1,5 @@
-import type { Booking } from '#contract/bookings.ts';
-import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Language } from '#contract/primitives.ts';
 
 /** What a letter, a voucher or a calendar file tells of a booking: a row as the store reads it. */

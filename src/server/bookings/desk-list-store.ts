@@ -1,4 +1,4 @@
-import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
+import { BookingRow, bookingColumns as columns } from '#server/bookings/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 /** Whatever waits for a concierge, the soonest first. */

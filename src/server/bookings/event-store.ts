@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BookingEvent, type BookingEventKind } from '#contract/bookings.ts';
-import { BookingRating } from '#contract/bookings-asks.ts';
+import { BookingRating } from '#contract/bookings/asks.ts';
+import { BookingEvent, type BookingEventKind } from '#contract/bookings/bookings.ts';
 import { Currency, type Instant, type Money } from '#contract/primitives.ts';
-import type { BookingRow } from '#server/bookings/booking-row.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { guests, type SavedGuest } from '#contract/guests.ts';
+import { guests, type SavedGuest } from '#contract/bookings/guests.ts';
 import type { Day } from '#contract/primitives.ts';
-import { ageNow } from '#domain/booking-guests.ts';
+import { ageNow } from '#domain/bookings/guests.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { forgetGuest, type KeptGuest, listGuests } from '#server/bookings/guest-store.ts';

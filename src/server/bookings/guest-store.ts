@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Guest } from '#contract/bookings-asks.ts';
+import type { Guest } from '#contract/bookings/asks.ts';
 import { Day, Id, type Instant } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, type Sql } from '#server/platform/sql.ts';

@@ -1,6 +1,6 @@
 import { type Day, Instant } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
-import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
+import { BookingRow, bookingColumns as columns } from '#server/bookings/row.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BookingList, BookingSummary } from '#contract/bookings.ts';
+import type { BookingList, BookingSummary } from '#contract/bookings/bookings.ts';
 import { daysAfter } from '#domain/time.ts';
 import * as t from '#server/bookings/testing.ts';
 

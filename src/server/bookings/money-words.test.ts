@@ -1,18 +1,18 @@
 /** Six places tell of a booking's money: what each says is held against the others, for every state and term. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BookingPlace } from '#contract/bookings.ts';
+import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { bookingFacts, type Owing, quoteFacts } from '#domain/booking-money.ts';
+import { bookingFacts, type Owing, quoteFacts } from '#domain/bookings/money.ts';
+import { dueBeside, type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
-import { dueBeside, type Moved, nothingMoved } from '#domain/money-facts.ts';
-import { moneyIn } from '#domain/money-figures.ts';
-import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money-words.ts';
-import { bookingLetter, type LetterKind } from '#server/bookings/letters.ts';
-import { around, booked, quote } from '#server/bookings/letters-testing.ts';
-import { voucherContent } from '#server/bookings/voucher.ts';
-import { mailText } from '#server/platform/mail-layout.ts';
+import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
+import { around, booked, quote } from '#server/bookings/letters/testing.ts';
+import { voucherContent } from '#server/bookings/voucher/voucher.ts';
+import { mailText } from '#server/platform/messages/mail-layout.ts';
 
 const total = 540_000;
 const confirmedAt = '2026-12-01T10:00:00.000Z';

@@ -1,10 +1,10 @@
 /** Where bookings stand with their money: every view, letter and paper asks here. */
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { effectivePlace } from '#domain/booking-life.ts';
-import { bookingFacts } from '#domain/booking-money.ts';
-import { movedOf } from '#server/billing/standing-store.ts';
-import type { BookingRow } from '#server/bookings/booking-row.ts';
+import { effectivePlace } from '#domain/bookings/life.ts';
+import { bookingFacts } from '#domain/bookings/money.ts';
+import { movedOf } from '#server/billing/books/money-store.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export async function moneyFactsOf(tx: Sql, row: BookingRow, now: Instant): Promise<MoneyFacts> {

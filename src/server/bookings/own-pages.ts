@@ -1,6 +1,6 @@
-import type { BookingsPage, OwnBookingsContent } from '#contract/bookings-pages.ts';
-import { emptyArt } from '#server/bookings/catalogue-page.ts';
-import { pageWords } from '#server/bookings/catalogue-words.ts';
+import type { BookingsPage, OwnBookingsContent } from '#contract/bookings/pages.ts';
+import { emptyArt } from '#server/bookings/offerings/list-page.ts';
+import { pageWords } from '#server/bookings/offerings/words.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 /** The shells of a client's own screens: what is in them comes after their session is known. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BookingsContent, OfferingContent } from '#contract/bookings-pages.ts';
+import type { BookingsContent, OfferingContent } from '#contract/bookings/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { choose, type OfferingChoice } from '#domain/offering-choice.ts';
+import { choose, type OfferingChoice } from '#domain/bookings/offerings/choice.ts';
 import { bookingsPages } from '#server/bookings/pages.ts';
 import { each, isUnique, seedSnapshot } from '#server/catalogue/testing.ts';
 import { pageSource } from '#server/pages/page-source.ts';

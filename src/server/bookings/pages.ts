@@ -1,6 +1,6 @@
-import { cataloguePage } from '#server/bookings/catalogue-page.ts';
-import { offeringPath } from '#server/bookings/offering-card.ts';
-import { offeringPage } from '#server/bookings/offering-page.ts';
+import { offeringPath } from '#server/bookings/offerings/card.ts';
+import { cataloguePage } from '#server/bookings/offerings/list-page.ts';
+import { offeringPage } from '#server/bookings/offerings/page.ts';
 import { ownBookingsPages } from '#server/bookings/own-pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Booking } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
 import * as t from '#server/bookings/testing.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { bookings } from '#contract/bookings.ts';
-import { payForHold } from '#server/billing/hold-paying.ts';
-import type { Doors } from '#server/bookings/acting.ts';
-import { type ActOn, actor } from '#server/bookings/acting.ts';
-import { answer, callOff } from '#server/bookings/answering.ts';
-import { cancel, change } from '#server/bookings/changing.ts';
+import { bookings } from '#contract/bookings/bookings.ts';
+import { payForHold } from '#server/billing/payments/hold-payment.ts';
+import type { Doors } from '#server/bookings/act.ts';
+import { type ActOn, actor } from '#server/bookings/act.ts';
+import { answer, callOff } from '#server/bookings/answers.ts';
+import { cancel, change } from '#server/bookings/changes.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
-import { adjust, confirm, confirmable, hold, release } from '#server/bookings/holding.ts';
-import { rate } from '#server/bookings/rating.ts';
-import { readingRoutes } from '#server/bookings/reading-routes.ts';
+import { adjust, confirm, confirmable, hold, release } from '#server/bookings/holds/holds.ts';
+import { rate } from '#server/bookings/ratings.ts';
+import { readingRoutes } from '#server/bookings/read-routes.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,11 +1,11 @@
 /** The rules on the catalogue a fresh installation starts with: one example of every kind, and all of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BookingPlace } from '#contract/bookings.ts';
-import { availabilityOf } from '#domain/booking-availability.ts';
-import { startsOn } from '#domain/booking-cells.ts';
-import { confirmsAtOnce, occupies } from '#domain/booking-life.ts';
-import { type Placed, planBooking } from '#domain/booking-plan.ts';
+import { BookingPlace } from '#contract/bookings/bookings.ts';
+import { availabilityOf } from '#domain/bookings/availability.ts';
+import { startsOn } from '#domain/bookings/cells.ts';
+import { confirmsAtOnce, occupies } from '#domain/bookings/life.ts';
+import { type Placed, planBooking } from '#domain/bookings/plan.ts';
 import { daysAfter } from '#domain/time.ts';
 import { each, seedSnapshot } from '#server/catalogue/testing.ts';
 import { system } from '#server/platform/sql.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BookingMoney } from '#contract/bookings.ts';
-import type { Placed, Plan } from '#domain/booking-plan.ts';
-import { BookingRow, bookingColumns as columns } from '#server/bookings/booking-row.ts';
+import { BookingMoney } from '#contract/bookings/bookings.ts';
+import type { Placed, Plan } from '#domain/bookings/plan.ts';
+import { BookingRow, bookingColumns as columns } from '#server/bookings/row.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** When and how much: the columns that a plan decides. */

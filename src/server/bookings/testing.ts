@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { Booking } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
-import { planBooking } from '#domain/booking-plan.ts';
+import { planBooking } from '#domain/bookings/plan.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
-import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** Many ask from one address, and nobody waits for a mail. */
 export const open = {

@@ -1,14 +1,14 @@
-import type { Booking, BookingEvent, BookingSummary } from '#contract/bookings.ts';
-import type { BookingRating } from '#contract/bookings-asks.ts';
+import type { BookingRating } from '#contract/bookings/asks.ts';
+import type { Booking, BookingEvent, BookingSummary } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
-import { effectivePlace } from '#domain/booking-life.ts';
+import { effectivePlace } from '#domain/bookings/life.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { money } from '#domain/money.ts';
 import { secondsBetween } from '#domain/time.ts';
-import type { BookingRow } from '#server/bookings/booking-row.ts';
 import { eventsOf, ratingOf } from '#server/bookings/event-store.ts';
 import { factsOfAll, moneyFactsOf } from '#server/bookings/money.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
-import { apply } from '#domain/booking-life.ts';
+import { apply } from '#domain/bookings/life.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { decline } from '#server/bookings/answering.ts';
-import type { BookingRow } from '#server/bookings/booking-row.ts';
-import { batch, forgetCells, lockPassed, withEndedHolds } from '#server/bookings/closing-store.ts';
-import { type Desk, settle } from '#server/bookings/desk.ts';
+import { decline } from '#server/bookings/answers.ts';
+import {
+  batch,
+  forgetCells,
+  lockPassed,
+  withEndedHolds,
+} from '#server/bookings/holds/ended-store.ts';
+import { type Desk, settle } from '#server/bookings/outcome.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
 import { endHolds, save } from '#server/bookings/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 const nothing = z.object({});

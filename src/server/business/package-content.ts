@@ -5,8 +5,8 @@ import type {
   PackageCard,
   PackageContent,
   PackageSheet,
-} from '#contract/business-pages.ts';
-import type { CompanyPackage } from '#contract/catalogue-business.ts';
+} from '#contract/business.ts';
+import type { CompanyPackage } from '#contract/catalogue/business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { proposalOf, similarTo, threeYearCost } from '#domain/business.ts';
 import { monthInWords } from '#domain/date-words.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { BusinessPage } from '#contract/business-pages.ts';
-import type { Page } from '#contract/pages.ts';
+import type { BusinessPage } from '#contract/business.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { businessPages } from '#server/business/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

@@ -1,10 +1,10 @@
-import type { BusinessContent } from '#contract/business-pages.ts';
+import type { BusinessContent } from '#contract/business.ts';
 import {
   bankingContent,
   legalContent,
   licencesContent,
   visasContent,
-} from '#server/business/desk-content.ts';
+} from '#server/business/department-content.ts';
 import {
   cardsOf,
   compareContent,

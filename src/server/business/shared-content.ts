@@ -1,5 +1,5 @@
 /** What several pages of business show: the road to a licence, the four desks, the advisor's answers. */
-import type { Answered, Days, Desk, LicenceType, ProcessStep } from '#contract/business-pages.ts';
+import type { Answered, Days, Desk, LicenceType, ProcessStep } from '#contract/business.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 export function processOf({ snapshot, say }: PageSource): ProcessStep[] {

@@ -1,5 +1,5 @@
-import type { CatalogueItem } from '#contract/catalogue-collections.ts';
-import type { CollectionName } from '#contract/catalogue-names.ts';
+import type { CatalogueItem } from '#contract/catalogue/collections.ts';
+import type { CollectionName } from '#contract/catalogue/names.ts';
 import { Failure } from '#domain/failure.ts';
 import * as store from '#server/catalogue/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -11,7 +11,7 @@ export async function editItem<Name extends CollectionName>(
   item: CatalogueItem<Name>,
 ): Promise<void> {
   // The schemas weigh 14 MB in memory: a server where nobody edits does without them.
-  const { itemSchemas } = await import('#contract/catalogue-collections.ts');
+  const { itemSchemas } = await import('#contract/catalogue/collections.ts');
   const content = itemSchemas[collection].parse(item);
   const slug = 'slug' in content ? content.slug : content.id;
   const saved = await store.saveEdited(sql, { collection, id: content.id, slug, content });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collectionNames, textsNames } from '#contract/catalogue-names.ts';
+import { collectionNames, textsNames } from '#contract/catalogue/names.ts';
 import { editItem } from '#server/catalogue/actions.ts';
 import { retire } from '#server/catalogue/store.ts';
 import { eventually, seedSnapshot } from '#server/catalogue/testing.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { catalogue as endpoints } from '#contract/catalogue.ts';
+import { catalogue as endpoints } from '#contract/catalogue/catalogue.ts';
 import { localise } from '#domain/localise.ts';
-import { contents, itemOf, pageOf, textsOf } from '#server/catalogue/reading.ts';
+import { contents, itemOf, pageOf, textsOf } from '#server/catalogue/reader.ts';
 import type { Catalogue, Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
-import { knownAddresses } from '#server/platform/known-addresses.ts';
+import { knownAddresses } from '#server/platform/requests/known-addresses.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueItem, CatalogueTexts } from '#contract/catalogue-collections.ts';
-import type { CollectionName, TextsName } from '#contract/catalogue-names.ts';
+import type { CatalogueItem, CatalogueTexts } from '#contract/catalogue/collections.ts';
+import type { CollectionName, TextsName } from '#contract/catalogue/names.ts';
 import { type CurrentRow, loadCurrent } from '#server/catalogue/store.ts';
 import { type Database, visitor } from '#server/platform/sql.ts';
 

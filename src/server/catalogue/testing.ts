@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Price } from '#contract/catalogue-shapes.ts';
-import { entriesOf } from '#server/catalogue/seed-entries.ts';
-import { readSeedFiles } from '#server/catalogue/seed-files.ts';
+import type { Price } from '#contract/catalogue/shapes.ts';
+import { entriesOf } from '#server/catalogue/seed/entries.ts';
+import { readSeedFiles } from '#server/catalogue/seed/files.ts';
 import { type Snapshot, snapshotOf } from '#server/catalogue/snapshot.ts';
 
 /** The seed as a fresh installation reads it, without a database. */

@@ -1,9 +1,9 @@
 /** The answer book: what the assistants and the list of questions know, and figures of the catalogue. */
-import type { Price } from '#contract/catalogue-shapes.ts';
-import type { Link } from '#contract/page-parts.ts';
+import type { Price } from '#contract/catalogue/shapes.ts';
+import type { Link } from '#contract/pages/parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Answer, AnswerBook } from '#domain/answer-book.ts';
-import { moneyInText } from '#domain/money-figures.ts';
+import { moneyInText } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { text as arabic } from '#server/chat/text.ar.ts';
 import { text as english } from '#server/chat/text.en.ts';

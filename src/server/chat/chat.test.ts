@@ -9,7 +9,7 @@ import { answerBook } from '#server/chat/answer-book.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { pageSource } from '#server/pages/page-source.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 
 const snapshot = await seedSnapshot();
 const books = { en: answerBook(snapshot, 'en'), ar: answerBook(snapshot, 'ar') };

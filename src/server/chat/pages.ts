@@ -1,4 +1,4 @@
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { personasIn } from '#server/chat/personas.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chatPersonas } from '#contract/chat-personas.ts';
+import { chatPersonas } from '#contract/chat/personas.ts';
 import { personasIn } from '#server/chat/personas.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';

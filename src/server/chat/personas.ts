@@ -1,5 +1,5 @@
-import type { Persona } from '#contract/catalogue-personas.ts';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { Persona } from '#contract/catalogue/personas.ts';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chat } from '#contract/chat.ts';
+import { chat } from '#contract/chat/answer-book.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';

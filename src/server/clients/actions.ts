@@ -1,6 +1,6 @@
 /** What other features ask about clients, inside their own transaction. */
-import type { KnownClient } from '#contract/desk-clients.ts';
-import type { DeskClient } from '#contract/matter-desk.ts';
+import type { KnownClient } from '#contract/clients.ts';
+import type { DeskClient } from '#contract/matters/desk.ts';
 import * as store from '#server/clients/store.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 

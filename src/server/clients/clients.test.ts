@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClientContext, KnownClient } from '#contract/desk-clients.ts';
+import type { ClientContext, KnownClient } from '#contract/clients.ts';
 import { attendAll } from '#server/clients/workers.ts';
 import {
   asked,

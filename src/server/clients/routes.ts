@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type ClientContext, deskClients } from '#contract/desk-clients.ts';
+import { type ClientContext, deskClients } from '#contract/clients.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
 import { summariesFrom } from '#server/bookings/actions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KnownClient } from '#contract/desk-clients.ts';
+import { KnownClient } from '#contract/clients.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const nameIn = (sql: Sql, account: 'u' | 'h') => {

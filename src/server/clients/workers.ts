@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { replaceManager, unattended } from '#server/clients/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 
 const giveManagers = { name: 'give_managers', schema: z.object({}) } satisfies Task;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { CompanyPage } from '#contract/company-pages.ts';
-import type { Page } from '#contract/pages.ts';
+import type { CompanyPage } from '#contract/company.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';

@@ -1,9 +1,9 @@
-import type { CompanyPage as Shown } from '#contract/company-pages.ts';
+import type { CompanyPage as Shown } from '#contract/company.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { about, careers, policy, press, team } from '#server/company/page-articles.ts';
-import { contact } from '#server/company/page-contact.ts';
-import { faq } from '#server/company/page-faq.ts';
-import { sitemap } from '#server/company/page-sitemap.ts';
+import { about, careers, policy, press, team } from '#server/company/pages/articles.ts';
+import { contact } from '#server/company/pages/contact.ts';
+import { faq } from '#server/company/pages/faq.ts';
+import { sitemap } from '#server/company/pages/sitemap.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 type Read = (source: PageSource, id: string) => Shown;

@@ -1,5 +1,5 @@
-import type { Art } from '#contract/catalogue-shapes.ts';
-import type { Picture } from '#contract/page-parts.ts';
+import type { Art } from '#contract/catalogue/shapes.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 

@@ -8,7 +8,7 @@ import {
   calendarPartType,
   uidOf,
 } from '#server/platform/calendar-file.ts';
-import type { Attachment } from '#server/platform/message-table.ts';
+import type { Attachment } from '#server/platform/messages/table.ts';
 
 export interface Invitation {
   request: ConsultationRequest;

@@ -4,8 +4,8 @@ import { houseZone } from '#domain/time.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
 import { consultation as arabic } from '#server/consultation/text.ar.ts';
 import { consultation as english } from '#server/consultation/text.en.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/mail-layout.ts';
-import type { Template } from '#server/platform/messages.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { Template } from '#server/platform/messages/messages.ts';
 
 export const letterWords = { en: english, ar: arabic };
 

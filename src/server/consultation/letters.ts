@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { cancellation, type Invitation } from '#server/consultation/invitation.ts';
 import {
@@ -8,8 +8,8 @@ import {
   letterWords as words,
 } from '#server/consultation/letter-parts.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
-import type { MailContent } from '#server/platform/mail-layout.ts';
-import type { OutgoingMail, Template } from '#server/platform/messages.ts';
+import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 /** The language the house itself reads. */
 const houseLanguage: Language = 'en';

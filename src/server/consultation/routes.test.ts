@@ -4,10 +4,10 @@ import ICAL from 'ical.js';
 import { relaxed } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { type Caller, many, system, visitor } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** A request as visitors made them before there was a calendar; the token is that of its mail. */
 async function askedOnce(app: TestApp, startsIn = '3 days'): Promise<string> {

@@ -1,5 +1,5 @@
 /** What other features ask about live conversations, inside their own transaction. */
-import { isLive } from '#domain/conversation-life.ts';
+import { isLive } from '#domain/conversations.ts';
 import * as store from '#server/conversations/store.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';

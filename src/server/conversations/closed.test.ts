@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ExpertDesk } from '#contract/conversations.ts';
+import type { ExpertDesk } from '#contract/conversations/conversations.ts';
 import { deskTopic } from '#contract/live.ts';
 import { minutesAfter } from '#domain/time.ts';
 import {

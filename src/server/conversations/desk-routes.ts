@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { deskConversations } from '#contract/conversations-desk.ts';
+import { deskConversations } from '#contract/conversations/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { hoursAfter } from '#domain/time.ts';
-import type { Acting } from '#server/conversations/acting.ts';
-import { openExpertMatter } from '#server/conversations/asking.ts';
+import type { Acting } from '#server/conversations/act.ts';
 import { listAtDesk } from '#server/conversations/desk-store.ts';
+import { end, makeMove, write } from '#server/conversations/moves.ts';
+import { tellAll, tellTyping } from '#server/conversations/notices.ts';
+import { openExpertMatter } from '#server/conversations/requests.ts';
 import * as store from '#server/conversations/store.ts';
-import { end, makeMove, write } from '#server/conversations/talking.ts';
-import { tellAll, tellTyping } from '#server/conversations/telling.ts';
 import { deskView } from '#server/conversations/views.ts';
 import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeskConversationRow } from '#contract/conversations-desk.ts';
+import { DeskConversationRow } from '#contract/conversations/desk.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 

@@ -1,12 +1,12 @@
-import type { ConversationMessage } from '#contract/conversations.ts';
-import { addressOf } from '#contract/pages.ts';
+import type { ConversationMessage } from '#contract/conversations/conversations.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { clockInDubai, whenInDubai } from '#domain/time.ts';
 import type { ConversationRow } from '#server/conversations/store.ts';
 import { conversations as arabic } from '#server/conversations/text.ar.ts';
 import { conversations as english } from '#server/conversations/text.en.ts';
-import type { MailBlock } from '#server/platform/mail-layout.ts';
-import type { OutgoingMail } from '#server/platform/messages.ts';
+import type { MailBlock } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 
 export const conversationWords: Record<Language, typeof english> = { en: english, ar: arabic };
 

@@ -3,7 +3,7 @@ import {
   ConversationMessage,
   ConversationSide,
   ConversationState,
-} from '#contract/conversations.ts';
+} from '#contract/conversations/conversations.ts';
 import { Id, type Instant, Instant as InstantText, Language } from '#contract/primitives.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 

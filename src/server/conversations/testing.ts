@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Conversation } from '#contract/conversations.ts';
-import type { DeskConversation } from '#contract/conversations-desk.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { DeskConversation } from '#contract/conversations/desk.ts';
 import type { Json, Person } from '#server/matters/testing.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 

@@ -1,13 +1,13 @@
-import type { Conversation, ExpertDesk } from '#contract/conversations.ts';
-import type { DeskConversation } from '#contract/conversations-desk.ts';
+import type { Conversation, ExpertDesk } from '#contract/conversations/conversations.ts';
+import type { DeskConversation } from '#contract/conversations/desk.ts';
 import { deskTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { expectedMinutes, secondsPerPlace } from '#domain/conversation-life.ts';
+import { expectedMinutes, secondsPerPlace } from '#domain/conversations.ts';
 import { openAt, openingHours } from '#domain/opening-hours.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import { teamShifts } from '#server/appointments/actions.ts';
 import { accountManager } from '#server/clients/actions.ts';
-import type { Acting } from '#server/conversations/acting.ts';
+import type { Acting } from '#server/conversations/act.ts';
 import { busyPeople, recentWaits } from '#server/conversations/desk-store.ts';
 import * as store from '#server/conversations/store.ts';
 import { presencesIn } from '#server/live/store.ts';

@@ -1,15 +1,15 @@
 /** What the clock does to conversations. Each of it may run twice and happens once. */
 import { z } from 'zod';
-import { isLive } from '#domain/conversation-life.ts';
+import { isLive } from '#domain/conversations.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
-import type { Acting } from '#server/conversations/acting.ts';
-import { openExpertMatter } from '#server/conversations/asking.ts';
+import type { Acting } from '#server/conversations/act.ts';
 import { deleteOld, forgotten } from '#server/conversations/desk-store.ts';
 import { conversationWords, leftMessage } from '#server/conversations/letters.ts';
+import { mailTranscript, makeMove } from '#server/conversations/moves.ts';
+import { openExpertMatter } from '#server/conversations/requests.ts';
 import * as store from '#server/conversations/store.ts';
-import { mailTranscript, makeMove } from '#server/conversations/talking.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 const nothing = z.object({});

@@ -1,15 +1,20 @@
-import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { RecommendedCard } from '#contract/dashboard.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
-import { type Chosen, filled, recommend, type Situation } from '#domain/recommendations.ts';
+import {
+  type Chosen,
+  filled,
+  recommend,
+  type Situation,
+} from '#domain/dashboard/recommendations.ts';
 import { dayInDubai, daysAfter, hourInDubai, yearsBetween } from '#domain/time.ts';
 import { firstFree } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { spokenDay } from '#server/dashboard/spoken.ts';
 import type { Brief, Standing } from '#server/dashboard/store.ts';
 import { dashboard as arabic } from '#server/dashboard/text.ar.ts';
 import { dashboard as english } from '#server/dashboard/text.en.ts';
+import { spokenDay } from '#server/dashboard/words.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const words = { en: english, ar: arabic };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { daysAfter } from '#domain/time.ts';
-import { demoAccounts } from '#server/accounts/demo-accounts.ts';
+import { demoAccounts } from '#server/account/demo-accounts.ts';
 import * as t from '#server/bookings/testing.ts';
 import { dashboardOf, insertMatter, insertPapers, insertQuote } from '#server/dashboard/testing.ts';
 import { tellNews } from '#server/notifications/testing.ts';

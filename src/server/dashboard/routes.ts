@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { byUrgency } from '#domain/dashboard.ts';
+import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
-import { owedOf } from '#server/billing/owing.ts';
+import { owedOf } from '#server/billing/books/debts.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';

@@ -1,10 +1,10 @@
 import type Postgres from 'postgres';
 import { z } from 'zod';
-import { BookingPlace } from '#contract/bookings.ts';
+import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { NeedKind } from '#contract/dashboard.ts';
-import { MatterArea } from '#contract/matter-kinds.ts';
-import { MatterState } from '#contract/matter-parts.ts';
-import { WaitsOn } from '#contract/matters.ts';
+import { MatterArea } from '#contract/matters/kinds.ts';
+import { WaitsOn } from '#contract/matters/matters.ts';
+import { MatterState } from '#contract/matters/parts.ts';
 import { Currency, Day, Id, type Instant, Localised } from '#contract/primitives.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import { one, type Sql } from '#server/platform/sql.ts';

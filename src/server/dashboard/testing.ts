@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { MatterArea, MatterKind } from '#contract/matter-kinds.ts';
-import type { MatterState } from '#contract/matter-parts.ts';
-import { waitsOn } from '#domain/matter-life.ts';
+import type { MatterArea, MatterKind } from '#contract/matters/kinds.ts';
+import type { MatterState } from '#contract/matters/parts.ts';
+import { waitsOn } from '#domain/matters/life.ts';
 import type { Client } from '#server/bookings/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';

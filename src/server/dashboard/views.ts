@@ -9,7 +9,7 @@ import {
   statusOfBookings,
   statusOfMatters,
   upcomingBookings,
-} from '#domain/dashboard.ts';
+} from '#domain/dashboard/dashboard.ts';
 import { secondsAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { NeedRow, Standing } from '#server/dashboard/store.ts';

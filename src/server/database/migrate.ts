@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import type { ReservedSql } from 'postgres';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { jobPool } from '#server/platform/job-pool.ts';
+import { jobPool } from '#server/platform/jobs/pool.ts';
 import { connect } from '#server/platform/sql.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);

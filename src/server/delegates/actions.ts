@@ -1,8 +1,8 @@
 /** Acting for another, decided in one place: for every request, and for every room that is joined. */
 import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
+import { mandateState, mayUse } from '#domain/delegates/mandates.ts';
 import { Failure } from '#domain/failure.ts';
-import { mandateState, mayUse } from '#domain/mandates.ts';
 import * as store from '#server/delegates/store.ts';
 import { type Database, type Delegate, type Sql, system } from '#server/platform/sql.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invitation, Mandate, OwnMandate } from '#contract/delegates.ts';
 import { clientTopic, matterTopic } from '#contract/live.ts';
-import { tellBooks } from '#server/billing/telling.ts';
+import { tellBooks } from '#server/billing/notices.ts';
 import { until, withSql } from '#server/database/throw-away.ts';
 import { actingFor, invitation, invited, mandated, tokenOf } from '#server/delegates/testing.ts';
 import { firstState, listen, liveClient, subscribed } from '#server/live/testing.ts';

@@ -1,12 +1,12 @@
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { money } from '#domain/money.ts';
-import { moneyIn } from '#domain/money-figures.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
 import { delegates as arabic } from '#server/delegates/text.ar.ts';
 import { delegates as english } from '#server/delegates/text.en.ts';
-import type { Fact, MailContent } from '#server/platform/mail-layout.ts';
-import type { OutgoingMail } from '#server/platform/messages.ts';
+import type { Fact, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 
 const words = { en: english, ar: arabic };
 

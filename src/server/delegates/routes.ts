@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { delegates, type InvitationAsk } from '#contract/delegates.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
+import { checkUntil, mandateState } from '#domain/delegates/mandates.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkUntil, mandateState } from '#domain/mandates.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import { invitationDays, invitationLetter } from '#server/delegates/letter.ts';
 import { spentUnder } from '#server/delegates/spending.ts';
@@ -11,7 +11,7 @@ import { mandateView } from '#server/delegates/views.ts';
 import { type Act, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
-import { countRequest } from '#server/platform/request-limits.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { InvoiceSummary } from '#contract/billing.ts';
+import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import { assertBooks, cards, owing, pay } from '#server/billing/testing.ts';
 import { actingFor, invitation, invited, type mandated } from '#server/delegates/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
+import { storySeed } from '#server/testing/seed.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
-import { storySeed } from '#server/testing-seed.ts';
 
 const limits = { upTo: 120_000, upToDay: 260_000, upToMonth: 300_000 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Instant, Instant as InstantShape } from '#contract/primitives.ts';
-import type { Spending } from '#domain/mandate-spending.ts';
+import type { Spending } from '#domain/delegates/spending.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const Row = z.object({

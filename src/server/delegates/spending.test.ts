@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Mandate, OwnMandate } from '#contract/delegates.ts';
-import { heldBy } from '#server/billing/booked-testing.ts';
+import { heldBy } from '#server/billing/books/testing.ts';
 import {
   assertBooks,
   cards,

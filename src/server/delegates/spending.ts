@@ -1,8 +1,8 @@
 /** Counting what a delegate spends, under a lock on their mandate. All of it in the system's name. */
 import type { Spent } from '#contract/delegates.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
+import { checkLimits, type Spending, spentBy } from '#domain/delegates/spending.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkLimits, type Spending, spentBy } from '#domain/mandate-spending.ts';
 import { convert } from '#domain/money.ts';
 import { dayInDubai, midnightInDubai } from '#domain/time.ts';
 import * as spendings from '#server/delegates/spending-store.ts';

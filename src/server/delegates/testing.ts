@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Mandate } from '#contract/delegates.ts';
 import { actingHeader } from '#contract/endpoint.ts';
 import { type Json, newClient, type Person } from '#server/matters/testing.ts';
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
-import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { one, system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Invitation, Mandate, OwnMandate, Spent } from '#contract/delegates.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { mandateState } from '#domain/mandates.ts';
+import { mandateState } from '#domain/delegates/mandates.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
 
 const boundsOf = ({ rights, upTo, upToDay, upToMonth, until }: MandateRow) => ({

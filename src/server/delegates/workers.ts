@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { forgetOld } from '#server/delegates/spending-store.ts';
 import { forgetOver } from '#server/delegates/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 
 const forgetMandates = { name: 'forget_mandates', schema: z.object({}) } satisfies Task;
 

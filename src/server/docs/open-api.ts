@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, keyHeader, versionHeader } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
-import { proofMinutes } from '#domain/fresh-proof.ts';
+import { proofMinutes } from '#domain/auth/fresh-proof.ts';
 
 interface OpenApiParameter {
   name: string;

@@ -1,7 +1,7 @@
 /** What other features ask of the vault, inside their own transaction. */
 import type { Need } from '#contract/dashboard.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { isReplaced, standingOf } from '#domain/document-expiry.ts';
+import { isReplaced, standingOf } from '#domain/documents/expiry.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import { journeysOf } from '#server/documents/around-store.ts';
 import { nameIn } from '#server/documents/names.ts';

@@ -1,6 +1,6 @@
 /** What lies around the papers: journeys that are booked, papers that matters wait for. */
 import { z } from 'zod';
-import { MatterArea } from '#contract/matter-kinds.ts';
+import { MatterArea } from '#contract/matters/kinds.ts';
 import { Day, Id, type Instant, Localised } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
 import { many, type Sql } from '#server/platform/sql.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { seedDemoPapers } from '#server/documents/demo-papers.ts';
 import { borrow } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';

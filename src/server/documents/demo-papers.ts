@@ -1,15 +1,15 @@
 /** Papers of the demo client, so that a fresh house shows what a vault watches over. */
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { DocumentDetails } from '#contract/documents.ts';
+import type { DocumentDetails } from '#contract/documents/documents.ts';
 import type { Day } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { type VaultFiles, vaultFiles } from '#server/documents/files.ts';
-import { expect, take } from '#server/documents/uploading.ts';
+import { expect, take } from '#server/documents/uploads.ts';
 import type { UploadRow } from '#server/documents/version-store.ts';
+import type { Task } from '#server/platform/jobs/task.ts';
+import { typeset } from '#server/platform/pdf.ts';
 import { type Database, maybe, system } from '#server/platform/sql.ts';
-import type { Task } from '#server/platform/task.ts';
-import { typeset } from '#server/platform/typesetting.ts';
 import type { Services } from '#server/services.ts';
 
 /** Typesetting takes its second, so no start waits for it. */

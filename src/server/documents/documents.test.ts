@@ -1,7 +1,7 @@
 /** The vault as its owner uses it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Document, DocumentFile } from '#contract/documents.ts';
+import type { Document, DocumentFile } from '#contract/documents/documents.ts';
 import {
   begun,
   bring,

@@ -1,5 +1,5 @@
 /** What a paper is called where the server itself speaks of it. */
-import type { DocumentType } from '#contract/document-kinds.ts';
+import type { DocumentType } from '#contract/documents/kinds.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { documents as arabic } from '#server/documents/text.ar.ts';
 import { documents as english } from '#server/documents/text.en.ts';

@@ -1,5 +1,5 @@
-import { codeOf, withTotp } from '#server/auth/factor-testing.ts';
-import { ageProofs } from '#server/auth/proof-testing.ts';
+import { codeOf, withTotp } from '#server/auth/factors/testing.ts';
+import { ageProofs } from '#server/auth/proof/testing.ts';
 import { authClient } from '#server/auth/testing.ts';
 import type { Person } from '#server/matters/testing.ts';
 import type { TestApp } from '#server/testing.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actingHeader } from '#contract/endpoint.ts';
-import { ageProofs, withApp, withPassword } from '#server/auth/proof-testing.ts';
+import { ageProofs, withApp, withPassword } from '#server/auth/proof/testing.ts';
 import { password } from '#server/auth/testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
 import { proven } from '#server/documents/proof-testing.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentShare } from '#contract/document-parts.ts';
+import { DocumentShare } from '#contract/documents/parts.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
 import { openStates } from '#server/documents/open-matters.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';

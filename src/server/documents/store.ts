@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentType } from '#contract/document-kinds.ts';
+import { DocumentType } from '#contract/documents/kinds.ts';
 import { Day, Id, Instant } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 

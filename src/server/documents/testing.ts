@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
-import type { DocumentOpening } from '#contract/document-parts.ts';
-import type { Document, OpenedDocument, UploadPlace, Vault } from '#contract/documents.ts';
+import type {
+  Document,
+  OpenedDocument,
+  UploadPlace,
+  Vault,
+} from '#contract/documents/documents.ts';
+import type { DocumentOpening } from '#contract/documents/parts.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { type Json, newClient, type Person } from '#server/matters/testing.ts';

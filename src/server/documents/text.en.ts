@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/document-kinds.ts';
+import type { DocumentType } from '#contract/documents/kinds.ts';
 
 export const documents = {
   types: {

@@ -1,13 +1,13 @@
 /** All that the screen of the vault shows, in one answer. */
 
-import type { DocumentFinding } from '#contract/document-parts.ts';
-import type { Person, Vault, WantedPaper } from '#contract/documents.ts';
+import type { Person, Vault, WantedPaper } from '#contract/documents/documents.ts';
+import type { DocumentFinding } from '#contract/documents/parts.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
-import type { Paper } from '#domain/document-expiry.ts';
-import { typeNamed } from '#domain/document-reading.ts';
-import { findings } from '#domain/document-rules.ts';
-import { matterPath } from '#domain/matter-areas.ts';
+import type { Paper } from '#domain/documents/expiry.ts';
+import { typeNamed } from '#domain/documents/guesses.ts';
+import { findings } from '#domain/documents/rules.ts';
+import { matterPath } from '#domain/matters/areas.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {
   type JourneyRow,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentFile } from '#contract/documents.ts';
+import { DocumentFile } from '#contract/documents/documents.ts';
 import { Id, Instant } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 

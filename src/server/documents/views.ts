@@ -1,7 +1,8 @@
 /** Papers as their owner and the house read them. */
-import type { DocumentFile, Document as Shown } from '#contract/documents.ts';
-import type { DeskDocument } from '#contract/documents-desk.ts';
-import { isReplaced, keptUntil, type Paper } from '#domain/document-expiry.ts';
+
+import type { DeskDocument } from '#contract/documents/desk.ts';
+import type { DocumentFile, Document as Shown } from '#contract/documents/documents.ts';
+import { isReplaced, keptUntil, type Paper } from '#domain/documents/expiry.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ShareRow, sharesOf } from '#server/documents/share-store.ts';
 import type { DocumentRow } from '#server/documents/store.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { demoPapers, seedDemoPapers } from '#server/documents/demo-papers.ts';
 import { vaultFiles } from '#server/documents/files.ts';
-import { remind } from '#server/documents/reminding.ts';
-import { emptyBins, sweepUploads } from '#server/documents/sweeping.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
+import { remind } from '#server/documents/reminders.ts';
+import { emptyBins, sweepUploads } from '#server/documents/sweeps.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import type { Services } from '#server/services.ts';
 
 const nothing = z.object({});

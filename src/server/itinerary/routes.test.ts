@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Availability } from '#contract/bookings-availability.ts';
+import type { Availability } from '#contract/bookings/availability.ts';
 import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import {

@@ -4,7 +4,7 @@ import { itinerary, type PlannedItem } from '#contract/itinerary.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { summariesFrom } from '#server/bookings/actions.ts';
-import { move, type Planner, plan, remove } from '#server/itinerary/planning.ts';
+import { move, type Planner, plan, remove } from '#server/itinerary/plans.ts';
 import * as store from '#server/itinerary/store.ts';
 import { plannedItem } from '#server/itinerary/views.ts';
 import { type Asking, act } from '#server/platform/act.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClockTime } from '#contract/catalogue-shapes.ts';
+import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { Day, Id } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 

@@ -1,11 +1,11 @@
-import type { Plan } from '#contract/catalogue-landing.ts';
-import { addressOf } from '#contract/pages.ts';
+import type { Plan } from '#contract/catalogue/landing.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { leads as arabic } from '#server/leads/text.ar.ts';
 import { leads as english } from '#server/leads/text.en.ts';
-import type { MailContent } from '#server/platform/mail-layout.ts';
-import type { OutgoingMail, Template } from '#server/platform/messages.ts';
+import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 interface Letter {
   id: string;

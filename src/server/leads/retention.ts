@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgetAddresses } from '#server/leads/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 
 const forgetLeads = { name: 'forget_leads', schema: z.object({}) } satisfies Task;
 

@@ -4,12 +4,12 @@ import { relaxed } from '#server/auth/testing.ts';
 import { until } from '#server/database/throw-away.ts';
 import { forgetAddresses } from '#server/leads/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
-import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { type Caller, many, system, visitor } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
+import { startSmtp } from '#server/testing/smtp.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
-import { startSmtp } from '#server/testing-smtp.ts';
 
 const leave = (app: TestApp, email: string, language = 'en') =>
   app.send('POST', '/rest/v1/leads', {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ByUnsubscribeLink, leads } from '#contract/leads.ts';
+import { ByUnsubscribeLink, leads } from '#contract/leads/leads.ts';
 import { InLanguage } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -8,8 +8,8 @@ import * as store from '#server/leads/store.ts';
 import { act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
-import { networkOf } from '#server/platform/rate-limit.ts';
-import { countRequest } from '#server/platform/request-limits.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -3,7 +3,7 @@ import type { Frame, Version } from '#server/live/frames.ts';
 import type { Pace } from '#server/live/limits.ts';
 import type { Rights } from '#server/live/rights.ts';
 import type { Placed } from '#server/live/store.ts';
-import type { Bearer, LiveDoor } from '#server/platform/live-door.ts';
+import type { Bearer, LiveDoor } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
 /** One connection. */

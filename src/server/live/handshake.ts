@@ -5,10 +5,10 @@ import type { Live } from '#server/live/channel.ts';
 import { type Version, versions } from '#server/live/frames.ts';
 import { mostFrame } from '#server/live/limits.ts';
 import { serveSocket } from '#server/live/socket.ts';
-import { TokenRefused } from '#server/platform/live-door.ts';
-import { addressOf } from '#server/platform/proxies.ts';
-import { networkOf } from '#server/platform/rate-limit.ts';
-import { requestCounter } from '#server/platform/request-counter.ts';
+import { TokenRefused } from '#server/platform/live-guard.ts';
+import { requestCounter } from '#server/platform/requests/counter.ts';
+import { addressOf } from '#server/platform/requests/proxies.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { dataPolicy } from '#server/platform/security-headers.ts';
 
 export const socketPath = '/realtime/v1/websocket';

@@ -9,7 +9,7 @@ import {
   refused,
   reply,
 } from '#server/live/channel.ts';
-import { endChannel } from '#server/live/ending.ts';
+import { endChannel } from '#server/live/endings.ts';
 import type { Frame } from '#server/live/frames.ts';
 import { mostChannels, mostReplayed } from '#server/live/limits.ts';
 import { mayHear, rightsOf } from '#server/live/rights.ts';
@@ -17,7 +17,7 @@ import { missed } from '#server/live/store.ts';
 import { armExpiry, sentence } from '#server/live/token.ts';
 import { newId } from '#server/platform/ids.ts';
 import { privateRoom, publicRoom } from '#server/platform/live.ts';
-import { type TokenProblem, TokenRefused } from '#server/platform/live-door.ts';
+import { type TokenProblem, TokenRefused } from '#server/platform/live-guard.ts';
 import { system } from '#server/platform/sql.ts';
 
 const switchOf = () =>

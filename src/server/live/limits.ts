@@ -1,4 +1,4 @@
-import { requestCounter } from '#server/platform/request-counter.ts';
+import { requestCounter } from '#server/platform/requests/counter.ts';
 
 /** What one message may weigh, its payload alone. */
 export const mostPayload = 256 * 1024;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { deliverBroadcast } from '#server/live/broadcast.ts';
 import { listenToHouse } from '#server/live/bus.ts';
 import { type Live, openRooms } from '#server/live/channel.ts';
-import { endMandate, endSession, startOver } from '#server/live/ending.ts';
+import { endMandate, endSession, startOver } from '#server/live/endings.ts';
 import { openHandshakes } from '#server/live/handshake.ts';
 import { deliverPresence, type Keeper, openPeople } from '#server/live/presence.ts';
 import type { Told } from '#server/platform/live.ts';
-import type { LiveDoor } from '#server/platform/live-door.ts';
+import type { LiveDoor } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
 const serviceRestart = 1012;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgetMessages } from '#server/live/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 
 const forgetLive = { name: 'forget_live', schema: z.object({}) } satisfies Task;
 

@@ -3,7 +3,7 @@ import type { LiveTopic } from '#contract/live.ts';
 import { ofRoom } from '#server/conversations/store.ts';
 import { mandateForRoom } from '#server/delegates/actions.ts';
 import type { Presence, Said } from '#server/platform/live.ts';
-import type { Bearer, Known, LiveDoor } from '#server/platform/live-door.ts';
+import type { Bearer, Known, LiveDoor } from '#server/platform/live-guard.ts';
 import { type Database, one, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

@@ -15,8 +15,8 @@ import {
 } from '#server/live/testing.ts';
 import { tell } from '#server/platform/live.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 const secret = 'a secret of this test alone, long enough';
 const settings = { ...relaxed, AUTH_JWT_SECRET: secret };

@@ -9,7 +9,7 @@ import { mostInBatch, mostName, mostPayload } from '#server/live/limits.ts';
 import { rightsOf } from '#server/live/rights.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { privateRoom, publicRoom } from '#server/platform/live.ts';
-import { type Bearer, TokenRefused } from '#server/platform/live-door.ts';
+import { type Bearer, TokenRefused } from '#server/platform/live-guard.ts';
 
 const base = '/realtime/v1/api/broadcast';
 

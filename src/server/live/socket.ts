@@ -2,7 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import { takeBroadcast } from '#server/live/broadcast.ts';
 import { readPush } from '#server/live/broadcast-frames.ts';
 import { type Live, type LiveSocket, ok, refused, reply } from '#server/live/channel.ts';
-import { endChannel } from '#server/live/ending.ts';
+import { endChannel } from '#server/live/endings.ts';
 import {
   type Frame,
   MalformedFrame,
@@ -14,8 +14,8 @@ import { takeJoin } from '#server/live/join.ts';
 import { mostUnsent, mostWaiting, newPace } from '#server/live/limits.ts';
 import { takePresence } from '#server/live/presence.ts';
 import { takeToken } from '#server/live/token.ts';
-import { excessIn, excessWords } from '#server/platform/body-shape.ts';
-import type { Bearer } from '#server/platform/live-door.ts';
+import type { Bearer } from '#server/platform/live-guard.ts';
+import { excessIn, excessWords } from '#server/platform/requests/body-shape.ts';
 
 /** Close codes of RFC 6455. */
 const malformed = 1007;

@@ -5,7 +5,7 @@ import {
   RealtimeClient,
 } from '@supabase/realtime-js';
 import { WebSocket } from 'ws';
-import { demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoPassword } from '#server/account/demo-accounts.ts';
 import { authClient } from '#server/auth/testing.ts';
 import { atEnd, type Scope, until } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config.ts';

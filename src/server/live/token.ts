@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import type { Channel, Live } from '#server/live/channel.ts';
-import { expel } from '#server/live/ending.ts';
+import { expel } from '#server/live/endings.ts';
 import { rightsOf } from '#server/live/rights.ts';
-import { TokenRefused } from '#server/platform/live-door.ts';
+import { TokenRefused } from '#server/platform/live-guard.ts';
 
 /** Timers know no longer wait; who has a longer token is looked at again then. */
 const longestWait = 2 ** 31 - 1;

@@ -1,21 +1,21 @@
 /** What other features ask of matters, inside their own transaction. */
-import type { QueueRow } from '#contract/matter-desk.ts';
-import type { MatterSummary } from '#contract/matters.ts';
-import { mayMove } from '#domain/matter-life.ts';
+import type { QueueRow } from '#contract/matters/desk.ts';
+import type { MatterSummary } from '#contract/matters/matters.ts';
+import { mayMove } from '#domain/matters/life.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { foresee } from '#server/matters/agreement.ts';
 import { lastWord, listAgreedOf, listOpenOf, listSaying } from '#server/matters/list-store.ts';
-import type { ListedMatter } from '#server/matters/matter-row.ts';
-import { findQuote, quoteIn } from '#server/matters/quote-store.ts';
+import { foresee } from '#server/matters/quotes/agreement.ts';
+import { findQuote, quoteIn } from '#server/matters/quotes/store.ts';
+import type { ListedMatter } from '#server/matters/row.ts';
 import * as store from '#server/matters/store.ts';
 import { moneyFor, type Reader, summaryOf } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export { bringCopy } from '#server/matters/file-room.ts';
-export { openMatter } from '#server/matters/opening.ts';
-export { followAppointment, type Scheduled } from '#server/matters/scheduled.ts';
-export { notifyOwner as tellOwner } from '#server/matters/telling.ts';
-export { writeToHouse as writeOn } from '#server/matters/writing.ts';
+export { followAppointment, type Scheduled } from '#server/matters/adviser-hours.ts';
+export { bringCopy } from '#server/matters/files/room.ts';
+export { writeToHouse as writeOn } from '#server/matters/messages/messages.ts';
+export { notifyOwner as tellOwner } from '#server/matters/notices.ts';
+export { openMatter } from '#server/matters/submission.ts';
 
 /** The open ones of one client, the last touched first. */
 export async function openMattersOf(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatterAppointment, MatterHour } from '#contract/matter-parts.ts';
+import { MatterAppointment, MatterHour } from '#contract/matters/parts.ts';
 import { Id } from '#contract/primitives.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#contract/primitives.ts';
-import { matterColumns as columns, MatterRow } from '#server/matters/matter-row.ts';
+import { matterColumns as columns, MatterRow } from '#server/matters/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 /** So many at a time: a transaction that holds many rows makes people wait. */

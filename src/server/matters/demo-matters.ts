@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { dayInDubai, daysAfter, hoursAfter, houseZone, weekdayOf } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { moveStep } from '#server/matters/applying.ts';
-import type { MatterRow } from '#server/matters/matter-row.ts';
-import { moveByHouse } from '#server/matters/moving.ts';
-import { type Opening, openMatter } from '#server/matters/opening.ts';
-import { claim } from '#server/matters/owning.ts';
-import { draftQuote, sendQuote } from '#server/matters/quoting.ts';
-import { type Somebody, writeToClient } from '#server/matters/writing.ts';
+import { type Somebody, writeToClient } from '#server/matters/messages/messages.ts';
+import { moveByHouse } from '#server/matters/moves.ts';
+import { claim } from '#server/matters/ownership.ts';
+import { draftQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
+import type { MatterRow } from '#server/matters/row.ts';
+import { moveStep } from '#server/matters/steps/steps.ts';
+import { type Opening, openMatter } from '#server/matters/submission.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type Database, maybe, system } from '#server/platform/sql.ts';
 

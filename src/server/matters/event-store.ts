@@ -1,7 +1,7 @@
-import type { MatterEvent } from '#contract/matter-parts.ts';
-import { MatterEvent as Event } from '#contract/matter-parts.ts';
+import type { MatterEvent } from '#contract/matters/parts.ts';
+import { MatterEvent as Event } from '#contract/matters/parts.ts';
 import type { Instant } from '#contract/primitives.ts';
-import type { MatterRow } from '#server/matters/matter-row.ts';
+import type { MatterRow } from '#server/matters/row.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, many, type Sql } from '#server/platform/sql.ts';
 

@@ -1,8 +1,7 @@
 /** What a form cannot say by itself: whether its day lies ahead, and whether the party fits. */
 import type { ErrorCode } from '#contract/errors.ts';
-import type { MatterForm } from '#contract/matter-kinds.ts';
+import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { occurrences } from '#domain/events.ts';
 import { Failure } from '#domain/failure.ts';
 import {
   dayInDubai,
@@ -12,6 +11,7 @@ import {
   weekdayOf,
   yearsBetween,
 } from '#domain/time.ts';
+import { occurrences } from '#domain/vip/events.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { itemOf, refuseUnknownItem, venueOf } from '#server/matters/subjects.ts';
 

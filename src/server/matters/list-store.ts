@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { MatterArea } from '#contract/matter-kinds.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
 import { Instant } from '#contract/primitives.ts';
 import {
   matterColumns as columns,
   ListedMatter,
   type ReaderOf,
   unreadColumn,
-} from '#server/matters/matter-row.ts';
+} from '#server/matters/row.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
 

@@ -1,5 +1,5 @@
-import type { Art } from '#contract/catalogue-shapes.ts';
-import { MatterArea } from '#contract/matter-kinds.ts';
+import type { Art } from '#contract/catalogue/shapes.ts';
+import { MatterArea } from '#contract/matters/kinds.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 /** The shells of a client's own screens: what is in them comes after their session is known. */

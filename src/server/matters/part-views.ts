@@ -1,13 +1,13 @@
 /** The parts of a matter in the reader's language. */
-import type { MatterEvent, MatterStep } from '#contract/matter-parts.ts';
-import type { MatterQuote, QuoteAsk } from '#contract/matter-quotes.ts';
+import type { MatterEvent, MatterStep } from '#contract/matters/parts.ts';
+import type { MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Language } from '#contract/primitives.ts';
-import { keptOf } from '#domain/matter-money.ts';
-import { lineTotal } from '#domain/matter-quote.ts';
+import { keptOf } from '#domain/matters/money.ts';
+import { lineTotal } from '#domain/matters/quote.ts';
 import { money } from '#domain/money.ts';
-import { filesAmong } from '#server/matters/file-store.ts';
-import type { QuoteRow } from '#server/matters/quote-store.ts';
-import type { StepRow } from '#server/matters/step-store.ts';
+import { filesAmong } from '#server/matters/files/store.ts';
+import type { QuoteRow } from '#server/matters/quotes/store.ts';
+import type { StepRow } from '#server/matters/steps/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export function quoteView(row: QuoteRow, asks: QuoteAsk[] = []): MatterQuote {

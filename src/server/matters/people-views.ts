@@ -1,6 +1,6 @@
-import type { DeskClient } from '#contract/matter-desk.ts';
-import type { MatterRow } from '#server/matters/matter-row.ts';
+import type { DeskClient } from '#contract/matters/desk.ts';
 import { findClient } from '#server/matters/people-store.ts';
+import type { MatterRow } from '#server/matters/row.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Nothing once the account is gone; the matter stays. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { matters } from '#contract/matters.ts';
-import { actBy, actor, type Doors } from '#server/matters/acting.ts';
-import { bringPaper } from '#server/matters/applying.ts';
-import { makeRight, rate, withdraw } from '#server/matters/moving.ts';
-import { openMatter, rewrite, submit } from '#server/matters/opening.ts';
-import { acceptQuote, rejectQuote } from '#server/matters/quoting.ts';
-import { readingRoutes } from '#server/matters/reading-routes.ts';
-import { writeToHouse } from '#server/matters/writing.ts';
-import { countRequest } from '#server/platform/request-limits.ts';
+import { matters } from '#contract/matters/matters.ts';
+import { actBy, actor, type Doors } from '#server/matters/act.ts';
+import { writeToHouse } from '#server/matters/messages/messages.ts';
+import { makeRight, rate, withdraw } from '#server/matters/moves.ts';
+import { acceptQuote, rejectQuote } from '#server/matters/quotes/quotes.ts';
+import { readingRoutes } from '#server/matters/read-routes.ts';
+import { bringPaper } from '#server/matters/steps/steps.ts';
+import { openMatter, rewrite, submit } from '#server/matters/submission.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#contract/primitives.ts';
-import { riskFrom } from '#domain/matter-promise.ts';
+import { riskFrom } from '#domain/matters/promise.ts';
 import {
   matterColumns as columns,
   ListedMatter,
@@ -7,7 +7,7 @@ import {
   promiseOf,
   type ReaderOf,
   unreadColumn,
-} from '#server/matters/matter-row.ts';
+} from '#server/matters/row.ts';
 import { never } from '#server/platform/paging.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 

@@ -1,13 +1,13 @@
 /** What a matter is about and is called, by its form: items of the catalogue are taken as they stand. */
-import type { CatalogueItem } from '#contract/catalogue-collections.ts';
-import type { CollectionName } from '#contract/catalogue-names.ts';
-import type { Art } from '#contract/catalogue-shapes.ts';
-import type { MatterForm } from '#contract/matter-kinds.ts';
+import type { CatalogueItem } from '#contract/catalogue/collections.ts';
+import type { CollectionName } from '#contract/catalogue/names.ts';
+import type { Art } from '#contract/catalogue/shapes.ts';
+import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { Subject } from '#server/matters/matter-row.ts';
-import { inBoth } from '#server/matters/spoken.ts';
+import type { Subject } from '#server/matters/row.ts';
+import { inBoth } from '#server/matters/words.ts';
 
 interface Named {
   title: Localised;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { DeskMatter } from '#contract/matter-desk.ts';
-import type { Matter } from '#contract/matters.ts';
+import type { DeskMatter } from '#contract/matters/desk.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import { dayInDubai, daysAfter, hoursAfter } from '#domain/time.ts';
-import { demoAccounts, demoPassword } from '#server/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 /** Many ask from one address, and nobody waits for a mail. */
 const open = {

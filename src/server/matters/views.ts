@@ -1,21 +1,21 @@
 /** A matter as its reader sees it. */
-import type { DeskMatter } from '#contract/matter-desk.ts';
-import type { Matter, MatterSummary } from '#contract/matters.ts';
+import type { DeskMatter } from '#contract/matters/desk.ts';
+import type { Matter, MatterSummary } from '#contract/matters/matters.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
-import { movesFrom } from '#domain/matter-life.ts';
+import { movesFrom } from '#domain/matters/life.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
-import { foreseeAgreement, moneyOf } from '#server/billing/matter-books.ts';
+import { foreseeAgreement, moneyOf } from '#server/billing/books/matters.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOf } from '#server/matters/appointment-store.ts';
 import { eventsOf } from '#server/matters/event-store.ts';
-import { type ListedMatter, type MatterRow, promiseOf } from '#server/matters/matter-row.ts';
+import { threadOf } from '#server/matters/messages/thread.ts';
 import { eventView, quoteView, stepViews } from '#server/matters/part-views.ts';
 import { deskClient } from '#server/matters/people-views.ts';
-import { type QuoteRow, quotesOf } from '#server/matters/quote-store.ts';
-import { stepsOf } from '#server/matters/step-store.ts';
+import { type QuoteRow, quotesOf } from '#server/matters/quotes/store.ts';
+import { type ListedMatter, type MatterRow, promiseOf } from '#server/matters/row.ts';
+import { stepsOf } from '#server/matters/steps/store.ts';
 import { unreadOf } from '#server/matters/store.ts';
-import { threadOf } from '#server/matters/thread.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whom it is shown to, when, in which language, and where the pictures lie. */

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { hoursAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { acknowledge, acknowledgeTask } from '#server/matters/acknowledging.ts';
+import { acknowledge, acknowledgeTask } from '#server/matters/acknowledgement.ts';
 import { batch, lockOutrun, lockOwed, lockRested, lockSince } from '#server/matters/clock-store.ts';
-import type { MatterRow } from '#server/matters/matter-row.ts';
-import { moveRow } from '#server/matters/moving.ts';
-import { type Acting, noteMiss, settle } from '#server/matters/settling.ts';
+import { moveRow } from '#server/matters/moves.ts';
+import { type Acting, noteMiss, settle } from '#server/matters/outcome.ts';
+import type { MatterRow } from '#server/matters/row.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 const task = { name: 'matter_clock', schema: z.object({}) } satisfies Task;

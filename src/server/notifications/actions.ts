@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { clientTopic } from '#contract/live.ts';
 import { NotificationKind } from '#contract/notifications.ts';
 import { Id, type Localised } from '#contract/primitives.ts';
-import { hasOwnLetter, moneyKinds } from '#domain/notification-choices.ts';
-import { quietEnd } from '#domain/quiet-hours.ts';
-import { quietHoursOf } from '#server/notifications/quiet.ts';
-import { enqueue, enqueueAt } from '#server/platform/enqueue.ts';
+import { hasOwnLetter, moneyKinds } from '#domain/notifications/choices.ts';
+import { quietEnd } from '#domain/notifications/quiet-hours.ts';
+import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
 import { newId } from '#server/platform/ids.ts';
+import { enqueue, enqueueAt } from '#server/platform/jobs/enqueue.ts';
+import type { Task } from '#server/platform/jobs/task.ts';
 import { tell, tellMoney } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import type { Task } from '#server/platform/task.ts';
 
 export interface News {
   /** The account that should know. */

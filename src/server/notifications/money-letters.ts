@@ -1,6 +1,5 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
 import { Currency, Day, Instant, type Language, type Money } from '#contract/primitives.ts';
-import { asksIn } from '#domain/asked-about.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import {
   carriedIn,
@@ -10,9 +9,9 @@ import {
   pausedWords,
   quotedNote,
   wayIn,
-} from '#domain/matter-money-words.ts';
-import { money } from '#domain/money.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+} from '#domain/matters/money-words.ts';
+import { asksIn } from '#domain/money/asked.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import {
   backSum,
   dueBy,
@@ -20,7 +19,8 @@ import {
   type MoneyLine,
   nothingMore,
   paidSum,
-} from '#domain/money-words.ts';
+} from '#domain/money/words.ts';
+import { money } from '#domain/money.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { moneyLetters as arabic } from '#server/notifications/money-text.ar.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type MoneyLetters,
 } from '#server/notifications/money-text.en.ts';
 import type { Addressed } from '#server/notifications/store.ts';
-import type { Fact } from '#server/platform/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/mail-layout.ts';
 
 const words: Record<Language, MoneyLetters> = { en: english, ar: arabic };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NotificationChoice } from '#contract/notifications.ts';
-import { proposed } from '#domain/notification-choices.ts';
+import { proposed } from '#domain/notifications/choices.ts';
 import * as t from '#server/bookings/testing.ts';
 import { actingFor, mandated } from '#server/delegates/testing.ts';
 import { newClient as newPerson } from '#server/matters/testing.ts';

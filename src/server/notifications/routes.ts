@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Notification, notifications } from '#contract/notifications.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { choicesOf, lockOf, moneyKinds } from '#domain/notification-choices.ts';
+import { choicesOf, lockOf, moneyKinds } from '#domain/notifications/choices.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
 import * as store from '#server/notifications/store.ts';
 import { act } from '#server/platform/act.ts';

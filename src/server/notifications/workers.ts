@@ -3,8 +3,8 @@ import { hoursAfter } from '#domain/time.ts';
 import { notificationMail, notificationRing, ring } from '#server/notifications/actions.ts';
 import { sendMail } from '#server/notifications/mail.ts';
 import { forgetRead } from '#server/notifications/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 
 const forgetNotifications = { name: 'forget_notifications', schema: z.object({}) } satisfies Task;

@@ -1,10 +1,10 @@
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { linksIn } from '#server/outbox/links.ts';
 import { outbox as arabic } from '#server/outbox/text.ar.ts';
 import { outbox as english } from '#server/outbox/text.en.ts';
 import { type Html, html } from '#server/platform/html.ts';
-import type { StoredMessage } from '#server/platform/message-table.ts';
+import type { StoredMessage } from '#server/platform/messages/table.ts';
 
 const texts = { en: english, ar: arabic };
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { relaxed } from '#server/auth/testing.ts';
-import { openMessages } from '#server/platform/messages.ts';
+import { openMessages } from '#server/platform/messages/messages.ts';
 import { type Database, visitor } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 import { startApp } from '#server/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
 
 const hostile = '<script>alert(1)</script>"\'';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import { ById, Id, Language } from '#contract/primitives.ts';
 import { listPage, messagePage } from '#server/outbox/page.ts';
 import * as store from '#server/outbox/store.ts';
 import { outboxStyles } from '#server/outbox/styles.ts';
-import { find } from '#server/platform/message-table.ts';
-import { wholeLetter } from '#server/platform/sealed-letters.ts';
+import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
+import { find } from '#server/platform/messages/table.ts';
 import { pagePolicy } from '#server/platform/security-headers.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

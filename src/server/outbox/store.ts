@@ -1,4 +1,4 @@
-import { messageColumns, StoredMessage } from '#server/platform/message-table.ts';
+import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 export interface Filter {

@@ -1,5 +1,5 @@
-import type { CaptchaWidget } from '#contract/pages.ts';
-import type { AuthSettings } from '#server/platform/auth-config.ts';
+import type { CaptchaWidget } from '#contract/pages/pages.ts';
+import type { AuthSettings } from '#server/platform/config/auth.ts';
 import type { Guests } from '#server/platform/security-headers.ts';
 
 type Captcha = AuthSettings['captcha'];

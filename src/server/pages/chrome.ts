@@ -1,6 +1,6 @@
-import type { Art } from '#contract/catalogue-shapes.ts';
-import type { Link, SocialLink } from '#contract/page-parts.ts';
-import type { Chrome, Footer, NavigationItem } from '#contract/pages.ts';
+import type { Art } from '#contract/catalogue/shapes.ts';
+import type { Chrome, Footer, NavigationItem } from '#contract/pages/pages.ts';
+import type { Link, SocialLink } from '#contract/pages/parts.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import type { Config } from '#server/platform/config.ts';

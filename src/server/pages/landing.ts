@@ -1,4 +1,4 @@
-import type { Page, PricingContent } from '#contract/pages.ts';
+import type { Page, PricingContent } from '#contract/pages/pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 export function landing(source: PageSource): Page {

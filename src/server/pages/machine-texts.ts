@@ -1,5 +1,5 @@
 /** What machines read of the site: its map, who may crawl it, whom to tell of a hole. */
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Language } from '#contract/primitives.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';

@@ -1,4 +1,4 @@
-import type { Page, PagePayload } from '#contract/pages.ts';
+import type { Page, PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

@@ -1,6 +1,6 @@
-import type { Art } from '#contract/catalogue-shapes.ts';
-import type { Picture } from '#contract/page-parts.ts';
-import type { Page } from '#contract/pages.ts';
+import type { Art } from '#contract/catalogue/shapes.ts';
+import type { Page } from '#contract/pages/pages.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import type { Day, Language, Localised } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import { bookingsPages } from '#server/bookings/pages.ts';
 import { businessPages } from '#server/business/pages.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

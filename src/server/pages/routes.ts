@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pages as endpoints } from '#contract/page-endpoints.ts';
-import { addressOf, readAddress } from '#contract/pages.ts';
+import { pages as endpoints } from '#contract/pages/endpoints.ts';
+import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Pages } from '#server/pages/page-cache.ts';
 import { staticFiles } from '#server/pages/static-files.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PageAssets, PageRenderer } from '#contract/pages.ts';
+import type { PageAssets, PageRenderer } from '#contract/pages/pages.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { type Act, type Asking, act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
-import { forget } from '#server/platform/request-memory.ts';
+import { forget } from '#server/platform/requests/retention.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
 
 const wishes = endpoint('POST', '/rest/v1/wishes/:id', { once: true });
 const others = endpoint('POST', '/rest/v1/others/:id', { once: true });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AuthErrorCode } from '#contract/auth-errors.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { AuthFailure } from '#domain/auth-failure.ts';
+import { AuthFailure } from '#domain/auth/failure.ts';
 
 /** The base whose clients speak the sign-in protocol, errors included. */
 const authBase = '/auth/v1/';

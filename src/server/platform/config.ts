@@ -5,13 +5,18 @@ import {
   authVariables,
   incompleteCaptcha,
   readExternals,
-} from '#server/platform/auth-config.ts';
-import { mixedUpKeys } from '#server/platform/auth-keys-config.ts';
+} from '#server/platform/config/auth.ts';
+import { mixedUpKeys } from '#server/platform/config/auth-keys.ts';
 import {
   billingSettings,
   billingVariables,
   incompleteStripe,
-} from '#server/platform/billing-config.ts';
+} from '#server/platform/config/billing.ts';
+import {
+  incompleteS3,
+  storageSettings,
+  storageVariables,
+} from '#server/platform/config/storage.ts';
 import {
   count,
   databaseUrl,
@@ -22,13 +27,8 @@ import {
   urlOf,
   webAddress,
   yesOrNo,
-} from '#server/platform/config-values.ts';
-import { trustProxy } from '#server/platform/proxies.ts';
-import {
-  incompleteS3,
-  storageSettings,
-  storageVariables,
-} from '#server/platform/storage-config.ts';
+} from '#server/platform/config/values.ts';
+import { trustProxy } from '#server/platform/requests/proxies.ts';
 
 /** Every variable the product reads, its default and its meaning; the README's table is checked against it. */
 const variables = {

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { AuthFailure } from '#domain/auth-failure.ts';
+import { AuthFailure } from '#domain/auth/failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { LiveRefusal } from '#domain/live-refusal.ts';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { asAuthFailure, sendAuthError, speaksAuth } from '#server/platform/auth-errors.ts';
 import {
   asHouseError,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Failure } from '#domain/failure.ts';
-import { networkOf } from '#server/platform/rate-limit.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Caller, one, type Sql } from '#server/platform/sql.ts';
 
 /** A request that may come twice: over a bad line, or from an impatient finger. */

@@ -4,8 +4,8 @@ import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { systemCode } from '#server/database/start-error.ts';
+import { type MasterKey, masterKeyIn } from '#server/platform/config/storage.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type MasterKey, masterKeyIn } from '#server/platform/storage-config.ts';
 
 /** Wraps the keys of clients' files. */
 export const storageKeyFileIn = (dataDir: string) => path.join(dataDir, 'storage-keys');

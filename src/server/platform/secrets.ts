@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { StartError, systemCode } from '#server/database/start-error.ts';
+import type { MasterKey } from '#server/platform/config/storage.ts';
 import type { Config } from '#server/platform/config.ts';
 import { readKeyFile, readOrMakeKeyFile, secretKeyFileIn } from '#server/platform/key-file.ts';
-import type { MasterKey } from '#server/platform/storage-config.ts';
 
 /** What must not be read by whoever has only the database: sealed before it is written there. */
 export interface Secrets {

@@ -3,14 +3,14 @@ import { privacy } from '#contract/privacy.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
 import { act, actAsHouse } from '#server/platform/act.ts';
-import { enqueue } from '#server/platform/enqueue.ts';
 import { newId } from '#server/platform/ids.ts';
-import { countRequest } from '#server/platform/request-limits.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import * as archives from '#server/privacy/archive-store.ts';
-import { makeArchive, placeOf } from '#server/privacy/archiving.ts';
+import { makeArchive, placeOf } from '#server/privacy/archives.ts';
 import { agree, consentsOf } from '#server/privacy/consents.ts';
-import { departureOf, leave, stay, stayByLink } from '#server/privacy/leaving.ts';
+import { departureOf, leave, stay, stayByLink } from '#server/privacy/departures.ts';
 import type { Services } from '#server/services.ts';
 
 interface Reader {

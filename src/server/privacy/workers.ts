@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
-import type { Belonging, Erasure } from '#server/platform/belonging.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import { sweep } from '#server/privacy/archive-store.ts';
-import { discard, make, makeArchive } from '#server/privacy/archiving.ts';
-import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasing.ts';
+import { discard, make, makeArchive } from '#server/privacy/archives.ts';
+import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasure.ts';
 import type { Services } from '#server/services.ts';
 
 const sweepArchives = { name: 'sweep_archives', schema: z.object({}) } satisfies Task;

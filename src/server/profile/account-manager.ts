@@ -1,11 +1,11 @@
 /** A word with one's own account manager: one open conversation, found again as long as it lasts. */
 import type { FastifyInstance } from 'fastify';
-import { profile } from '#contract/profile.ts';
+import { profile } from '#contract/profile/profile.ts';
 import { displayName } from '#domain/greeting.ts';
 import { accountManager, lookAfter } from '#server/clients/actions.ts';
 import { openMatter, tellOwner, writeOn } from '#server/matters/actions.ts';
 import { act } from '#server/platform/act.ts';
-import { countRequest } from '#server/platform/request-limits.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { openConversation, remember } from '#server/profile/conversation-store.ts';
 import { profileWords } from '#server/profile/words.ts';

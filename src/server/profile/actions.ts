@@ -1,8 +1,8 @@
 /** What other features know of a client's profile, inside their own transaction. */
-import type { Guest } from '#contract/bookings-asks.ts';
+import type { Guest } from '#contract/bookings/asks.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import type { Preferences } from '#contract/profile.ts';
-import type { ProfileFacts } from '#contract/profile-facts.ts';
+import type { ProfileFacts } from '#contract/profile/facts.ts';
+import type { Preferences } from '#contract/profile/profile.ts';
 import { datesAhead } from '#domain/profile.ts';
 import { membersOf } from '#server/family/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';

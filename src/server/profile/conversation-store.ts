@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatterArea } from '#contract/matter-kinds.ts';
+import { MatterArea } from '#contract/matters/kinds.ts';
 import { Id } from '#contract/primitives.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 

@@ -3,7 +3,7 @@ import type {
   ProfileContent,
   ProfilePage,
   ProfileTab,
-} from '#contract/profile-pages.ts';
+} from '#contract/profile/pages.ts';
 import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 const cardIds: readonly string[] = [

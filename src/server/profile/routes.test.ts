@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClientContext } from '#contract/desk-clients.ts';
+import type { SavedGuest } from '#contract/bookings/guests.ts';
+import type { ClientContext } from '#contract/clients.ts';
 import type { FamilyMember } from '#contract/family.ts';
-import type { SavedGuest } from '#contract/guests.ts';
-import type { Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/profile/profile.ts';
 import {
   assertRefused,
   borrow,

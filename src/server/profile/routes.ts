@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { profile } from '#contract/profile.ts';
+import { profile } from '#contract/profile/profile.ts';
 import { rename } from '#server/auth/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';

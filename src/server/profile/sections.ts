@@ -7,7 +7,7 @@ import {
   Preferences,
   type Profile,
   type ProfileSection,
-} from '#contract/profile.ts';
+} from '#contract/profile/profile.ts';
 import { changedFields } from '#domain/profile.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';

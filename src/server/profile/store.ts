@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
-import { ProfileChange, ProfileSection } from '#contract/profile.ts';
+import { ProfileChange, ProfileSection } from '#contract/profile/profile.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Diet } from '#contract/profile.ts';
+import type { Diet } from '#contract/profile/profile.ts';
 
 export const profile = {
   managerSubject: 'A word with your account manager',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import { forgetChanges } from '#server/profile/store.ts';
 
 const forgetProfileChanges = {

@@ -1,9 +1,9 @@
 /** Homes, communities and advisers as every page of real estate shows them. */
 
-import type { Agent, Location, Property } from '#contract/catalogue-homes.ts';
-import type { Price } from '#contract/catalogue-shapes.ts';
+import type { Agent, Location, Property } from '#contract/catalogue/real-estate.ts';
+import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Money } from '#contract/primitives.ts';
-import type { Adviser, AreaCard, HomeCard } from '#contract/real-estate-pages.ts';
+import type { Adviser, AreaCard, HomeCard } from '#contract/real-estate.ts';
 import { initialsFor } from '#domain/initials.ts';
 import { money } from '#domain/money.ts';
 import type { PageSource } from '#server/pages/page-source.ts';

@@ -1,6 +1,6 @@
 /** Where a community lies and how long the roads from it are. */
-import type { Location, Property } from '#contract/catalogue-homes.ts';
-import type { AreaMap, Commute } from '#contract/real-estate-pages.ts';
+import type { Location, Property } from '#contract/catalogue/real-estate.ts';
+import type { AreaMap, Commute } from '#contract/real-estate.ts';
 import {
   above,
   frameAround,
@@ -9,7 +9,7 @@ import {
   type MapFrame,
   shapeOf,
   spotOf,
-} from '#domain/homes-map.ts';
+} from '#domain/real-estate/map.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { areaPath } from '#server/real-estate/paths.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { findHomes } from '#domain/homes-search.ts';
+import { findHomes } from '#domain/real-estate/search.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { pageSource } from '#server/pages/page-source.ts';

@@ -1,10 +1,10 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';
-import { advisersPage } from '#server/real-estate/page-advisers.ts';
-import { areaPage } from '#server/real-estate/page-area.ts';
-import { homePage } from '#server/real-estate/page-home.ts';
-import { homesPage } from '#server/real-estate/page-homes.ts';
-import { overviewPage } from '#server/real-estate/page-overview.ts';
+import { advisersPage } from '#server/real-estate/pages/advisers.ts';
+import { areaPage } from '#server/real-estate/pages/area.ts';
+import { homePage } from '#server/real-estate/pages/home.ts';
+import { homesPage } from '#server/real-estate/pages/homes.ts';
+import { overviewPage } from '#server/real-estate/pages/overview.ts';
 import {
   agentPath,
   allHomesPath,

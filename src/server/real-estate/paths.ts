@@ -1,6 +1,6 @@
-import type { PropertyType } from '#contract/catalogue-homes.ts';
-import type { Link } from '#contract/page-parts.ts';
-import type { HomeTypeLink } from '#contract/real-estate-pages.ts';
+import type { PropertyType } from '#contract/catalogue/real-estate.ts';
+import type { Link } from '#contract/pages/parts.ts';
+import type { HomeTypeLink } from '#contract/real-estate.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 const service = '/real-estate';

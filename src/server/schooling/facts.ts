@@ -1,14 +1,14 @@
-import type { Curriculum, School } from '#contract/catalogue-schooling.ts';
-import type { Link } from '#contract/page-parts.ts';
+import type { Curriculum, School } from '#contract/catalogue/schooling.ts';
+import type { Link } from '#contract/pages/parts.ts';
 import type {
   CurriculumCard,
   SchoolFacts,
   SchoolingFrame,
   Step,
   YearGroup,
-} from '#contract/schooling-pages.ts';
+} from '#contract/schooling.ts';
 import { monthInWords } from '#domain/date-words.ts';
-import { searchable } from '#domain/word-match.ts';
+import { searchable } from '#domain/search/word-match.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 /** What the year groups of the catalogue are called after, by the slug of the curriculum. */

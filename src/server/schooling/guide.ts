@@ -1,8 +1,8 @@
-import type { School } from '#contract/catalogue-schooling.ts';
+import type { School } from '#contract/catalogue/schooling.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { monthInWords } from '#domain/date-words.ts';
 import { localeOf } from '#domain/localise.ts';
-import { plainFigure } from '#domain/money-figures.ts';
+import { plainFigure } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { guide as arabic } from '#server/schooling/text.ar.ts';
 import { guide as english } from '#server/schooling/text.en.ts';

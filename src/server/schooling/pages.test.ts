@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { leaders } from '#domain/schooling-comparison.ts';
+import { leaders } from '#domain/schooling/comparison.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { pageSource } from '#server/pages/page-source.ts';
 import { readConfig } from '#server/platform/config.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
-import { typeset } from '#server/platform/typesetting.ts';
+import { typeset } from '#server/platform/pdf.ts';
 import {
   guideContent,
   guideFileName,

@@ -1,5 +1,5 @@
 /** Evenings out, the pages of the site and the questions people ask, as entries of the search. */
-import type { CatalogueItem } from '#contract/catalogue-collections.ts';
+import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { type Entry, joined, labelled, nothing, priceFact } from '#server/search/entry.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contract/search.ts';
-import { plain } from '#domain/spelling.ts';
+import { plain } from '#domain/search/spelling.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
-import { soonAfterOpening } from '#server/platform/soon.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';
+import { soonAfterOpening } from '#server/platform/warm-up.ts';
 import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
 import type { Services } from '#server/services.ts';
 

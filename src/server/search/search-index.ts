@@ -2,14 +2,14 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer, SearchHit, SearchKind, SearchQuery } from '#contract/search.ts';
 import { pictureOf } from '#domain/catalogue.ts';
-import { stem, stemsOf } from '#domain/search-words.ts';
-import { plain, wordsOf } from '#domain/spelling.ts';
+import { plain, wordsOf } from '#domain/search/spelling.ts';
+import { stem, stemsOf } from '#domain/search/stems.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';
 import { type Entry, type IndexedEntry, indexed } from '#server/search/entry.ts';
 import { houseEntries } from '#server/search/house-entries.ts';
 import { lifeEntries } from '#server/search/life-entries.ts';
-import { attempts } from '#server/search/wording.ts';
+import { attempts } from '#server/search/query.ts';
 
 export interface SearchIndex {
   find(asked: SearchQuery): SearchAnswer;

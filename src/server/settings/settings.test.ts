@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { quietEnd } from '#domain/quiet-hours.ts';
+import { quietEnd } from '#domain/notifications/quiet-hours.ts';
 import { clockInDubai, minuteOf, minutesAfter } from '#domain/time.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import {

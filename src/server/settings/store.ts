@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
-import { proposedQuiet } from '#domain/quiet-hours.ts';
+import { proposedQuiet } from '#domain/notifications/quiet-hours.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
 const { language, theme, currency } = Settings.shape;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkedBucketName, sizeIn } from '#domain/storage-names.ts';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
-import { enqueue } from '#server/platform/enqueue.ts';
+import { checkedBucketName, sizeIn } from '#domain/storage/names.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { system } from '#server/platform/sql.ts';
-import type { Asking } from '#server/platform/storage-door.ts';
-import { asked, bucketIn, type Desk, requireHouse } from '#server/storage/asking.ts';
+import type { Asking } from '#server/platform/storage-guard.ts';
 import * as store from '#server/storage/bucket-store.ts';
-import { emptyBucket } from '#server/storage/emptying.ts';
+import { emptyBucket } from '#server/storage/bucket-sweep.ts';
+import { asked, bucketIn, type Desk, requireHouse } from '#server/storage/requests.ts';
 import { bucketView } from '#server/storage/views.ts';
 
 const mostBuckets = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 
 /** Where a list goes on, in the order it began with; opaque to whoever passes it back. */
 const Cursor = z.object({

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpDateOfSeconds } from '#domain/http-date.ts';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { system } from '#server/platform/sql.ts';
-import { callerIn, type Desk, placeIn, readerOf } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
+import { find } from '#server/storage/content.ts';
+import { sendObject } from '#server/storage/file-answers.ts';
+import { findForReading } from '#server/storage/logged-reads.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
-import { find } from '#server/storage/reading.ts';
-import { findForReading } from '#server/storage/reads.ts';
-import { sendObject } from '#server/storage/serving.ts';
-import { signerIn, signerOf } from '#server/storage/signers.ts';
-import { permitted, type SignedPermission } from '#server/storage/signing.ts';
+import { permitted, type SignedPermission } from '#server/storage/permissions/permissions.ts';
+import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
+import { callerIn, type Desk, placeIn, readerOf } from '#server/storage/requests.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { infoView } from '#server/storage/views.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
-import { sign } from '#server/storage/signing.ts';
+import { sign } from '#server/storage/permissions/permissions.ts';
 import {
   answered,
   pdf,

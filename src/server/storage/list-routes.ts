@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
-import { asked, bucketIn, callerIn, type Desk } from '#server/storage/asking.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
 import { readCursor, writeCursor } from '#server/storage/cursor.ts';
 import { type Entry, type SortedPage, sorted, walk } from '#server/storage/list-store.ts';
 import { objectsNamed } from '#server/storage/object-store.ts';
+import { asked, bucketIn, callerIn, type Desk } from '#server/storage/requests.ts';
 import { entryView } from '#server/storage/views.ts';
 
 const most = 1000;

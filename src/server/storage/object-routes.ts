@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkedKey } from '#domain/storage-names.ts';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { checkedKey } from '#domain/storage/names.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
+import { findBucket } from '#server/storage/bucket-store.ts';
+import { copy, type Journey, move, removeLoose } from '#server/storage/moves.ts';
 import {
   asked,
   bucketIn,
@@ -10,9 +12,7 @@ import {
   placeIn,
   readerIn,
   wantsUpsert,
-} from '#server/storage/asking.ts';
-import { findBucket } from '#server/storage/bucket-store.ts';
-import { copy, type Journey, move, removeLoose } from '#server/storage/moving.ts';
+} from '#server/storage/requests.ts';
 import { fullKey, objectView } from '#server/storage/views.ts';
 
 const Travel = z.object({

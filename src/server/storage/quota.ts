@@ -1,5 +1,5 @@
 /** How much one client may keep. What the house makes for them, such as an archive, does not count. */
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { keptByOwner } from '#server/storage/object-store.ts';
 import type { Vault } from '#server/storage/vault.ts';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
-import { excessInText, excessWords } from '#server/platform/body-shape.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { unknownEndpoint } from '#server/platform/errors.ts';
+import { excessInText, excessWords } from '#server/platform/requests/body-shape.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
-import type { ReadListener, StorageDoor } from '#server/platform/storage-door.ts';
+import type { ReadListener, StorageDoor } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';
-import { type Desk, requireHouse } from '#server/storage/asking.ts';
 import { bucketRoutes } from '#server/storage/bucket-routes.ts';
 import { downloadRoutes } from '#server/storage/download-routes.ts';
 import { listRoutes } from '#server/storage/list-routes.ts';
 import { objectRoutes } from '#server/storage/object-routes.ts';
-import { renderRoutes } from '#server/storage/render-routes.ts';
-import { signRoutes } from '#server/storage/sign-routes.ts';
+import { signRoutes } from '#server/storage/permissions/routes.ts';
+import { renderRoutes } from '#server/storage/pictures/routes.ts';
+import { type Desk, requireHouse } from '#server/storage/requests.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import { uploadRoutes } from '#server/storage/upload-routes.ts';
 

@@ -5,7 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { borrow, newClient } from '#server/matters/testing.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
-import { openDataKeys } from '#server/storage/data-keys.ts';
-import { discard } from '#server/storage/discarding.ts';
-import { diskFiles } from '#server/storage/disk-files.ts';
-import type { Files } from '#server/storage/files.ts';
-import * as keyStore from '#server/storage/key-store.ts';
-import { openMasterKeys } from '#server/storage/master-keys.ts';
-import * as moving from '#server/storage/moving.ts';
+import { find, type How, read } from '#server/storage/content.ts';
+import { discard } from '#server/storage/discards.ts';
+import { diskFiles } from '#server/storage/files/disk.ts';
+import type { Files } from '#server/storage/files/files.ts';
+import { s3Files } from '#server/storage/files/s3.ts';
+import * as moving from '#server/storage/moves.ts';
 import * as store from '#server/storage/object-store.ts';
-import { find, type How, read } from '#server/storage/reading.ts';
-import { s3Files } from '#server/storage/s3-files.ts';
-import { sign } from '#server/storage/signing.ts';
+import { sign } from '#server/storage/permissions/permissions.ts';
+import { openDataKeys } from '#server/storage/seals/data-keys.ts';
+import * as keyStore from '#server/storage/seals/key-store.ts';
+import { openMasterKeys } from '#server/storage/seals/master-keys.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { type Incoming, put } from '#server/storage/writing.ts';
+import { type Incoming, put } from '#server/storage/writes.ts';
 
 /**
  * Files, for every feature that keeps some. A `caller` is who acts: a client reaches what lies under

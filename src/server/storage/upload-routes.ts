@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StorageRefusal } from '#domain/storage-refusal.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller } from '#server/platform/sql.ts';
-import { callerIn, type Desk, placeIn, wantsUpsert } from '#server/storage/asking.ts';
-import { incomingOf } from '#server/storage/incoming.ts';
+import { incomingOf } from '#server/storage/incoming-file.ts';
 import type { Place } from '#server/storage/object-store.ts';
-import { signerOf } from '#server/storage/signers.ts';
-import { permitted } from '#server/storage/signing.ts';
+import { permitted } from '#server/storage/permissions/permissions.ts';
+import { signerOf } from '#server/storage/permissions/signers.ts';
+import { callerIn, type Desk, placeIn, wantsUpsert } from '#server/storage/requests.ts';
 import { fullKey } from '#server/storage/views.ts';
-import { put } from '#server/storage/writing.ts';
+import { put } from '#server/storage/writes.ts';
 
 /** Bodies pass as they come: whatever they are called, nothing is parsed or kept in memory. */
 export async function uploadRoutes(api: FastifyInstance, desk: Desk) {

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
-import { discardFile } from '#server/storage/discarding.ts';
-import { empty, emptyBucket } from '#server/storage/emptying.ts';
+import { empty, emptyBucket } from '#server/storage/bucket-sweep.ts';
+import { discardFile } from '#server/storage/discards.ts';
 import { spokenOf } from '#server/storage/object-store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 

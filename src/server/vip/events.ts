@@ -1,10 +1,10 @@
 /** Events as the pages show them, with their next evening on the day the page is made. */
-import type { Weekday } from '#contract/catalogue-shapes.ts';
-import type { VipEvent } from '#contract/catalogue-vip.ts';
-import type { EventCard, EventDate } from '#contract/vip-pages.ts';
+import type { Weekday } from '#contract/catalogue/shapes.ts';
+import type { VipEvent } from '#contract/catalogue/vip.ts';
+import type { EventCard, EventDate } from '#contract/vip.ts';
 import { dateInWords, dayInWords } from '#domain/date-words.ts';
-import { momentsOf, nextOccurrence, type Occurrence, occurrences } from '#domain/events.ts';
-import { dayAfter, monthAfter, monthOf, weekdayOf } from '#domain/events-months.ts';
+import { dayAfter, monthAfter, monthOf, weekdayOf } from '#domain/months.ts';
+import { momentsOf, nextOccurrence, type Occurrence, occurrences } from '#domain/vip/events.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { charge } from '#server/vip/venues.ts';
 

@@ -1,12 +1,12 @@
-import { venueLists } from '#domain/vip.ts';
+import { venueLists } from '#domain/vip/venues.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PublicPage } from '#server/pages/page-source.ts';
 import { eventPath } from '#server/vip/events.ts';
-import { eventPage } from '#server/vip/page-event.ts';
-import { calendarPath, eventCalendar } from '#server/vip/page-event-calendar.ts';
-import { venuePage } from '#server/vip/page-venue.ts';
-import { venueList } from '#server/vip/page-venue-list.ts';
-import { venueListPath, vip } from '#server/vip/page-vip.ts';
+import { eventPage } from '#server/vip/pages/event.ts';
+import { calendarPath, eventCalendar } from '#server/vip/pages/event-calendar.ts';
+import { venueListPath, vip } from '#server/vip/pages/overview.ts';
+import { venuePage } from '#server/vip/pages/venue.ts';
+import { venueList } from '#server/vip/pages/venue-list.ts';
 import { allVenues, venuePath } from '#server/vip/venues.ts';
 
 export function vipPages(snapshot: Snapshot): PublicPage[] {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { dayAfter } from '#domain/events-months.ts';
+import { dayAfter } from '#domain/months.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing-borrowed.ts';
-import { datesOf } from '#server/vip/page-event.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
+import { datesOf } from '#server/vip/pages/event.ts';
 
 function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -1,16 +1,16 @@
 /** One calendar file for every event: its next evening, or the one that is named. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { VipEvent } from '#contract/catalogue-vip.ts';
-import { addressOf, readAddress } from '#contract/pages.ts';
+import type { VipEvent } from '#contract/catalogue/vip.ts';
+import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { Day, type Language } from '#contract/primitives.ts';
-import { momentsOf, type Occurrence } from '#domain/events.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { momentsOf, type Occurrence } from '#domain/vip/events.ts';
 import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
 import type { Services } from '#server/services.ts';
 import { eventPath } from '#server/vip/events.ts';
-import { datesOf } from '#server/vip/page-event.ts';
+import { datesOf } from '#server/vip/pages/event.ts';
 import { eventFile as arabic } from '#server/vip/text.ar.ts';
 import { eventFile as english } from '#server/vip/text.en.ts';
 

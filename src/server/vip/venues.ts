@@ -1,10 +1,10 @@
 /** Houses as the pages show them. */
-import type { Price } from '#contract/catalogue-shapes.ts';
-import type { Venue } from '#contract/catalogue-vip.ts';
-import type { Charge, DetailedVenue, ReserveLink, VenueCard } from '#contract/vip-pages.ts';
+import type { Price } from '#contract/catalogue/shapes.ts';
+import type { Venue } from '#contract/catalogue/vip.ts';
+import type { Charge, DetailedVenue, ReserveLink, VenueCard } from '#contract/vip.ts';
 import { monthInWords } from '#domain/date-words.ts';
 import { money } from '#domain/money.ts';
-import { leastSpend, welcomesChildren } from '#domain/vip.ts';
+import { leastSpend, welcomesChildren } from '#domain/vip/venues.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 

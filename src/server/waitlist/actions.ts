@@ -1,9 +1,9 @@
 /** What bookings do to the line: an offer was taken or given back, or a place may be free. */
 import { z } from 'zod';
 import { CatalogueId } from '#contract/primitives.ts';
-import { enqueue } from '#server/platform/enqueue.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Task } from '#server/platform/jobs/task.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import type { Task } from '#server/platform/task.ts';
 import { close } from '#server/waitlist/store.ts';
 
 /** The same name, payload and key as `app.end_holds` uses when a hold has ended. */

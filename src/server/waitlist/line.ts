@@ -1,9 +1,9 @@
-import type { Offering } from '#contract/catalogue-offerings.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { WaitAsk } from '#contract/waitlist.ts';
-import { carries } from '#domain/booking-party.ts';
-import { horizonOf } from '#domain/booking-plan.ts';
-import { notOffered } from '#domain/booking-refusals.ts';
+import { carries } from '#domain/bookings/party.ts';
+import { horizonOf } from '#domain/bookings/plan.ts';
+import { notOffered } from '#domain/bookings/refusals.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { firstFree, freeExpired, offerPlace } from '#server/bookings/actions.ts';

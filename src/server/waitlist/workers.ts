@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { type Task, type Worker, worker } from '#server/platform/task.ts';
 import type { Services } from '#server/services.ts';
 import { askTheLine, waitlistOffer } from '#server/waitlist/actions.ts';
 import { offerToLine } from '#server/waitlist/line.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { monthOf } from '#domain/events-months.ts';
+import { monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
-import { todayInDubai } from '#web/booking-sheet/clock.ts';
+import { todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
 

@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { TwoClocks } from '#web/appointments/two-clocks.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Topic } from '#contract/appointments.ts';
-import { dayIn } from '#domain/appointment-days.ts';
+import { Topic } from '#contract/appointments/appointments.ts';
+import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
 import { BookedNote } from '#web/appointments/booked-note.tsx';
 import { PersonFields, SubjectField, type Wrong } from '#web/appointments/person-fields.tsx';
@@ -9,7 +9,6 @@ import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Sent, useBook } from '#web/appointments/use-book.ts';
 import { useWish, type Wish } from '#web/appointments/use-wish.ts';
 import { isAddress } from '#web/auth/credentials.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
@@ -17,6 +16,7 @@ import { zoneHere } from '#web/platform/clock-here.ts';
 import type { ConsultationSubject } from '#web/site/overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 /**
  * The scheduler as it stands on a page of its own: the form, and after it was booked the note in its

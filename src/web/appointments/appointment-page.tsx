@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Appointment } from '#contract/appointments.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { AppointmentFacts } from '#web/appointments/appointment-facts.tsx';
 import { CalendarLink } from '#web/appointments/booked-note.tsx';
 import { MoveHour } from '#web/appointments/move-hour.tsx';
 import { appointmentByLink, isNobodys, useCancel } from '#web/appointments/queries.ts';
-import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function AppointmentPage({ payload }: { payload: PagePayload }) {

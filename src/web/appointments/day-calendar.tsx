@@ -1,7 +1,7 @@
 import type { Day } from '#contract/primitives.ts';
-import { monthOf } from '#domain/events-months.ts';
+import { monthOf } from '#domain/months.ts';
 import type { SlotsState } from '#web/appointments/use-slots.ts';
-import { sayDay } from '#web/booking-sheet/clock.ts';
+import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Calendar } from '#web/ui/calendar.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Topic } from '#contract/appointments.ts';
+import type { Topic } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 
 /** What was chosen in place of what a button brought along. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Slot } from '#contract/appointments.ts';
+import type { Slot } from '#contract/appointments/appointments.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
 import { clockInDubai, houseZone } from '#domain/time.ts';
 import { sayOwnMoment } from '#web/appointments/say-moment.ts';
 import type { SlotsState } from '#web/appointments/use-slots.ts';
-import { sayDay } from '#web/booking-sheet/clock.ts';
+import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { dayIn } from '#domain/appointment-days.ts';
+import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
 import { useMove } from '#web/appointments/queries.ts';
 import { Refused } from '#web/appointments/refused.tsx';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Refusal, refusalOf } from '#web/appointments/use-book.ts';
-import { LinkAnswer } from '#web/consultation/link-page.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkAnswer } from '#web/ui/link-wall.tsx';
 
 interface MoveHourProps {
   appointment: Appointment;

@@ -1,4 +1,4 @@
-import { appointmentLengths as longest } from '#contract/appointments.ts';
+import { appointmentLengths as longest } from '#contract/appointments/appointments.ts';
 import { write } from '#web/appointments/draft.ts';
 import type { Wish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';

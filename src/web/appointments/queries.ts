@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { appointments, type Topic } from '#contract/appointments.ts';
+import { appointments, type Topic } from '#contract/appointments/appointments.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { dayAfter, daysIn, type Month } from '#domain/events-months.ts';
+import { dayAfter, daysIn, type Month } from '#domain/months.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { retries } from '#web/platform/query-client.ts';

@@ -1,7 +1,7 @@
 import type { Instant, Language } from '#contract/primitives.ts';
-import { dayIn } from '#domain/appointment-days.ts';
+import { dayIn } from '#domain/appointments/days.ts';
 import { clockTime } from '#domain/consultation.ts';
-import { sayDay } from '#web/booking-sheet/clock.ts';
+import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
 /** `Wed 25 Nov, 13:00`, on the reader's own clock. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { dayIn } from '#domain/appointment-days.ts';
+import { dayIn } from '#domain/appointments/days.ts';
 import { DayCalendar } from '#web/appointments/day-calendar.tsx';
 import { HourList } from '#web/appointments/hour-list.tsx';
 import { type SlotChoice, useSlots } from '#web/appointments/use-slots.ts';

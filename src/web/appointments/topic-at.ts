@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/appointments.ts';
+import type { Topic } from '#contract/appointments/appointments.ts';
 
 /** The service a page belongs to, by the first word of its address. */
 const services: Record<string, Topic> = {

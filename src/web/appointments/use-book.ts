@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appointments, type Booked, nearestSlotsParam } from '#contract/appointments.ts';
+import {
+  appointments,
+  type Booked,
+  nearestSlotsParam,
+} from '#contract/appointments/appointments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { finishDraft } from '#web/appointments/draft.ts';

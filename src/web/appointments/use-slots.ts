@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FreeSlots, Slot } from '#contract/appointments.ts';
+import type { FreeSlots, Slot } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { dayIn } from '#domain/appointment-days.ts';
+import { dayIn } from '#domain/appointments/days.ts';
 import { clockTime } from '#domain/consultation.ts';
-import { dayAfter, daysIn, type Month, monthOf } from '#domain/events-months.ts';
+import { dayAfter, daysIn, type Month, monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere, zoneHere } from '#web/platform/clock-here.ts';

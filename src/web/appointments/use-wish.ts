@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/appointments.ts';
+import type { Topic } from '#contract/appointments/appointments.ts';
 import { displayName, type Named } from '#domain/greeting.ts';
 import { type Choice, choose, useDraft } from '#web/appointments/draft.ts';
 import { topicAt } from '#web/appointments/topic-at.ts';

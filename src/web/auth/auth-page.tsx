@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { CheckMail } from '#web/auth/check-mail.tsx';
 import { type Entrance, useEntrance } from '#web/auth/entrance.ts';

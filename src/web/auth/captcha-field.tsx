@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CaptchaWidget } from '#contract/pages.ts';
+import type { CaptchaWidget } from '#contract/pages/pages.ts';
 import { type CaptchaApi, type CaptchaOptions, loadCaptcha } from '#web/auth/captcha-script.ts';
 import type { Captcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';

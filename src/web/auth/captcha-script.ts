@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from '#contract/pages.ts';
+import type { CaptchaWidget } from '#contract/pages/pages.ts';
 
 /** What both makers document for widgets that are put in place by a program. */
 export interface CaptchaApi {

@@ -7,11 +7,11 @@ import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink, StepHead } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
 import { useCooldown } from '#web/auth/use-cooldown.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 /** The service sends one mail a minute to an address, for each purpose. */
 const betweenMails = 60;

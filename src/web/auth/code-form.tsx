@@ -4,12 +4,12 @@ import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import { endingOf } from '#web/auth/factor-phone.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { forgetTextCode, useTextCode } from '#web/auth/use-text-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Auth } from '#web/platform/auth-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 interface CodeFormProps {
   factor: Factor;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Agreement, addressOf, type CaptchaWidget } from '#contract/pages.ts';
+import { type Agreement, addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
 import type { Credentials } from '#web/auth/credentials.ts';
 import { type Captcha, useCaptcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';

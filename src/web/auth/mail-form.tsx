@@ -6,10 +6,10 @@ import { EmailField } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink, StepHead } from '#web/auth/step-head.tsx';
 import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 interface MailFormProps {
   entrance: Entrance;

@@ -6,10 +6,10 @@ import { PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { StepHead } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 /** Follows the link of the mail, which signed the client in for this. */
 export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email: string }) {

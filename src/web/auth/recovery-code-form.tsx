@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { account, type TokenAnswer } from '#contract/account.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 /** For the day the telephone is lost: one of the codes that were shown once. */
 export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {

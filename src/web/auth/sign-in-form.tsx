@@ -6,11 +6,11 @@ import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 /** The session that follows leads on by itself; see AuthPage. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {

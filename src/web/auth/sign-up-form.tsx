@@ -7,10 +7,10 @@ import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { quietLink } from '#web/auth/step-head.tsx';
 import { useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 export function SignUpForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();

@@ -1,4 +1,4 @@
-import { type Strength, strengthOf } from '#domain/password-strength.ts';
+import { type Strength, strengthOf } from '#domain/auth/password-strength.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthErrorCode } from '#contract/auth-errors.ts';
-import type { Strength } from '#domain/password-strength.ts';
+import type { Strength } from '#domain/auth/password-strength.ts';
 
 export const auth = {
   title: 'Sign In',

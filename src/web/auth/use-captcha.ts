@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CaptchaWidget } from '#contract/pages.ts';
+import type { CaptchaWidget } from '#contract/pages/pages.ts';
 import type { Asked } from '#web/auth/use-ask.ts';
 
 /** What the sign-in library takes along with a request. */

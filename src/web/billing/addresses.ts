@@ -1,5 +1,5 @@
 /** Where billing lives. What is laid over its page stands in the query, so that it can be linked to. */
-import type { Programme } from '#contract/billing-memberships.ts';
+import type { Programme } from '#contract/billing/memberships.ts';
 
 export const billingAddresses = {
   invoices: '/profile/invoices',

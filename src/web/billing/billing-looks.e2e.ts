@@ -1,7 +1,7 @@
 import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 import { looksFor } from '../../../e2e/looks.ts';
-import type { InvoiceList } from '../../../src/contract/billing.ts';
+import type { InvoiceList } from '../../contract/billing/invoices.ts';
 
 test.use({ settings: openHouse });
 

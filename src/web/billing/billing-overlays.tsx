@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import type { BillingOverview } from '#contract/billing-payments.ts';
-import { InvoiceSheet } from '#web/billing/invoice-sheet.tsx';
+import type { BillingOverview } from '#contract/billing/payments.ts';
+import { InvoiceSheet } from '#web/billing/invoices/invoice-sheet.tsx';
 import { useLaid } from '#web/billing/use-laid.ts';
 
 const PaySheet = lazy(async () => ({
-  default: (await import('#web/billing/pay-sheet.tsx')).PaySheet,
+  default: (await import('#web/billing/payments/pay-sheet.tsx')).PaySheet,
 }));
 
 const PlanSheet = lazy(async () => ({
-  default: (await import('#web/billing/plan-sheet.tsx')).PlanSheet,
+  default: (await import('#web/billing/memberships/plan-sheet.tsx')).PlanSheet,
 }));
 
 /** What the address asks to be laid over the page. */

@@ -1,16 +1,16 @@
-import type { InvoiceSummary } from '#contract/billing.ts';
-import type { BillingOverview } from '#contract/billing-payments.ts';
+import type { InvoiceSummary } from '#contract/billing/invoices.ts';
+import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Currency } from '#contract/primitives.ts';
-import { payerWords } from '#domain/card-words.ts';
-import { nextWords } from '#domain/invoice-words.ts';
+import { nextWords } from '#domain/billing/invoice-words.ts';
+import { payerWords } from '#domain/money/card-words.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
 import { times } from '#domain/money.ts';
-import { owedLines } from '#domain/owed-words.ts';
 import { longDay, today } from '#web/billing/moments.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-laid.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 interface DuePanelProps {
   overview: BillingOverview;

@@ -1,7 +1,7 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { BillingLead } from '#web/billing/billing-lead.tsx';
 import { BillingView } from '#web/billing/billing-view.tsx';
-import { InvoiceList } from '#web/billing/invoice-list.tsx';
+import { InvoiceList } from '#web/billing/invoices/invoice-list.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 
 export function InvoicesPage({ payload: _payload }: { payload: PagePayload }) {

@@ -1,4 +1,4 @@
-import type { Programme } from '#contract/billing-memberships.ts';
+import type { Programme } from '#contract/billing/memberships.ts';
 import { joinPath } from '#web/billing/addresses.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

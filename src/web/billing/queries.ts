@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type InvoiceView, invoices } from '#contract/billing.ts';
-import { type MembershipView, memberships } from '#contract/billing-memberships.ts';
-import { billing, payments } from '#contract/billing-payments.ts';
-import { spending } from '#contract/billing-spending.ts';
+import { type InvoiceView, invoices } from '#contract/billing/invoices.ts';
+import { type MembershipView, memberships } from '#contract/billing/memberships.ts';
+import { billing, payments } from '#contract/billing/payments.ts';
+import { spending } from '#contract/billing/spending.ts';
 import type { Language } from '#contract/primitives.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/query-client.ts';

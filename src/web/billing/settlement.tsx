@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { InvoiceSummary } from '#contract/billing.ts';
-import { isPayable } from '#domain/invoice-words.ts';
+import type { InvoiceSummary } from '#contract/billing/invoices.ts';
+import { isPayable } from '#domain/billing/invoice-words.ts';
 import { invoicePath, payPath } from '#web/billing/addresses.ts';
-import { InvoiceStatus } from '#web/billing/invoice-status.tsx';
+import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { invoicesOfQuery } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -3,10 +3,10 @@ import type {
   InvoiceLineKind,
   InvoiceView,
   SpendingCategory,
-} from '#contract/billing.ts';
-import type { MembershipState, Programme } from '#contract/billing-memberships.ts';
-import type { DeclineReason, PaymentState, TestCard } from '#contract/billing-payments.ts';
-import type { CardBrand, CardEntry, CardFault } from '#web/billing/card-entry.ts';
+} from '#contract/billing/invoices.ts';
+import type { MembershipState, Programme } from '#contract/billing/memberships.ts';
+import type { DeclineReason, PaymentState, TestCard } from '#contract/billing/payments.ts';
+import type { CardBrand, CardEntry, CardFault } from '#web/billing/cards/card-entry.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });

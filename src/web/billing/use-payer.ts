@@ -4,8 +4,8 @@ import type { Money } from '#contract/primitives.ts';
 import { displayName, type Named } from '#domain/greeting.ts';
 import { convert } from '#domain/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/acting.ts';
 import { call } from '#web/platform/api.ts';
+import { useActing } from '#web/platform/principal.ts';
 import { readSession } from '#web/platform/session.ts';
 
 /** Who looks at these books: their owner, somebody who may pay for them, or somebody who may not. */

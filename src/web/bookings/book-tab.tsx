@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings-pages.ts';
-import type { Category } from '#contract/catalogue-offerings.ts';
-import { choose } from '#domain/offering-choice.ts';
+import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import type { Category } from '#contract/catalogue/offerings.ts';
+import { choose } from '#domain/bookings/offerings/choice.ts';
 import { OfferingFilters, OrderSelect } from '#web/bookings/offering-filters.tsx';
 import { OfferingGrid } from '#web/bookings/offering-grid.tsx';
 import { asked, useChoice, usedFilters, wholeNumber } from '#web/bookings/use-choice.ts';
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const CalendarView = inTime<{ category: Category | undefined; filters: Filters }>(
-  async () => (await import('#web/booking-sheet/calendar-view.tsx')).CalendarView,
+  async () => (await import('#web/bookings/calendar/calendar-view.tsx')).CalendarView,
   ['platform', 'bookingSheet'],
 );
 

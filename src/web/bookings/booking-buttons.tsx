@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { CardWords, OfferingCard } from '#contract/bookings-pages.ts';
-import type { Draft } from '#web/booking-sheet/draft.ts';
-import { useBook } from '#web/booking-sheet/use-book.ts';
+import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import { ItineraryButton } from '#web/bookings/itinerary-button.tsx';
+import type { Draft } from '#web/bookings/sheet/draft.ts';
+import { useBook } from '#web/bookings/sheet/use-book.ts';
 import { slugOf } from '#web/bookings/slug-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

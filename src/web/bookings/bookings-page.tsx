@@ -1,8 +1,8 @@
 import { CalendarDays, Zap } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { BookingsContent } from '#contract/bookings-pages.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { BookingsContent } from '#contract/bookings/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { BookTab } from '#web/bookings/book-tab.tsx';
 import { OwnBookings } from '#web/bookings/own-bookings.tsx';
 import { listFacts } from '#web/bookings/structured.ts';

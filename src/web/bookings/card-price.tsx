@@ -1,4 +1,4 @@
-import type { CardPrice as Shown } from '#contract/bookings-pages.ts';
+import type { CardPrice as Shown } from '#contract/bookings/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { OfferingCard } from '#contract/bookings-pages.ts';
+import type { OfferingCard } from '#contract/bookings/pages.ts';
 import { slugOf } from '#web/bookings/slug-of.ts';
-import { forget, keep, readKept } from '#web/platform/kept.ts';
+import { forget, keep, readKept } from '#web/platform/browser-storage.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
 import { inTime } from '#web/site/in-time.tsx';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 
 const Planning = inTime<{ slug: string; press: number; onDone: () => void }>(
-  async () => (await import('#web/booking-sheet/planning.tsx')).Planning,
+  async () => (await import('#web/bookings/sheet/planned-flight.tsx')).Planning,
   ['platform', 'bookingSheet'],
 );
 

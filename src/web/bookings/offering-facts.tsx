@@ -1,4 +1,4 @@
-import type { OfferingContent } from '#contract/bookings-pages.ts';
+import type { OfferingContent } from '#contract/bookings/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** Five facts in one line between two hairlines. */

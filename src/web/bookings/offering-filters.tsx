@@ -1,5 +1,5 @@
-import type { BookingsContent } from '#contract/bookings-pages.ts';
-import { type OfferingChoice, offeringOrders } from '#domain/offering-choice.ts';
+import type { BookingsContent } from '#contract/bookings/pages.ts';
+import { type OfferingChoice, offeringOrders } from '#domain/bookings/offerings/choice.ts';
 import { asked, switchedOn, type Typed, usedFilters } from '#web/bookings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FilterBar } from '#web/site/filter-bar.tsx';

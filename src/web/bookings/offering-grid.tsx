@@ -1,4 +1,4 @@
-import type { CardWords, OfferingCard } from '#contract/bookings-pages.ts';
+import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import { OfferingPrint } from '#web/bookings/offering-print.tsx';
 import { CardList } from '#web/site/card-list.tsx';
 

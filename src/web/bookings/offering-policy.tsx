@@ -1,6 +1,6 @@
 import { CloudSun, CreditCard } from 'lucide-react';
-import type { CancellationStage, OfferingContent } from '#contract/bookings-pages.ts';
-import { payingWords } from '#domain/paying-words.ts';
+import type { CancellationStage, OfferingContent } from '#contract/bookings/pages.ts';
+import { payingWords } from '#domain/money/payment-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';

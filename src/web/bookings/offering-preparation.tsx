@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferingContent } from '#contract/bookings-pages.ts';
+import type { OfferingContent } from '#contract/bookings/pages.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Star } from '#web/ui/mark.tsx';

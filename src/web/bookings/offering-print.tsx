@@ -1,6 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CardWords, OfferingCard } from '#contract/bookings-pages.ts';
+import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
 import { CardPrice } from '#web/bookings/card-price.tsx';
 import { useText } from '#web/i18n/use-text.ts';

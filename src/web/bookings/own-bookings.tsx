@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import type { BookingsContent } from '#contract/bookings-pages.ts';
+import type { BookingsContent } from '#contract/bookings/pages.ts';
+import type { OwnBookingsBoardProps } from '#web/bookings/own/own-bookings-board.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import type { OwnBookingsBoardProps } from '#web/own-bookings/own-bookings-board.tsx';
-import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
 import { followSession, readSession } from '#web/platform/session.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { inTime } from '#web/site/in-time.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
 
 type OwnTab = OwnBookingsBoardProps['tab'];
 
@@ -18,7 +18,7 @@ interface OwnBookingsProps {
 }
 
 const Board = inTime<OwnBookingsBoardProps>(
-  async () => (await import('#web/own-bookings/own-bookings-board.tsx')).OwnBookingsBoard,
+  async () => (await import('#web/bookings/own/own-bookings-board.tsx')).OwnBookingsBoard,
   ['platform', 'ownBookings'],
 );
 

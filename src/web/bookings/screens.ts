@@ -1,4 +1,4 @@
-import type { BookingsPage } from '#contract/bookings-pages.ts';
+import type { BookingsPage } from '#contract/bookings/pages.ts';
 import type { ClientPage } from '#web/client-screens.ts';
 import type { Screens } from '#web/screen.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferingContent } from '#contract/bookings-pages.ts';
+import type { OfferingContent } from '#contract/bookings/pages.ts';
 import { OfferingPrint } from '#web/bookings/offering-print.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';

@@ -1,4 +1,4 @@
-import type { OfferingCard } from '#contract/bookings-pages.ts';
+import type { OfferingCard } from '#contract/bookings/pages.ts';
 
 /** An offering's address ends in its slug. */
 export function slugOf({ path }: Pick<OfferingCard, 'path'>): string {

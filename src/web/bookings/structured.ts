@@ -1,7 +1,7 @@
 /** The catalogue as schema.org describes it. */
-import type { BookingsContent, OfferingContent } from '#contract/bookings-pages.ts';
-import type { Link } from '#contract/page-parts.ts';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type { BookingsContent, OfferingContent } from '#contract/bookings/pages.ts';
+import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
+import type { Link } from '#contract/pages/parts.ts';
 import { majorOf } from '#domain/money.ts';
 
 type Place = Pick<PagePayload, 'publicUrl' | 'language' | 'path'>;

@@ -1,4 +1,4 @@
-import type { SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
+import type { SoldAs, Span, WeekdayName } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
 import { listIn } from '#web/i18n/list.ts';

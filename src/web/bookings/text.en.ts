@@ -1,6 +1,6 @@
-import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings-pages.ts';
+import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
-import type { OfferingOrder } from '#domain/offering-choice.ts';
+import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
 import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 

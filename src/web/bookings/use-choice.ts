@@ -2,7 +2,7 @@ import {
   type OfferingChoice,
   type OfferingOrder,
   offeringOrders,
-} from '#domain/offering-choice.ts';
+} from '#domain/bookings/offerings/choice.ts';
 import { type Filters, useTypedFilter } from '#web/site/use-filters.ts';
 
 /** The names of the filters in the address. */

@@ -1,4 +1,4 @@
-import type { Answered } from '#contract/business-pages.ts';
+import type { Answered } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { Accordion } from '#web/ui/accordion.tsx';

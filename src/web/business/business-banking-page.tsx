@@ -1,5 +1,5 @@
-import type { BankingContent } from '#contract/business-pages.ts';
-import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
+import type { BankingContent } from '#contract/business.ts';
+import { DeskPage, deskHead } from '#web/business/department-page.tsx';
 import { DetailedStep } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';

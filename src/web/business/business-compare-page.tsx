@@ -1,11 +1,11 @@
-import type { CompareContent, PackageSheet } from '#contract/business-pages.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { CompareContent, PackageSheet } from '#contract/business.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { chosenFrom } from '#domain/comparison.ts';
-import { AddPackage } from '#web/business/add-package.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { PackageTable } from '#web/business/package-table.tsx';
+import { AddPackage } from '#web/business/packages/add-package.tsx';
+import { PackageTable } from '#web/business/packages/package-table.tsx';
+import { hubPath } from '#web/business/packages/use-package-query.ts';
 import { compareFacts } from '#web/business/structured.ts';
-import { hubPath } from '#web/business/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { useCompared } from '#web/site/use-compared.ts';

@@ -1,6 +1,6 @@
-import type { BusinessContent } from '#contract/business-pages.ts';
+import type { BusinessContent } from '#contract/business.ts';
 import { documentsId } from '#web/business/documents.tsx';
-import { packagesId } from '#web/business/package-browser.tsx';
+import { packagesId } from '#web/business/packages/package-browser.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ServiceHero } from '#web/site/service-hero.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

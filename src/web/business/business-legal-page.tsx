@@ -1,4 +1,4 @@
-import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
+import { DeskPage, deskHead } from '#web/business/department-page.tsx';
 import { DetailedStep } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';

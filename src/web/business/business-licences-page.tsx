@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Jurisdiction, LicencesContent, PackageCard } from '#contract/business-pages.ts';
-import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
+import type { Jurisdiction, LicencesContent, PackageCard } from '#contract/business.ts';
+import { DeskPage, deskHead } from '#web/business/department-page.tsx';
 import { LicenceColumns } from '#web/business/licence-columns.tsx';
 import { Road } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';

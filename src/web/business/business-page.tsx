@@ -1,10 +1,10 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { BusinessHero } from '#web/business/business-hero.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { DeskLinks } from '#web/business/desk-links.tsx';
+import { DeskLinks } from '#web/business/department-links.tsx';
 import { Documents } from '#web/business/documents.tsx';
 import { LicenceColumns } from '#web/business/licence-columns.tsx';
-import { PackageBrowser } from '#web/business/package-browser.tsx';
+import { PackageBrowser } from '#web/business/packages/package-browser.tsx';
 import { Reasons } from '#web/business/reasons.tsx';
 import { Road } from '#web/business/road.tsx';
 import { packagesFacts } from '#web/business/structured.ts';

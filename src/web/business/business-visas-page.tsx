@@ -1,5 +1,5 @@
-import type { VisaSheet } from '#contract/business-pages.ts';
-import { DeskPage, deskHead } from '#web/business/desk-page.tsx';
+import type { VisaSheet } from '#contract/business.ts';
+import { DeskPage, deskHead } from '#web/business/department-page.tsx';
 import { useVisaWords, VisaEntry } from '#web/business/visa-entry.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';

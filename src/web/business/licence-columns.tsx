@@ -1,4 +1,4 @@
-import type { LicenceType } from '#contract/business-pages.ts';
+import type { LicenceType } from '#contract/business.ts';
 import { iconNamed } from '#web/business/icons.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureFiles } from '#contract/page-parts.ts';
+import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Heading } from '#web/ui/heading.tsx';

@@ -1,4 +1,4 @@
-import type { BusinessContent } from '#contract/business-pages.ts';
+import type { BusinessContent } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { Heading } from '#web/ui/heading.tsx';

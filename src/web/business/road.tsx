@@ -1,4 +1,4 @@
-import type { Days, ProcessStep } from '#contract/business-pages.ts';
+import type { Days, ProcessStep } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { classes } from '#web/ui/classes.ts';

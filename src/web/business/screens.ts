@@ -1,4 +1,4 @@
-import type { BusinessPage } from '#contract/business-pages.ts';
+import type { BusinessPage } from '#contract/business.ts';
 import type { Feature } from '#web/feature-texts.ts';
 import type { Screens } from '#web/screen.ts';
 

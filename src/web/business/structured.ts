@@ -1,6 +1,6 @@
 /** The pages of business as schema.org describes them. */
-import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/business-pages.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/business.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Money } from '#contract/primitives.ts';
 import { majorOf } from '#domain/money.ts';
 import type { Texts } from '#web/feature-texts.ts';

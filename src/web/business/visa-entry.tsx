@@ -1,4 +1,4 @@
-import type { VisaSheet } from '#contract/business-pages.ts';
+import type { VisaSheet } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';

@@ -6,9 +6,9 @@ import type {
   AssistantAnswer,
   AssistantAskSent,
   AssistantEvent,
-} from '#contract/chat-assistant.ts';
+} from '#contract/assistant/assistant.ts';
 import { readEvents } from '#web/chat/event-stream.ts';
-import { heldToken } from '#web/chat/expert-token.ts';
+import { heldToken } from '#web/conversations/token.ts';
 import { refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';

@@ -1,5 +1,5 @@
 import { Suspense, startTransition, useEffect, useState } from 'react';
-import type { ChatContent } from '#contract/chat-pages.ts';
+import type { ChatContent } from '#contract/chat/pages.ts';
 import { StandingRoom } from '#web/chat/standing-room.tsx';
 import { readTalk } from '#web/chat/talk.ts';
 import { readSession } from '#web/platform/session.ts';

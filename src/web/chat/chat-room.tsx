@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
+import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
 import { ChatFrame } from '#web/chat/chat-frame.tsx';
 import { ChatStart } from '#web/chat/chat-start.tsx';
 import { ConversationColumn } from '#web/chat/conversation-column.tsx';
-import { Earlier } from '#web/chat/earlier.tsx';
-import { ExpertColumn } from '#web/chat/expert-column.tsx';
-import { useFreshHistory } from '#web/chat/history-queries.ts';
+import { Earlier } from '#web/chat/history/earlier.tsx';
+import { useFreshHistory } from '#web/chat/history/queries.ts';
 import { type Assistant, useAssistant } from '#web/chat/use-assistant.ts';
-import { useExpert } from '#web/chat/use-expert.ts';
+import { ExpertColumn } from '#web/conversations/expert-column.tsx';
+import { useExpert } from '#web/conversations/use-expert.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 
 /** The chat page once it is alive. Who answers stands in the address. */

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
+import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
 import { ChatTitle } from '#web/chat/chat-title.tsx';
 import { PersonaList } from '#web/chat/persona-list.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Briefcase, Gem, House, type LucideIcon, Plane, School, Sparkles } from 'lucide-react';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const icons: Record<string, LucideIcon> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';

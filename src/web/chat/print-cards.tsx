@@ -1,4 +1,4 @@
-import type { AnswerCard } from '#contract/chat-assistant.ts';
+import type { AnswerCard } from '#contract/assistant/assistant.ts';
 import { ProposedLink } from '#web/chat/proposed-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { buttonLook } from '#web/ui/button-look.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ProposedAction } from '#contract/chat-assistant.ts';
+import type { ProposedAction } from '#contract/assistant/assistant.ts';
 import { openOverlay } from '#web/site/overlay.ts';
 
 interface ProposedLinkProps {

@@ -1,4 +1,4 @@
-import type { ChatPage } from '#contract/chat-pages.ts';
+import type { ChatPage } from '#contract/chat/pages.ts';
 import type { Screens } from '#web/screen.ts';
 
 export const chatScreens: Screens<ChatPage> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Citation } from '#contract/chat-assistant.ts';
+import type { Citation } from '#contract/assistant/assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 const mostNamed = 3;

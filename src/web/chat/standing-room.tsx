@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { AssistantPersona, ChatContent } from '#contract/chat-pages.ts';
+import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
 import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
@@ -9,7 +9,7 @@ import { MessageForm } from '#web/chat/message-form.tsx';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkStart } from '#web/chat/talk-start.tsx';
-import { Typing } from '#web/chat/typing.tsx';
+import { Typing } from '#web/conversations/typing-dots.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';

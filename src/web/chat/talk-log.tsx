@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
 import { AnswerTools } from '#web/chat/answer-tools.tsx';
 import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { FollowedLog } from '#web/chat/followed-log.tsx';
-import { LiveWords } from '#web/chat/live-words.tsx';
 import { PrintCards } from '#web/chat/print-cards.tsx';
 import { ProposedLink } from '#web/chat/proposed-link.tsx';
 import { SaidText } from '#web/chat/said-text.tsx';
 import { SourceLine } from '#web/chat/source-line.tsx';
 import type { TalkMessage } from '#web/chat/talk.ts';
 import { TalkStart } from '#web/chat/talk-start.tsx';
-import { Typing } from '#web/chat/typing.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
-import type { Expert } from '#web/chat/use-expert.ts';
+import { LiveWords } from '#web/conversations/live-words.tsx';
+import { Typing } from '#web/conversations/typing-dots.tsx';
+import type { Expert } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 interface TalkLogProps {

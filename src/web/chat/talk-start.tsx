@@ -1,4 +1,4 @@
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
 import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Thumb } from '#contract/chat-history.ts';
-import type { AssistantPersona } from '#contract/chat-pages.ts';
+import type { Thumb } from '#contract/assistant/history.ts';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
 import { emptyTalk, keepTalk, readTalk, type Talk, type TalkMessage } from '#web/chat/talk.ts';
-import { messageOf, useAsking } from '#web/chat/use-asking.ts';
+import { messageOf, useAsking } from '#web/chat/use-question.ts';
 import { request } from '#web/platform/api.ts';
 
 export interface Assistant {

@@ -1,7 +1,7 @@
-import type { CareersContent } from '#contract/company-pages.ts';
+import type { CareersContent } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { JobRow } from '#web/company/job-row.tsx';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';

@@ -1,5 +1,5 @@
-import type { CompanyText } from '#contract/company-pages.ts';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type { CompanyText } from '#contract/company.ts';
+import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import type { Head } from '#web/screen.ts';
 
 interface Facts {

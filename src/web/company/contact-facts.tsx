@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContactContent } from '#contract/company-pages.ts';
-import type { Footer } from '#contract/pages.ts';
+import type { ContactContent } from '#contract/company.ts';
+import type { Footer } from '#contract/pages/pages.ts';
 import { MailLink } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { capitals } from '#web/ui/section-label.tsx';

@@ -1,8 +1,8 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { ContactFacts } from '#web/company/contact-facts.tsx';
 import { ContactRequest } from '#web/company/contact-request.tsx';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 

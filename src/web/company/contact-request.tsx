@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import type { Picture as PictureFiles } from '#contract/page-parts.ts';
+import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { inTime } from '#web/site/in-time.tsx';

@@ -1,4 +1,4 @@
-import type { TextSection } from '#contract/company-pages.ts';
+import type { TextSection } from '#contract/company.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { capitals } from '#web/ui/section-label.tsx';
 

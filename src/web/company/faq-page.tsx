@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { FaqContent } from '#contract/company-pages.ts';
+import type { FaqContent } from '#contract/company.ts';
 import { questionCount, questionsAbout } from '#domain/company-questions.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { FaqTopic } from '#web/company/faq-topic.tsx';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';

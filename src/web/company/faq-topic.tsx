@@ -1,4 +1,4 @@
-import type { FaqContent, Question } from '#contract/company-pages.ts';
+import type { FaqContent, Question } from '#contract/company.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface FaqTopicProps {

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/company-pages.ts';
+import type { Job } from '#contract/company.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { PolicyContent } from '#contract/company-pages.ts';
+import type { PolicyContent } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { Contents } from '#web/company/contents.tsx';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
-import type { Release } from '#contract/company-pages.ts';
+import type { Release } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { CompanyPage } from '#contract/company-pages.ts';
+import type { CompanyPage } from '#contract/company.ts';
 import type { Screens } from '#web/screen.ts';
 
 const words = ['company' as const];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Heading } from '#web/ui/heading.tsx';

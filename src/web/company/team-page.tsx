@@ -1,6 +1,6 @@
-import type { Member } from '#contract/company-pages.ts';
+import type { Member } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-opening.tsx';
+import { PageOpening } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';

@@ -1,4 +1,4 @@
-import type { TextSection } from '#contract/company-pages.ts';
+import type { TextSection } from '#contract/company.ts';
 import { Prose } from '#web/company/prose.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Consultation } from '#contract/consultation.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { TwoClocks } from '#web/appointments/two-clocks.tsx';
-import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
 import { isNobodys, requestByLink, useWithdraw } from '#web/consultation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function ConsultationWithdrawPage({ payload }: { payload: PagePayload }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { displayName } from '#domain/greeting.ts';
 import { ClosingCard } from '#web/dashboard/closing-card.tsx';
 import { FirstSteps } from '#web/dashboard/first-steps.tsx';
@@ -12,7 +12,7 @@ import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
 import { Stats } from '#web/dashboard/stats.tsx';
-import { ActingSwitch } from '#web/delegates/acting-switch.tsx';
+import { ActingSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';

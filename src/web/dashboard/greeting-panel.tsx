@@ -1,12 +1,12 @@
 import { ConciergeBell, House, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ArtTime } from '#contract/catalogue-shapes.ts';
+import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import { greetingLight, partOfDay } from '#domain/greeting.ts';
 import { useClock } from '#web/dashboard/clock.ts';
-import { isStaff } from '#web/desk/staff-role.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Bell } from '#web/notifications/bell.tsx';
+import { isStaff } from '#web/platform/staff-role.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Owed } from '#contract/billing.ts';
-import { owedLines } from '#domain/owed-words.ts';
+import type { Owed } from '#contract/billing/invoices.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 /** Due now, later and reserved, as the page of invoices says it; nothing where there is nothing. */
 export function OwedPanel({ owed }: { owed: Owed[] }) {

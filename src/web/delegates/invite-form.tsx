@@ -3,7 +3,7 @@ import { askIn, type MandateDraft, noMandate } from '#web/delegates/mandate-draf
 import { MandateForm } from '#web/delegates/mandate-form.tsx';
 import { useInvite } from '#web/delegates/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** What was typed outlives the dialog, a failure and a reload. */

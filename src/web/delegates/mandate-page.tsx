@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Invitation } from '#contract/delegates.ts';
-import type { PagePayload } from '#contract/pages.ts';
-import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { invitationQuery, useAccept } from '#web/delegates/queries.ts';
 import { useSayBounds } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { actFor } from '#web/platform/acting.ts';
 import { codeOf } from '#web/platform/api.ts';
+import { actFor } from '#web/platform/principal.ts';
 import { useAuthOpened, useSession } from '#web/platform/use-session.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Where the link of an invitation leads. Opening it only shows what is asked: mail programs open links too. */
 export function MandatePage({ payload }: { payload: PagePayload }) {

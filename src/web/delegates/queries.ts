@@ -7,7 +7,7 @@ import {
   mandates,
 } from '#contract/delegates.ts';
 import type { Id, Language } from '#contract/primitives.ts';
-import { unlessRefused } from '#web/own-bookings/queries.ts';
+import { unlessRefused } from '#web/bookings/own/queries.ts';
 import { call } from '#web/platform/api.ts';
 
 export const delegatesQuery = queryOptions({

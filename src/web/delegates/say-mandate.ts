@@ -1,5 +1,5 @@
 import type { OwnMandate } from '#contract/delegates.ts';
-import { exactMoneyIn } from '#domain/exact-money.ts';
+import { exactMoneyIn } from '#domain/money/exact.ts';
 import { spends } from '#web/delegates/mandate-draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
 

@@ -1,6 +1,6 @@
 /** Amounts as people type them, with two decimals: `4,200.00`. */
 import type { Minor } from '#contract/primitives.ts';
-import { exactFigure } from '#domain/exact-money.ts';
+import { exactFigure } from '#domain/money/exact.ts';
 import { minorOf } from '#domain/money.ts';
 
 const western = (text: string) =>

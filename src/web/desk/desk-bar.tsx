@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { clockInDubai } from '#domain/time.ts';
 import { DeskMenu } from '#web/desk/desk-menu.tsx';
 import { type DeskPlace, deskPath } from '#web/desk/desk-place.ts';
-import { Disc } from '#web/desk/disc.tsx';
 import { Keycap } from '#web/desk/keycap.tsx';
 import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useNow } from '#web/desk/use-now.ts';
 import { useOnShift } from '#web/desk/use-onlookers.ts';
-import { ViewTabs } from '#web/desk/view-tabs.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ViewTabs } from '#web/matters/queue/view-tabs.tsx';
 import { Bell } from '#web/notifications/bell.tsx';
 import { instantOf } from '#web/platform/clock-here.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Disc } from '#web/ui/disc.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
 interface DeskBarProps {

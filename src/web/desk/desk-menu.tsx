@@ -10,12 +10,12 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import { addressOfPlace, deskPath } from '#web/desk/desk-place.ts';
 import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { isAdmin } from '#web/desk/staff-role.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { isAdmin } from '#web/platform/staff-role.ts';
 import { chooseTheme } from '#web/platform/theme.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { addresses } from '#web/shell/addresses.ts';

@@ -1,9 +1,9 @@
-import { ClientSheet } from '#web/desk/client-sheet.tsx';
+import { ClientSheet } from '#web/clients/client-sheet.tsx';
 import { KeysDialog } from '#web/desk/keys-dialog.tsx';
-import { NewMatterSheet } from '#web/desk/new-matter-sheet.tsx';
 import type { DeskOverlay, OpenOverlay } from '#web/desk/overlay.ts';
 import { SearchDialog } from '#web/desk/search-dialog.tsx';
 import type { DeskKeys } from '#web/desk/use-desk-keys.ts';
+import { NewMatterSheet } from '#web/matters/desk/new-matter-sheet.tsx';
 
 interface DeskOverlaysProps {
   overlay: DeskOverlay | undefined;

@@ -1,6 +1,6 @@
 /** Where somebody stands at the desk. It is all in the address, so that a colleague can be sent there. */
 import { useSearchParams } from 'react-router';
-import { QueueView } from '#contract/matter-desk.ts';
+import { QueueView } from '#contract/matters/desk.ts';
 
 const deskParts = [
   'conversations',

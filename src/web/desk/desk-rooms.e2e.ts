@@ -2,7 +2,7 @@ import { startSession } from '../../../e2e/accounts.ts';
 import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { asking, noor, sami } from '../../../e2e/desk.ts';
 import { expect, test } from '../../../e2e/fixture.ts';
-import type { Booking } from '../../contract/bookings.ts';
+import type { Booking } from '../../contract/bookings/bookings.ts';
 
 test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { AppointmentsView } from '#web/desk/appointments-view.tsx';
-import { BookingsView } from '#web/desk/bookings-view.tsx';
-import { ClientColumn } from '#web/desk/client-column.tsx';
-import { ConversationsView } from '#web/desk/conversations-view.tsx';
+import { AppointmentsView } from '#web/appointments/desk/appointments-view.tsx';
+import { InvoicesView } from '#web/billing/desk/invoices-view.tsx';
+import { BookingsView } from '#web/bookings/desk/bookings-view.tsx';
+import { ClientColumn } from '#web/clients/client-column.tsx';
+import { ConversationsView } from '#web/conversations/desk/conversations-view.tsx';
 import { DeskBar } from '#web/desk/desk-bar.tsx';
 import { DeskOverlays } from '#web/desk/desk-overlays.tsx';
 import { type DeskPlace, useDeskPlace } from '#web/desk/desk-place.ts';
-import { InvoicesView } from '#web/desk/invoices-view.tsx';
 import { KeysBar } from '#web/desk/keys-bar.tsx';
-import { LeadsView } from '#web/desk/leads-view.tsx';
 import { LogView } from '#web/desk/log-view.tsx';
-import { MatterColumn } from '#web/desk/matter-column.tsx';
 import type { DeskOverlay } from '#web/desk/overlay.ts';
-import { QueueColumn } from '#web/desk/queue-column.tsx';
 import { TeamView } from '#web/desk/team-view.tsx';
 import { useDeskKeys } from '#web/desk/use-desk-keys.ts';
+import { LeadsView } from '#web/leads/desk/leads-view.tsx';
+import { MatterColumn } from '#web/matters/desk/matter-column.tsx';
+import { QueueColumn } from '#web/matters/queue/queue-column.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 

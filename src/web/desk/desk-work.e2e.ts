@@ -3,7 +3,7 @@ import { newClient, openHouse } from '../../../e2e/clients.ts';
 import { again, asking, noor, sami } from '../../../e2e/desk.ts';
 import { expect, test } from '../../../e2e/fixture.ts';
 import { concierge } from '../../../e2e/house-staff.ts';
-import type { Matter } from '../../contract/matters.ts';
+import type { Matter } from '../../contract/matters/matters.ts';
 
 test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
 

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { deskAppointments } from '#contract/appointments-desk.ts';
-import { deskConversations } from '#contract/conversations-desk.ts';
+import { deskAppointments } from '#contract/appointments/desk.ts';
+import { deskClients } from '#contract/clients.ts';
+import { deskConversations } from '#contract/conversations/desk.ts';
 import { desk } from '#contract/desk.ts';
-import { deskClients } from '#contract/desk-clients.ts';
-import { deskMatters, type QueueView } from '#contract/matter-desk.ts';
+import { deskMatters, type QueueView } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/query-client.ts';

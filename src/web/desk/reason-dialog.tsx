@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { matterLengths } from '#contract/matter-kinds.ts';
+import { matterLengths } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskHits } from '#contract/desk.ts';
 import { addressOfPlace } from '#web/desk/desk-place.ts';
-import { Disc } from '#web/desk/disc.tsx';
 import { spokenMoment } from '#web/desk/moments.ts';
 import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Disc } from '#web/ui/disc.tsx';
 
 interface SearchHitsProps {
   hits: DeskHits;

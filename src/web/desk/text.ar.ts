@@ -1,4 +1,4 @@
-import { deskBilling } from '#web/desk/billing-text.ar.ts';
+import { deskBilling } from '#web/billing/desk/text.ar.ts';
 import type { desk as english } from '#web/desk/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 

@@ -1,16 +1,16 @@
-import type { BookingPlace } from '#contract/bookings.ts';
-import type { QueueView } from '#contract/matter-desk.ts';
-import type { MatterKind } from '#contract/matter-kinds.ts';
+import type { BookingPlace } from '#contract/bookings/bookings.ts';
+import type { QueueView } from '#contract/matters/desk.ts';
+import type { MatterKind } from '#contract/matters/kinds.ts';
+import type { WaitsOn } from '#contract/matters/matters.ts';
 import type {
   MatterEvent,
   MatterMove,
   MatterState,
   PaperState,
   StepState,
-} from '#contract/matter-parts.ts';
-import type { MatterTerm, QuoteLineKind, QuoteState } from '#contract/matter-quotes.ts';
-import type { WaitsOn } from '#contract/matters.ts';
-import { deskBilling } from '#web/desk/billing-text.en.ts';
+} from '#contract/matters/parts.ts';
+import type { MatterTerm, QuoteLineKind, QuoteState } from '#contract/matters/quotes.ts';
+import { deskBilling } from '#web/billing/desk/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 /** What the sentence of an event may name; an hour is already said in the reader's language. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { DeskMatter } from '#contract/matter-desk.ts';
+import type { DeskMatter } from '#contract/matters/desk.ts';
 import { matterQuery } from '#web/desk/queries.ts';
-import { useEventWords } from '#web/desk/use-event-words.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useEventWords } from '#web/matters/desk/use-event-words.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { notify } from '#web/ui/notify.ts';
 

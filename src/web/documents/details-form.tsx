@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { documentLengths } from '#contract/document-kinds.ts';
-import type { DocumentDetails, Document as Paper, Vault } from '#contract/documents.ts';
+import type { DocumentDetails, Document as Paper, Vault } from '#contract/documents/documents.ts';
+import { documentLengths } from '#contract/documents/kinds.ts';
 import { countriesIn } from '#web/documents/countries.ts';
 import { asTyped, changesIn, useDetailsDraft } from '#web/documents/details-draft.ts';
 import { HolderSelect, TypeSelect } from '#web/documents/kind-selects.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { emptyPlaces } from '#web/documents/places.ts';
 import { vaultQuery } from '#web/documents/queries.ts';
 import { VaultSkeleton } from '#web/documents/vault-skeleton.tsx';

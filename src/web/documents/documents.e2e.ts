@@ -2,8 +2,8 @@ import { startSession } from '../../../e2e/accounts.ts';
 import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { noor } from '../../../e2e/desk.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
-import type { Document, UploadPlace } from '../../../src/contract/documents.ts';
-import type { Matter } from '../../../src/contract/matters.ts';
+import type { Document, UploadPlace } from '../../contract/documents/documents.ts';
+import type { Matter } from '../../contract/matters/matters.ts';
 
 test.use({ settings: openHouse });
 

@@ -1,6 +1,6 @@
 import { Camera, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { documentMedia } from '#contract/document-kinds.ts';
+import { documentMedia } from '#contract/documents/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { FileChoice } from '#web/documents/drop-zone.tsx';
-import { holderOf } from '#web/documents/naming.ts';
+import { holderOf } from '#web/documents/names.ts';
 import type { EmptyPlace } from '#web/documents/places.ts';
 import type { Known } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
-import type { DocumentFinding } from '#contract/document-parts.ts';
-import type { Document as Paper, Vault } from '#contract/documents.ts';
-import { isWatched, monthHeads, placeOf } from '#domain/document-watch.ts';
+import type { Document as Paper, Vault } from '#contract/documents/documents.ts';
+import type { DocumentFinding } from '#contract/documents/parts.ts';
+import { isWatched, monthHeads, placeOf } from '#domain/documents/watch.ts';
 import { FindingNote } from '#web/documents/finding-note.tsx';
 import { sayMonth } from '#web/documents/moments.ts';
 import { WatchLine } from '#web/documents/watch-line.tsx';

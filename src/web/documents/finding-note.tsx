@@ -1,8 +1,8 @@
 import { Plane, Stamp } from 'lucide-react';
-import type { DocumentFinding } from '#contract/document-parts.ts';
-import type { Vault } from '#contract/documents.ts';
+import type { Vault } from '#contract/documents/documents.ts';
+import type { DocumentFinding } from '#contract/documents/parts.ts';
 import { sayDay } from '#web/documents/moments.ts';
-import { firstName, fullName, paperName } from '#web/documents/naming.ts';
+import { firstName, fullName, paperName } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StepPaper } from '#contract/matter-parts.ts';
-import { typeNamed } from '#domain/document-reading.ts';
-import { fullName } from '#web/documents/naming.ts';
+import type { StepPaper } from '#contract/matters/parts.ts';
+import { typeNamed } from '#domain/documents/guesses.ts';
+import { fullName } from '#web/documents/names.ts';
 import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/acting.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
+import { useActing } from '#web/platform/principal.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

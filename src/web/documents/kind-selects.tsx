@@ -1,6 +1,6 @@
-import { DocumentType } from '#contract/document-kinds.ts';
-import type { Holder, Person } from '#contract/documents.ts';
-import { holderOf } from '#web/documents/naming.ts';
+import type { Holder, Person } from '#contract/documents/documents.ts';
+import { DocumentType } from '#contract/documents/kinds.ts';
+import { holderOf } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Select } from '#web/ui/select.tsx';
 

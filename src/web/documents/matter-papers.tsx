@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Document as Paper } from '#contract/documents.ts';
-import type { Matter } from '#contract/matters.ts';
-import { isOpen } from '#domain/matter-life.ts';
-import { fullName } from '#web/documents/naming.ts';
+import type { Document as Paper } from '#contract/documents/documents.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import { isOpen } from '#domain/matters/life.ts';
+import { fullName } from '#web/documents/names.ts';
 import { ofMatterQuery } from '#web/documents/queries.ts';
-import { RevokeButton } from '#web/documents/sharing-part.tsx';
+import { RevokeButton } from '#web/documents/shares-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
-import { useActing } from '#web/platform/acting.ts';
+import { useActing } from '#web/platform/principal.ts';
+import { Panel } from '#web/ui/panel.tsx';
 
 /** What those who work on a matter may open; nothing is said where nothing was shared. */
 export function MatterPapers({ matter }: { matter: Matter }) {

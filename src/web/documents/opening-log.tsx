@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { DocumentOpening } from '#contract/document-parts.ts';
-import { documents } from '#contract/documents.ts';
+import { documents } from '#contract/documents/documents.ts';
+import type { DocumentOpening } from '#contract/documents/parts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { clockHere, dayHere, isToday, sayDay } from '#web/documents/moments.ts';
-import { fullName } from '#web/documents/naming.ts';
+import { fullName } from '#web/documents/names.ts';
 import { logQuery } from '#web/documents/queries.ts';
-import { RevokeButton } from '#web/documents/sharing-part.tsx';
+import { RevokeButton } from '#web/documents/shares-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, requestFile } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';

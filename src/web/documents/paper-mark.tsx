@@ -14,7 +14,7 @@ import {
   Stamp,
   Syringe,
 } from 'lucide-react';
-import type { DocumentType } from '#contract/document-kinds.ts';
+import type { DocumentType } from '#contract/documents/kinds.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Lattice } from '#web/ui/lattice.tsx';
 

@@ -1,7 +1,7 @@
 import { Download, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OpenedDocument, Document as Paper } from '#contract/documents.ts';
+import type { OpenedDocument, Document as Paper } from '#contract/documents/documents.ts';
 import { quietLink } from '#web/auth/step-head.tsx';
 import { isOver } from '#web/documents/moments.ts';
 import { PaperMark } from '#web/documents/paper-mark.tsx';

@@ -1,8 +1,8 @@
-import type { Document as Paper, Vault } from '#contract/documents.ts';
-import { standingOf } from '#domain/document-expiry.ts';
+import type { Document as Paper, Vault } from '#contract/documents/documents.ts';
+import { standingOf } from '#domain/documents/expiry.ts';
 import { daysBetween } from '#domain/time.ts';
 import { sayDay } from '#web/documents/moments.ts';
-import { paperName } from '#web/documents/naming.ts';
+import { paperName } from '#web/documents/names.ts';
 import { PaperMark } from '#web/documents/paper-mark.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';

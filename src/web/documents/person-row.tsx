@@ -1,7 +1,7 @@
-import type { Person, Vault } from '#contract/documents.ts';
+import type { Person, Vault } from '#contract/documents/documents.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { EmptySlot } from '#web/documents/empty-slot.tsx';
-import { aboutPerson, belongs } from '#web/documents/naming.ts';
+import { aboutPerson, belongs } from '#web/documents/names.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
 import { emptyOf, tallyOf } from '#web/documents/places.ts';
 import type { Known } from '#web/documents/use-uploads.ts';

@@ -1,8 +1,14 @@
 /** Which places of the vault are empty, and how each person's papers stand. */
-import type { DocumentType } from '#contract/document-kinds.ts';
-import type { Document as Paper, Person, Vault, WantedPaper } from '#contract/documents.ts';
-import { standingOf } from '#domain/document-expiry.ts';
-import { belongs } from '#web/documents/naming.ts';
+
+import type {
+  Document as Paper,
+  Person,
+  Vault,
+  WantedPaper,
+} from '#contract/documents/documents.ts';
+import type { DocumentType } from '#contract/documents/kinds.ts';
+import { standingOf } from '#domain/documents/expiry.ts';
+import { belongs } from '#web/documents/names.ts';
 
 /** A place without a paper: one that nearly everybody here has, or one that a matter waits for. */
 export interface EmptyPlace {

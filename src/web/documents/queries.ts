@@ -4,8 +4,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type DocumentDetails, documents } from '#contract/documents.ts';
-import { matters } from '#contract/matters.ts';
+import { type DocumentDetails, documents } from '#contract/documents/documents.ts';
+import { matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Vault } from '#contract/documents.ts';
+import type { Vault } from '#contract/documents/documents.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Progress } from '#web/ui/progress.tsx';
 

@@ -1,6 +1,6 @@
 /** A file on its way into the vault: a place is asked for, the bytes are put there, then it counts. */
-import type { DocumentDetails, Document as Paper } from '#contract/documents.ts';
-import { documents } from '#contract/documents.ts';
+import type { DocumentDetails, Document as Paper } from '#contract/documents/documents.ts';
+import { documents } from '#contract/documents/documents.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 
 interface Sending {

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/document-kinds.ts';
+import type { DocumentType } from '#contract/documents/kinds.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other });

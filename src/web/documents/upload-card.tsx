@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { Person } from '#contract/documents.ts';
+import type { Person } from '#contract/documents/documents.ts';
 import { HolderSelect, TypeSelect } from '#web/documents/kind-selects.tsx';
-import { fullName } from '#web/documents/naming.ts';
+import { fullName } from '#web/documents/names.ts';
 import type { Upload, Uploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';

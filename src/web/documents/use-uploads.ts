@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type DocumentType, documentMedia, largestDocument } from '#contract/document-kinds.ts';
-import type { Holder, Document as Paper, Person, Vault } from '#contract/documents.ts';
-import { personNamed, typeNamed } from '#domain/document-reading.ts';
-import { fullName, holderOf } from '#web/documents/naming.ts';
+import type { Holder, Document as Paper, Person, Vault } from '#contract/documents/documents.ts';
+import { type DocumentType, documentMedia, largestDocument } from '#contract/documents/kinds.ts';
+import { personNamed, typeNamed } from '#domain/documents/guesses.ts';
+import { fullName, holderOf } from '#web/documents/names.ts';
 import { documentsKey } from '#web/documents/queries.ts';
 import { sendFile } from '#web/documents/send-file.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { Vault } from '#contract/documents.ts';
+import type { Vault } from '#contract/documents/documents.ts';
 import { BinPart } from '#web/documents/bin-part.tsx';
 import { DropZone } from '#web/documents/drop-zone.tsx';
 import { ExpiryWatch } from '#web/documents/expiry-watch.tsx';
@@ -11,7 +11,7 @@ import { RoomLine } from '#web/documents/room-line.tsx';
 import { UploadCard } from '#web/documents/upload-card.tsx';
 import { useUploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/acting.ts';
+import { useActing } from '#web/platform/principal.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The watch and the way in above, then one row per person, and who opened what. */

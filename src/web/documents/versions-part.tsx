@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DocumentFile, OpenedDocument, Document as Paper } from '#contract/documents.ts';
+import type {
+  DocumentFile,
+  OpenedDocument,
+  Document as Paper,
+} from '#contract/documents/documents.ts';
 import { FileChoice } from '#web/documents/drop-zone.tsx';
 import { dayHere } from '#web/documents/moments.ts';
 import { useOpenPaper, versionsQuery } from '#web/documents/queries.ts';
 import type { Uploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/acting.ts';
 import { codeOf } from '#web/platform/api.ts';
+import { useActing } from '#web/platform/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';

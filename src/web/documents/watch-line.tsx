@@ -1,9 +1,9 @@
-import type { DocumentFinding } from '#contract/document-parts.ts';
-import type { Document as Paper } from '#contract/documents.ts';
-import { standingOf } from '#domain/document-expiry.ts';
-import { placeOf } from '#domain/document-watch.ts';
+import type { Document as Paper } from '#contract/documents/documents.ts';
+import type { DocumentFinding } from '#contract/documents/parts.ts';
+import { standingOf } from '#domain/documents/expiry.ts';
+import { placeOf } from '#domain/documents/watch.ts';
 import { daysBetween } from '#domain/time.ts';
-import { fullName } from '#web/documents/naming.ts';
+import { fullName } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 

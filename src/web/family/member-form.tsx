@@ -3,7 +3,7 @@ import { type FamilyMember, type FamilyMemberAsk, Relation } from '#contract/fam
 import { useSaveMember } from '#web/family/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 import { countriesIn } from '#web/profile/countries.ts';
 import { chosenOf, optionsIn } from '#web/profile/options.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FamilyMember, type FamilyMemberAsk, family } from '#contract/family.ts';
 import type { Id } from '#contract/primitives.ts';
-import { unlessRefused } from '#web/own-bookings/queries.ts';
+import { unlessRefused } from '#web/bookings/own/queries.ts';
 import { call } from '#web/platform/api.ts';
 
 export const familyQuery = queryOptions({

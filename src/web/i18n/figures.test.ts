@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { localeOf } from '#domain/localise.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { compactMoneyIn } from '#web/i18n/compact-money.ts';
 import { dayIn } from '#web/i18n/day.ts';
 import { plainNumber } from '#web/i18n/figures.ts';

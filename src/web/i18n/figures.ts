@@ -2,9 +2,9 @@
  * Numbers as Intl writes them, in the house's languages. The first question that Intl is asked costs a
  * phone a tenth of a second, in which it hears no finger. A number that is not plain is undefined, and
  * asked of Intl; a test holds all of it against Intl. This is in the first chunk: what few pages say (days,
- * lists, round amounts) has files of its own. Sums are `domain/money-figures.ts`, for letters too.
+ * lists, round amounts) has files of its own. Sums are `domain/money/figures.ts`, for letters too.
  */
-import { grouped } from '#domain/money-figures.ts';
+import { grouped } from '#domain/money/figures.ts';
 
 export function plainNumber(value: number): string | undefined {
   const digits = String(value);

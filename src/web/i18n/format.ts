@@ -1,6 +1,6 @@
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
 
 export interface Format {

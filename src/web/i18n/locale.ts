@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

@@ -2,16 +2,16 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanAsk } from '#contract/itinerary.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { useForm } from '#web/auth/use-form.ts';
+import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePlan } from '#web/itinerary/queries.ts';
-import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 const blank = { title: '', day: '', time: '', minutes: '' };
 type Draft = typeof blank;

@@ -1,15 +1,15 @@
 import { MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Booked } from '#domain/itinerary-days.ts';
+import type { Booked } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
+import { bookingPath } from '#web/bookings/own/addresses.ts';
+import { lengthKind } from '#web/bookings/own/moments.ts';
+import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
+import { WhenHere } from '#web/bookings/own/when.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { RowFrame } from '#web/itinerary/row-frame.tsx';
-import { bookingPath } from '#web/own-bookings/addresses.ts';
-import { lengthKind } from '#web/own-bookings/moments.ts';
-import { PlaceStatus } from '#web/own-bookings/place-status.tsx';
-import { Thumb } from '#web/own-bookings/thumb.tsx';
-import { WhenHere } from '#web/own-bookings/when.tsx';
+import { Thumb } from '#web/ui/thumb.tsx';
 
 interface BookedRowProps {
   thing: Booked;

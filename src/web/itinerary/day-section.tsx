@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import type { ItineraryDay } from '#domain/itinerary-days.ts';
+import type { ItineraryDay } from '#domain/itinerary/days.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { DayHorizon } from '#web/itinerary/day-horizon.tsx';
 import { DayStretch } from '#web/itinerary/day-stretch.tsx';
 import { PlannedRow } from '#web/itinerary/planned-row.tsx';
-import type { Moving } from '#web/itinerary/use-moving.ts';
+import type { Moving } from '#web/itinerary/use-carry.ts';
 import { dayId, sayDay, sentenceOf } from '#web/itinerary/words.ts';
 
 interface DaySectionProps {

@@ -1,13 +1,13 @@
 import { Route, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Booked, Pause, Stretch, Timed } from '#domain/itinerary-days.ts';
+import type { Booked, Pause, Stretch, Timed } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
+import { ownAddresses } from '#web/bookings/own/addresses.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BookedRow } from '#web/itinerary/booked-row.tsx';
 import { FreeUntil } from '#web/itinerary/free-until.tsx';
 import { PlannedRow } from '#web/itinerary/planned-row.tsx';
-import type { Moving } from '#web/itinerary/use-moving.ts';
-import { ownAddresses } from '#web/own-bookings/addresses.ts';
+import type { Moving } from '#web/itinerary/use-carry.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface DayStretchProps {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Rss } from 'lucide-react';
 import type { CalendarFeed } from '#contract/itinerary.ts';
+import { copyText } from '#web/account/copy-text.ts';
+import { spokenDeadline } from '#web/bookings/own/moments.ts';
+import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
-import { spokenDeadline } from '#web/own-bookings/moments.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
-import { RefusalPanel } from '#web/own-bookings/refusal-panel.tsx';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { copyText } from '#web/security/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** One private address of everything booked, which can be taken back. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BookingSummary } from '#contract/bookings.ts';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { isBefore } from '#domain/time.ts';
+import { spokenDeadline } from '#web/bookings/own/moments.ts';
+import { bookingQuery } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { spokenDeadline } from '#web/own-bookings/moments.ts';
-import { bookingQuery } from '#web/own-bookings/queries.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 
 /** Until when one of two things at once can be given up for nothing; the terms are read only then. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnBookingsContent } from '#contract/bookings-pages.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { ownAddresses } from '#web/bookings/own/addresses.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AddSomething } from '#web/itinerary/add-something.tsx';
 import { ItineraryView } from '#web/itinerary/itinerary-view.tsx';
 import { itineraryQuery } from '#web/itinerary/queries.ts';
-import { ownAddresses } from '#web/own-bookings/addresses.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';

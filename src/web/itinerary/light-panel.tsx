@@ -1,5 +1,5 @@
-import { sunriseInDubai, sunsetInDubai } from '#domain/events-sunset.ts';
-import type { ItineraryDay } from '#domain/itinerary-days.ts';
+import type { ItineraryDay } from '#domain/itinerary/days.ts';
+import { sunriseInDubai, sunsetInDubai } from '#domain/sunset.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortDay } from '#web/itinerary/words.ts';
 import { classes } from '#web/ui/classes.ts';

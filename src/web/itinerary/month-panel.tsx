@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import { type Month, monthAfter, monthOf, weeksOf } from '#domain/events-months.ts';
-import type { ItineraryDay } from '#domain/itinerary-days.ts';
+import type { ItineraryDay } from '#domain/itinerary/days.ts';
+import { type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayId, sayDay } from '#web/itinerary/words.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 interface MonthPanelProps {
   days: readonly ItineraryDay[];

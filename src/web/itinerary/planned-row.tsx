@@ -1,16 +1,16 @@
 import { GripVertical, MapPin, NotebookPen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import type { Planned } from '#domain/itinerary-days.ts';
+import type { Planned } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlannedMenu } from '#web/itinerary/planned-menu.tsx';
 import { RowFrame } from '#web/itinerary/row-frame.tsx';
-import type { Moving, Step } from '#web/itinerary/use-moving.ts';
+import type { Moving, Step } from '#web/itinerary/use-carry.ts';
 import { handleId, titleOfThing } from '#web/itinerary/words.ts';
-import { Thumb } from '#web/own-bookings/thumb.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Status } from '#web/ui/status.tsx';
+import { Thumb } from '#web/ui/thumb.tsx';
 
 interface PlannedRowProps {
   thing: Planned;

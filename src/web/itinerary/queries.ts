@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { itinerary, type MoveAsk, type PlanAsk, type PlannedItem } from '#contract/itinerary.ts';
 import type { Id, Language } from '#contract/primitives.ts';
-import type { Spot } from '#domain/itinerary-moves.ts';
+import type { Spot } from '#domain/itinerary/moves.ts';
+import { bookingsKey, unlessRefused } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { bookingsKey, unlessRefused } from '#web/own-bookings/queries.ts';
 import { call } from '#web/platform/api.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 

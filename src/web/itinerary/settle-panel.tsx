@@ -1,11 +1,11 @@
 import type { Language } from '#contract/primitives.ts';
-import type { ItineraryDay, Stretch, Thing } from '#domain/itinerary-days.ts';
+import type { ItineraryDay, Stretch, Thing } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayId, sayDay, titleOfThing } from '#web/itinerary/words.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Panel } from '#web/ui/panel.tsx';
 
 interface Open {
   key: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Spot } from '#domain/itinerary-moves.ts';
-import type { Moving } from '#web/itinerary/use-moving.ts';
+import type { Spot } from '#domain/itinerary/moves.ts';
+import type { Moving } from '#web/itinerary/use-carry.ts';
 
 /** So near to an edge of the window the page begins to scroll. */
 const edge = 80;

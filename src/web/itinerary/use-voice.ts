@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PlannedItem } from '#contract/itinerary.ts';
 import type { Day } from '#contract/primitives.ts';
-import type { ItineraryDay } from '#domain/itinerary-days.ts';
-import { type Spot, sameSpot, spotsFor } from '#domain/itinerary-moves.ts';
+import type { ItineraryDay } from '#domain/itinerary/days.ts';
+import { type Spot, sameSpot, spotsFor } from '#domain/itinerary/moves.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/itinerary/words.ts';
 

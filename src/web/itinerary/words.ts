@@ -6,7 +6,7 @@ import {
   isBackground,
   type Stretch,
   type Thing,
-} from '#domain/itinerary-days.ts';
+} from '#domain/itinerary/days.ts';
 import { localeOf } from '#domain/localise.ts';
 import { clockInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';

@@ -1,4 +1,4 @@
-import type { LandingContent } from '#contract/pages.ts';
+import type { LandingContent } from '#contract/pages/pages.ts';
 
 /** Three claims, on the page where the dune has dissolved. */
 export function Claims({ claims }: { claims: LandingContent['claims'] }) {

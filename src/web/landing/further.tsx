@@ -1,4 +1,4 @@
-import type { LandingContent } from '#contract/pages.ts';
+import type { LandingContent } from '#contract/pages/pages.ts';
 import { Pricing } from '#web/landing/pricing.tsx';
 import { ServiceSection } from '#web/landing/service-section.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';

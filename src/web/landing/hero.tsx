@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { LandingContent } from '#contract/pages.ts';
+import type { LandingContent } from '#contract/pages/pages.ts';
 import { Headline } from '#web/landing/headline.tsx';
 import { HeroArt } from '#web/landing/hero-art.tsx';
 import { servicesId } from '#web/landing/services.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
-import { ChatWidget } from '#web/chat/chat-widget.tsx';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { ChatWidget } from '#web/chat/widget/chat-widget.tsx';
 import { Claims } from '#web/landing/claims.tsx';
 import { Hero } from '#web/landing/hero.tsx';
 import { houseFacts } from '#web/landing/structured.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { PlanCard } from '#contract/pages.ts';
+import type { PlanCard } from '#contract/pages/pages.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';

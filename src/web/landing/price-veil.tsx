@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { Ref } from 'react';
-import type { PricingContent } from '#contract/pages.ts';
+import type { PricingContent } from '#contract/pages/pages.ts';
 import { ButtonFace } from '#web/ui/button-face.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Lattice } from '#web/ui/lattice.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { PricingContent } from '#contract/pages.ts';
+import type { PricingContent } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlanPrint } from '#web/landing/plan-print.tsx';
 import { PriceVeil } from '#web/landing/price-veil.tsx';

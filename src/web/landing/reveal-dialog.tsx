@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { isLeadAddress } from '#contract/lead-address.ts';
-import type { PricingContent } from '#contract/pages.ts';
+import { isLeadAddress } from '#contract/leads/address.ts';
+import type { PricingContent } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';
 import { request } from '#web/platform/api.ts';

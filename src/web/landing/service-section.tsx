@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LandingContent, ServiceCard } from '#contract/pages.ts';
+import type { LandingContent, ServiceCard } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { servicesId } from '#web/landing/services.tsx';
 import { useReveal } from '#web/landing/use-reveal.ts';

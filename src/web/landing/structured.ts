@@ -1,4 +1,4 @@
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 
 /** The house and its site, as schema.org describes them. */
 export function houseFacts({ publicUrl, language, chrome }: PagePayload): object {

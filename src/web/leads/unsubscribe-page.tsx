@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { leads } from '#contract/leads.ts';
-import type { PagePayload } from '#contract/pages.ts';
-import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
+import { leads } from '#contract/leads/leads.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { isNobodys } from '#web/consultation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** The page behind the link in our mails. Programs open links, so only the button ends anything. */
 export function UnsubscribePage({ payload }: { payload: PagePayload }) {

@@ -1,7 +1,7 @@
 /** Where a client's own matters live, and where an area's service is described. */
-import type { MatterArea } from '#contract/matter-kinds.ts';
-import type { MatterSummary } from '#contract/matters.ts';
-import { matterPath } from '#domain/matter-areas.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
+import type { MatterSummary } from '#contract/matters/matters.ts';
+import { matterPath } from '#domain/matters/areas.ts';
 
 export const dashboardPath = '/dashboard';
 

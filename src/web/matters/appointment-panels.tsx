@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { appointments } from '#contract/appointments.ts';
-import type { MatterAppointment } from '#contract/matter-parts.ts';
-import { type Matter, matters } from '#contract/matters.ts';
+import { appointments } from '#contract/appointments/appointments.ts';
+import { type Matter, matters } from '#contract/matters/matters.ts';
+import type { MatterAppointment } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { clockHere, dayHere, isAhead, ownZone, sayDay } from '#web/matters/moments.ts';
 import { call } from '#web/platform/api.ts';

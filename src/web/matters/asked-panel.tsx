@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Matter } from '#contract/matters.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type FieldShape, forms, isAskedKind, sourcesOf } from '#web/matter-sheet/forms.ts';
-import { optionsQuery } from '#web/matter-sheet/queries.ts';
-import { valuesOf } from '#web/matter-sheet/values.ts';
 import { FormerQuotes } from '#web/matters/former-quotes.tsx';
 import { formerQuotes } from '#web/matters/quotes.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
+import { type FieldShape, forms, isAskedKind, sourcesOf } from '#web/matters/sheet/forms.ts';
+import { optionsQuery } from '#web/matters/sheet/queries.ts';
+import { valuesOf } from '#web/matters/sheet/values.ts';
+import { Panel } from '#web/ui/panel.tsx';
 
 interface Fact {
   name: string;

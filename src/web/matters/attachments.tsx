@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MatterFile } from '#contract/matter-parts.ts';
+import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayFile } from '#web/matters/files.ts';
 import type { Upload } from '#web/matters/use-uploads.ts';

@@ -1,6 +1,7 @@
 /** What a matter waits for, in words; what waits on the client is named piece by piece. */
-import type { MatterStep, StepPaper } from '#contract/matter-parts.ts';
-import type { Matter, MatterSummary } from '#contract/matters.ts';
+
+import type { Matter, MatterSummary } from '#contract/matters/matters.ts';
+import type { MatterStep, StepPaper } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { spokenHere } from '#web/matters/moments.ts';

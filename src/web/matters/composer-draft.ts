@@ -1,7 +1,7 @@
 /** What was typed to the house and not sent yet; kept for each matter through a reload. */
 import { useState } from 'react';
-import type { MatterFile } from '#contract/matter-parts.ts';
-import { thisVisit } from '#web/platform/kept.ts';
+import type { MatterFile } from '#contract/matters/parts.ts';
+import { thisVisit } from '#web/platform/browser-storage.ts';
 
 interface Unsent {
   text: string;

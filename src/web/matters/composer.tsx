@@ -1,8 +1,8 @@
 import { Paperclip, Send } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
-import { matterLengths } from '#contract/matter-kinds.ts';
-import type { Matter } from '#contract/matters.ts';
-import { isOpen } from '#domain/matter-life.ts';
+import { matterLengths } from '#contract/matters/kinds.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import { isOpen } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Attachments } from '#web/matters/attachments.tsx';
 import { useUnsent } from '#web/matters/composer-draft.ts';

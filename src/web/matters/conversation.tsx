@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { MatterMessage } from '#contract/matter-parts.ts';
-import type { Matter } from '#contract/matters.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import type { MatterMessage } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Composer } from '#web/matters/composer.tsx';
 import { useSayEvent } from '#web/matters/events.ts';

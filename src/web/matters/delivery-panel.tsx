@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { matterLengths } from '#contract/matter-kinds.ts';
-import type { Matter } from '#contract/matters.ts';
-import { mayMove } from '#domain/matter-life.ts';
-import { useForm } from '#web/auth/use-form.ts';
+import { matterLengths } from '#contract/matters/kinds.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import { mayMove } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useMakeRight, useRate } from '#web/matters/queries.ts';
 import { ReasonDialog } from '#web/matters/reason-dialog.tsx';
 import { Refused } from '#web/matters/refused.tsx';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Panel } from '#web/ui/panel.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 /** Once it is delivered the client has the last word: it is right, or not yet. */
 export function DeliveryPanel({ matter }: { matter: Matter }) {

@@ -1,4 +1,4 @@
-import type { MatterEvent } from '#contract/matter-parts.ts';
+import type { MatterEvent } from '#contract/matters/parts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import {
   carriedIn,
@@ -6,7 +6,7 @@ import {
   endingIn,
   linesInWords,
   matterEndingLines,
-} from '#domain/matter-money-words.ts';
+} from '#domain/matters/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { EventFacts } from '#web/matters/event-facts.ts';
 import { spokenHere } from '#web/matters/moments.ts';

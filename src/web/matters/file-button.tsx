@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import type { MatterFile } from '#contract/matter-parts.ts';
+import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { fetchFile, sayFile } from '#web/matters/files.ts';
 import { codeOf } from '#web/matters/refused.tsx';

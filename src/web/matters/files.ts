@@ -1,6 +1,7 @@
 /** Files of a matter: brought with its progress, fetched with the reader's own key. */
-import type { MatterFile } from '#contract/matter-parts.ts';
-import { largestFile, matters } from '#contract/matters.ts';
+
+import { largestFile, matters } from '#contract/matters/matters.ts';
+import type { MatterFile } from '#contract/matters/parts.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';

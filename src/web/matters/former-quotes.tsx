@@ -1,4 +1,4 @@
-import type { MatterQuote } from '#contract/matter-quotes.ts';
+import type { MatterQuote } from '#contract/matters/quotes.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { QuoteLines } from '#web/matters/quote-panel.tsx';
 

@@ -1,5 +1,5 @@
-import type { Matter } from '#contract/matters.ts';
-import { mayMove } from '#domain/matter-life.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import { mayMove } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftPath } from '#web/matters/addresses.ts';
 import { useSubmitDraft } from '#web/matters/queries.ts';

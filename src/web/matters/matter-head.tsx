@@ -1,5 +1,5 @@
-import type { Matter } from '#contract/matters.ts';
-import type { Picture } from '#contract/page-parts.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dashboardPath, listPath } from '#web/matters/addresses.ts';
 import { awaitedOf } from '#web/matters/awaited.ts';

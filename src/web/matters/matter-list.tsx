@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { OwnMattersContent } from '#contract/matters-pages.ts';
+import type { OwnMattersContent } from '#contract/matters/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { servicePaths } from '#web/matters/addresses.ts';
 import { MatterRow } from '#web/matters/matter-row.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import { listQuery, type Which } from '#web/matters/queries.ts';
-import { RowSkeletons } from '#web/own-bookings/row-skeletons.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
 
 interface MatterListProps {
   content: OwnMattersContent;

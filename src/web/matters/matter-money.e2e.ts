@@ -4,8 +4,8 @@ import { type Client, newClient, openHouse } from '../../../e2e/clients.ts';
 import { noor as noorsAccount } from '../../../e2e/desk.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 import { type Concierge, concierge } from '../../../e2e/house-staff.ts';
-import type { InvoiceList } from '../../contract/billing.ts';
-import type { Matter } from '../../contract/matters.ts';
+import type { InvoiceList } from '../../contract/billing/invoices.ts';
+import type { Matter } from '../../contract/matters/matters.ts';
 
 test.use({ settings: openHouse });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 import { concierge } from '../../../e2e/house-staff.ts';
-import type { Matter } from '../../../src/contract/matters.ts';
+import type { Matter } from '../../contract/matters/matters.ts';
 
 test.use({ settings: openHouse });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { OwnMattersContent } from '#contract/matters-pages.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import type { OwnMattersContent } from '#contract/matters/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { listPath, pathOf } from '#web/matters/addresses.ts';
 import { MatterView } from '#web/matters/matter-view.tsx';

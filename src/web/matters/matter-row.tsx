@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import type { MatterSummary } from '#contract/matters.ts';
-import type { Picture } from '#contract/page-parts.ts';
+import type { MatterSummary } from '#contract/matters/matters.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftPath, pathOf } from '#web/matters/addresses.ts';
 import { awaitedIn } from '#web/matters/awaited.ts';
 import { MatterStatus } from '#web/matters/matter-status.tsx';
 import { spokenHere } from '#web/matters/moments.ts';
 import { PromiseLine } from '#web/matters/promise-line.tsx';
-import { Thumb } from '#web/own-bookings/thumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
+import { Thumb } from '#web/ui/thumb.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface MatterRowProps {

@@ -1,5 +1,5 @@
-import type { MatterState } from '#contract/matter-parts.ts';
-import type { MatterSummary } from '#contract/matters.ts';
+import type { MatterSummary } from '#contract/matters/matters.ts';
+import type { MatterState } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 

@@ -1,5 +1,5 @@
-import type { Matter } from '#contract/matters.ts';
-import type { Picture } from '#contract/page-parts.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import { MatterPapers } from '#web/documents/matter-papers.tsx';
 import { AppointmentPanels } from '#web/matters/appointment-panels.tsx';
 import { AskedPanel } from '#web/matters/asked-panel.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { MatterArea } from '#contract/matter-kinds.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { kindsOf } from '#web/matter-sheet/forms.ts';
+import { kindsOf } from '#web/matters/sheet/forms.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { MatterArea } from '#contract/matter-kinds.ts';
-import type { OwnMattersContent } from '#contract/matters-pages.ts';
-import type { PagePayload } from '#contract/pages.ts';
+import { MatterArea } from '#contract/matters/kinds.ts';
+import type { OwnMattersContent } from '#contract/matters/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dashboardPath, listPath } from '#web/matters/addresses.ts';
 import { MatterList } from '#web/matters/matter-list.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { MatterFile, PaperState, StepPaper } from '#contract/matter-parts.ts';
-import { type Matter, matters } from '#contract/matters.ts';
-import { isOpen } from '#domain/matter-life.ts';
+import { type Matter, matters } from '#contract/matters/matters.ts';
+import type { MatterFile, PaperState, StepPaper } from '#contract/matters/parts.ts';
+import { isOpen } from '#domain/matters/life.ts';
 import { FromVault } from '#web/documents/from-vault.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileButton } from '#web/matters/file-button.tsx';

@@ -1,9 +1,9 @@
-import type { MatterArea } from '#contract/matter-kinds.ts';
-import type { Matter } from '#contract/matters.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 const tones: Record<MatterArea, NonNullable<AvatarProps['tone']>> = {
   requests: 'general',

@@ -1,4 +1,4 @@
-import type { NextWord } from '#contract/matters.ts';
+import type { NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { clockHere, dayHere, sayDay } from '#web/matters/moments.ts';
 import { type Left, spanOf } from '#web/matters/use-left.ts';

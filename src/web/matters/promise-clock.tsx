@@ -1,4 +1,4 @@
-import type { Matter, NextWord } from '#contract/matters.ts';
+import type { Matter, NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { clockHere, isToday, ownZone, spokenHere } from '#web/matters/moments.ts';
 import { PromiseArc } from '#web/matters/promise-arc.tsx';

@@ -5,10 +5,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { MatterArea } from '#contract/matter-kinds.ts';
-import type { MatterRating } from '#contract/matter-parts.ts';
-import type { MatterQuote } from '#contract/matter-quotes.ts';
-import { type Matter, matters } from '#contract/matters.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
+import { type Matter, matters } from '#contract/matters/matters.ts';
+import type { MatterRating } from '#contract/matters/parts.ts';
+import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';

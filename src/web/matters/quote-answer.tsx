@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MatterQuote } from '#contract/matter-quotes.ts';
-import type { Matter } from '#contract/matters.ts';
-import { acceptingLines } from '#domain/matter-money-words.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import type { MatterQuote } from '#contract/matters/quotes.ts';
+import { acceptingLines } from '#domain/matters/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { useAccept, useReject } from '#web/matters/queries.ts';

@@ -1,9 +1,10 @@
 /** Which version of a quote counts, and what it changed. */
-import type { MatterQuote } from '#contract/matter-quotes.ts';
-import type { Matter } from '#contract/matters.ts';
+
+import type { Matter } from '#contract/matters/matters.ts';
+import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Money } from '#contract/primitives.ts';
-import { afterAccepting } from '#domain/matter-money.ts';
-import type { CarriedSums } from '#domain/matter-money-words.ts';
+import { afterAccepting } from '#domain/matters/money.ts';
+import type { CarriedSums } from '#domain/matters/money-words.ts';
 import { minus } from '#domain/money.ts';
 
 /** The one that can be answered, or else the one that was accepted: a new one may follow an acceptance. */

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { matterLengths } from '#contract/matter-kinds.ts';
+import { matterLengths } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { Button } from '#web/ui/button.tsx';

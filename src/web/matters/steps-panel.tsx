@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { MatterStep } from '#contract/matter-parts.ts';
-import type { Matter } from '#contract/matters.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import type { MatterStep } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { currentStep, isWanted } from '#web/matters/awaited.ts';
 import { dayHere, sayDay } from '#web/matters/moments.ts';

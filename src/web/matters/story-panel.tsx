@@ -1,10 +1,10 @@
-import type { MatterEvent } from '#contract/matter-parts.ts';
-import type { Matter } from '#contract/matters.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import type { MatterEvent } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useSayEvent } from '#web/matters/events.ts';
 import { clockHere, dayHere, isToday, sayDay } from '#web/matters/moments.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Panel } from '#web/ui/panel.tsx';
 
 /** Everything that happened, the latest first; nothing in it ever changes. */
 export function StoryPanel({ matter }: { matter: Matter }) {

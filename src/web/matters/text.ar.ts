@@ -1,7 +1,7 @@
-import type { MatterArea } from '#contract/matter-kinds.ts';
-import type { MatterState } from '#contract/matter-parts.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
+import type { MatterState } from '#contract/matters/parts.ts';
 import { type Forms, plural } from '#web/i18n/plural.ts';
-import { matterSheet as forms } from '#web/matter-sheet/text.ar.ts';
+import { matterSheet as forms } from '#web/matters/sheet/text.ar.ts';
 import type { matters as english } from '#web/matters/text.en.ts';
 
 const count = (forms: Forms) => (of: number) => plural('ar', of, forms);

@@ -1,10 +1,10 @@
-import type { MatterArea } from '#contract/matter-kinds.ts';
-import type { MatterEvent, MatterState, PaperState } from '#contract/matter-parts.ts';
-import type { MatterTerm, QuoteState } from '#contract/matter-quotes.ts';
-import type { WaitsOn } from '#contract/matters.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
+import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterEvent, MatterState, PaperState } from '#contract/matters/parts.ts';
+import type { MatterTerm, QuoteState } from '#contract/matters/quotes.ts';
 import { plural } from '#web/i18n/plural.ts';
-import { matterSheet as forms } from '#web/matter-sheet/text.en.ts';
 import type { EventFacts } from '#web/matters/event-facts.ts';
+import { matterSheet as forms } from '#web/matters/sheet/text.en.ts';
 
 const count = (one: string, other: string) => (of: number) => plural('en', of, { one, other });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MatterEvent, MatterMessage } from '#contract/matter-parts.ts';
+import type { MatterEvent, MatterMessage } from '#contract/matters/parts.ts';
 import { joined, threadOf } from '#web/matters/thread.ts';
 import { spanOf } from '#web/matters/use-left.ts';
 

@@ -1,5 +1,5 @@
 /** The conversation as one line of time: messages, what happened between them, and where days begin. */
-import type { MatterEvent, MatterMessage } from '#contract/matter-parts.ts';
+import type { MatterEvent, MatterMessage } from '#contract/matters/parts.ts';
 import type { Day } from '#contract/primitives.ts';
 import { isBefore } from '#domain/time.ts';
 import { dayHere } from '#web/matters/moments.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NextWord } from '#contract/matters.ts';
+import type { NextWord } from '#contract/matters/matters.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Matter, matters } from '#contract/matters.ts';
+import { type Matter, matters } from '#contract/matters/matters.ts';
 import { mattersKey } from '#web/matters/queries.ts';
-import { readActing } from '#web/platform/acting.ts';
 import { call } from '#web/platform/api.ts';
+import { readActing } from '#web/platform/principal.ts';
 
 /** What is open and in view has been read; a tab in the background has not. */
 export function useSeen({ id, unread, messages }: Matter) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MatterMessage } from '#contract/matter-parts.ts';
-import { type Matter, matters } from '#contract/matters.ts';
+import { type Matter, matters } from '#contract/matters/matters.ts';
+import type { MatterMessage } from '#contract/matters/parts.ts';
 import { joined } from '#web/matters/thread.ts';
 import { call } from '#web/platform/api.ts';
 

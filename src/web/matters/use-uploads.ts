@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { MatterFile } from '#contract/matter-parts.ts';
+import type { MatterFile } from '#contract/matters/parts.ts';
 import { bring } from '#web/matters/files.ts';
 import { codeOf } from '#web/matters/refused.tsx';
 

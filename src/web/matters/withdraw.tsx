@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Matter } from '#contract/matters.ts';
-import { matterEndingLines } from '#domain/matter-money-words.ts';
+import type { Matter } from '#contract/matters/matters.ts';
+import { matterEndingLines } from '#domain/matters/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { endingQuery, useWithdraw } from '#web/matters/queries.ts';

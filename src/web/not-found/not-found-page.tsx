@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { addresses } from '#web/shell/addresses.ts';

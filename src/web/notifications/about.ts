@@ -9,8 +9,8 @@ import {
   matterEndingLines,
   pausedWords,
   wayIn,
-} from '#domain/matter-money-words.ts';
-import { moneyIn } from '#domain/money-figures.ts';
+} from '#domain/matters/money-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayIn } from '#web/i18n/day.ts';
 import { nowHere, zoneHere } from '#web/platform/clock-here.ts';

@@ -5,7 +5,7 @@ import type {
   NotificationChoice,
   NotificationKind,
 } from '#contract/notifications.ts';
-import { lockOf } from '#domain/notification-choices.ts';
+import { lockOf } from '#domain/notifications/choices.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceBox } from '#web/notifications/choice-box.tsx';
 import { Waiting } from '#web/notifications/news-list.tsx';

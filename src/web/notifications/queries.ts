@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-query';
 import { type NotificationChoice, notifications } from '#contract/notifications.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
-import { unlessRefused } from '#web/own-bookings/queries.ts';
-import { readActing } from '#web/platform/acting.ts';
+import { unlessRefused } from '#web/bookings/own/queries.ts';
 import { call } from '#web/platform/api.ts';
+import { readActing } from '#web/platform/principal.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
 const notificationsKey = ['notifications'];

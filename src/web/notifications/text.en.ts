@@ -1,5 +1,5 @@
 import type { NotificationKind } from '#contract/notifications.ts';
-import type { Lock } from '#domain/notification-choices.ts';
+import type { Lock } from '#domain/notifications/choices.ts';
 import { plural } from '#web/i18n/plural.ts';
 import type { SaidAbout } from '#web/notifications/about.ts';
 

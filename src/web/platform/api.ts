@@ -9,8 +9,8 @@ import {
   versionHeader,
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { actingOn } from '#web/platform/acting.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
+import { actingOn } from '#web/platform/principal.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 

@@ -3,7 +3,7 @@
  * import this file when a button asks for it, never before.
  */
 import { AuthClient } from '@supabase/auth-js';
-import { addressOf, readAddress } from '#contract/pages.ts';
+import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { readTokens, withoutReturn } from '#web/platform/auth-return.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { sessionKey, sessionShelf } from '#web/platform/session.ts';

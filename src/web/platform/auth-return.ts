@@ -2,7 +2,7 @@
  * How people come back from the sign-in service: through a link in a mail, or from another house they
  * sign in with. What it has to say stands in the query, in the fragment or in both.
  */
-import { addressOf, readAddress } from '#contract/pages.ts';
+import { addressOf, readAddress } from '#contract/pages/pages.ts';
 
 export interface Place {
   pathname: string;

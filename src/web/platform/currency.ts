@@ -1,7 +1,7 @@
 /** The currency somebody thinks in. What is due never changes by it: it is told beside, as about. */
 import { Currency, type Money } from '#contract/primitives.ts';
 import { convert } from '#domain/money.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 
 const key = `${ownPrefix}currency`;
 

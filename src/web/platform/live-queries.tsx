@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { clientTopic, deskTopic, type LiveEvent, type LiveTopic } from '#contract/live.ts';
-import { useActing } from '#web/platform/acting.ts';
 import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { useRoom } from '#web/platform/live.ts';
+import { useActing } from '#web/platform/principal.ts';
 import { type SignedIn, useSession } from '#web/platform/use-session.ts';
 
 /** Which answers an event makes old. */

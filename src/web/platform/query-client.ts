@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { followActing, readActing } from '#web/platform/acting.ts';
 import { ApiError } from '#web/platform/api.ts';
+import { followActing, readActing } from '#web/platform/principal.ts';
 import { wantedBy } from '#web/platform/proof.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 

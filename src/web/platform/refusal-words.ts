@@ -1,4 +1,4 @@
-import { exactFigure } from '#domain/exact-money.ts';
+import { exactFigure } from '#domain/money/exact.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 

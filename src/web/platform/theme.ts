@@ -1,5 +1,5 @@
 /** Light, dark or as the system says. Part of the boot script, so it stays small. */
-import { keep, readKept } from '#web/platform/kept.ts';
+import { keep, readKept } from '#web/platform/browser-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 

@@ -1,8 +1,8 @@
 /** Brings a file to the server and says how far it is, which `fetch` cannot. */
 import { actingHeader } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { actingOn } from '#web/platform/acting.ts';
 import { ApiError, address, refusalIn } from '#web/platform/api.ts';
+import { actingOn } from '#web/platform/principal.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/profile.ts';
+import type { Address } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { countriesIn } from '#web/profile/countries.ts';
 import { Select } from '#web/ui/select.tsx';

@@ -1,4 +1,4 @@
-import type { Address, Profile } from '#contract/profile.ts';
+import type { Address, Profile } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AddressFields } from '#web/profile/address-fields.tsx';
 import { Rows } from '#web/profile/rows.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileContent } from '#contract/profile-pages.ts';
-import { matterPath } from '#domain/matter-areas.ts';
+import type { ProfileContent } from '#contract/profile/pages.ts';
+import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
 import { managerQuery } from '#web/profile/queries.ts';

@@ -1,4 +1,10 @@
-import { Channel, type Contact, Honorific, PhoneKind, type Profile } from '#contract/profile.ts';
+import {
+  Channel,
+  type Contact,
+  Honorific,
+  PhoneKind,
+  type Profile,
+} from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { ChooseMany } from '#web/profile/choose-many.tsx';

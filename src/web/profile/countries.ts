@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitives.ts';
-import { kept } from '#domain/kept.ts';
 import { localeOf } from '#domain/localise.ts';
+import { kept } from '#domain/memo.ts';
 
 /** ISO 3166-1; the browser knows their names in every language. */
 const codes =

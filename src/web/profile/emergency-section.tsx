@@ -1,4 +1,4 @@
-import type { EmergencyContact, Profile } from '#contract/profile.ts';
+import type { EmergencyContact, Profile } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';

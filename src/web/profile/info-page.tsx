@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { AddressesSection } from '#web/profile/addresses-section.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { matterPath } from '#domain/matter-areas.ts';
+import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { thisVisit } from '#web/platform/kept.ts';
+import { thisVisit } from '#web/platform/browser-storage.ts';
 import { useWriteToManager } from '#web/profile/queries.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';

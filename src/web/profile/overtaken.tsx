@@ -1,4 +1,4 @@
-import type { ProfileSection } from '#contract/profile.ts';
+import type { ProfileSection } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useSayValue } from '#web/profile/say-value.ts';
 import type { SectionState } from '#web/profile/use-section.ts';

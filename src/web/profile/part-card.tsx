@@ -1,5 +1,5 @@
 import { FileUp, type LucideIcon, Receipt, SlidersHorizontal, UserRound } from 'lucide-react';
-import type { ProfileCard } from '#contract/profile-pages.ts';
+import type { ProfileCard } from '#contract/profile/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';

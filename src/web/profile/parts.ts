@@ -1,4 +1,4 @@
-import type { ProfileTab } from '#contract/profile-pages.ts';
+import type { ProfileTab } from '#contract/profile/pages.ts';
 
 /** In the order they are read. */
 export const profileTabs: readonly ProfileTab[] = [

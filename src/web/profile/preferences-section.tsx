@@ -1,4 +1,4 @@
-import { type Profile, Seat } from '#contract/profile.ts';
+import { type Profile, Seat } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChooseMany } from '#web/profile/choose-many.tsx';
 import { chosenOf, optionsIn } from '#web/profile/options.ts';

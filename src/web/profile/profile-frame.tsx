@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProfileTab } from '#contract/profile-pages.ts';
+import type { ProfileTab } from '#contract/profile/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type ActingFor, actForOneself, useActing } from '#web/platform/acting.ts';
+import { type ActingFor, actForOneself, useActing } from '#web/platform/principal.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { ProfileTabs } from '#web/profile/profile-tabs.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Page, PagePayload } from '#contract/pages.ts';
-import type { ProfileContent, ProfilePage as Shell } from '#contract/profile-pages.ts';
+import type { Page, PagePayload } from '#contract/pages/pages.ts';
+import type { ProfileContent, ProfilePage as Shell } from '#contract/profile/pages.ts';
 import { displayName } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/account.ts';

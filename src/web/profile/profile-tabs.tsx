@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ProfileTab } from '#contract/profile-pages.ts';
+import type { ProfileTab } from '#contract/profile/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { profileTabs, tabPath } from '#web/profile/parts.ts';
 

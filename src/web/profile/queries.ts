@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/primitives.ts';
-import { type Profile, type ProfileSection, profile } from '#contract/profile.ts';
-import { unlessRefused } from '#web/own-bookings/queries.ts';
+import { type Profile, type ProfileSection, profile } from '#contract/profile/profile.ts';
+import { unlessRefused } from '#web/bookings/own/queries.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import type { ProfileSection } from '#contract/profile.ts';
+import type { ProfileSection } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Panel } from '#web/own-bookings/panel.tsx';
 import { codeOf } from '#web/platform/api.ts';
 import { Overtaken } from '#web/profile/overtaken.tsx';
 import type { SectionState } from '#web/profile/use-section.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 interface SectionPanelProps<Name extends ProfileSection> {
   state: SectionState<Name>;

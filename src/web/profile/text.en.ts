@@ -1,3 +1,4 @@
+import type { ProfileCard, ProfileTab } from '#contract/profile/pages.ts';
 import type {
   Channel,
   Diet,
@@ -7,8 +8,7 @@ import type {
   ProfileSection,
   Seat,
   Spoken,
-} from '#contract/profile.ts';
-import type { ProfileCard, ProfileTab } from '#contract/profile-pages.ts';
+} from '#contract/profile/profile.ts';
 
 export const profile = {
   title: 'My Profile',

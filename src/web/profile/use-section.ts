@@ -4,9 +4,9 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Profile, ProfileSection } from '#contract/profile.ts';
+import type { Profile, ProfileSection } from '#contract/profile/profile.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/kept.ts';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 import { profileQuery, saveSection } from '#web/profile/queries.ts';
 

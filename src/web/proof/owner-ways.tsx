@@ -3,13 +3,13 @@ import type { ProofAsk } from '#contract/account.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import { useAsk } from '#web/auth/use-ask.ts';
-import { useForm } from '#web/auth/use-form.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SignInAgain } from '#web/proof/sign-in-way.tsx';
 import { useProve } from '#web/proof/use-prove.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 interface WayProps {
   onDone: () => void;

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import type { Adviser } from '#contract/real-estate-pages.ts';
+import type { Adviser } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdviserFacts } from '#web/real-estate/adviser-facts.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';

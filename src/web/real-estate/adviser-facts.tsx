@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Adviser } from '#contract/real-estate-pages.ts';
+import type { Adviser } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayRuns } from '#web/real-estate/day-runs.ts';
 

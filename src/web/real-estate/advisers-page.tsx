@@ -1,4 +1,4 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdviserCard } from '#web/real-estate/adviser-card.tsx';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';

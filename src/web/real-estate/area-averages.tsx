@@ -1,4 +1,4 @@
-import type { AreaContent } from '#contract/real-estate-pages.ts';
+import type { AreaContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';

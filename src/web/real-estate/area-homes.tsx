@@ -1,4 +1,4 @@
-import type { AreaContent } from '#contract/real-estate-pages.ts';
+import type { AreaContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { HomeGrid } from '#web/real-estate/home-grid.tsx';

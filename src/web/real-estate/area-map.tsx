@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AreaMap as Drawing } from '#contract/real-estate-pages.ts';
+import type { AreaMap as Drawing } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** How many kilometres the bar of the scale stands for. */

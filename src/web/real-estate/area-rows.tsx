@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AreaCard, RealEstateContent } from '#contract/real-estate-pages.ts';
+import type { AreaCard, RealEstateContent } from '#contract/real-estate.ts';
 import { compactMoneyIn } from '#web/i18n/compact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { areasId } from '#web/real-estate/estate-paths.ts';

@@ -1,4 +1,4 @@
-import type { Commute } from '#contract/real-estate-pages.ts';
+import type { Commute } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 

@@ -1,5 +1,5 @@
 import type { Money } from '#contract/primitives.ts';
-import type { Costs } from '#contract/real-estate-pages.ts';
+import type { Costs } from '#contract/real-estate.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '#contract/catalogue-shapes.ts';
+import type { Weekday } from '#contract/catalogue/shapes.ts';
 
 /** The week as Dubai's calendars begin it. */
 const week: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

@@ -1,4 +1,4 @@
-import type { RealEstateContent } from '#contract/real-estate-pages.ts';
+import type { RealEstateContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { ServiceHero } from '#web/site/service-hero.tsx';

@@ -1,5 +1,5 @@
 import { KeyRound, type LucideIcon, Search, Sofa, Truck } from 'lucide-react';
-import type { RealEstateContent } from '#contract/real-estate-pages.ts';
+import type { RealEstateContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 

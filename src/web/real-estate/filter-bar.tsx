@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { HomesContent } from '#contract/real-estate-pages.ts';
+import type { HomesContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { figureIn, type QueryName } from '#web/real-estate/home-wish.ts';
 import type { HomeSearch } from '#web/real-estate/use-home-search.ts';

@@ -1,4 +1,4 @@
-import { homeSorts } from '#domain/homes-search.ts';
+import { homeSorts } from '#domain/real-estate/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { HomeSearch } from '#web/real-estate/use-home-search.ts';
 import { Button } from '#web/ui/button.tsx';

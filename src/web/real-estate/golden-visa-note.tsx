@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react';
-import type { GoldenVisa } from '#contract/real-estate-pages.ts';
+import type { GoldenVisa } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';

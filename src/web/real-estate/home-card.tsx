@@ -1,5 +1,5 @@
 import { Bath, BedDouble, Car, MapPin, Maximize } from 'lucide-react';
-import type { HomeCard as Home } from '#contract/real-estate-pages.ts';
+import type { HomeCard as Home } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { HomeContent } from '#contract/real-estate-pages.ts';
+import type { HomeContent } from '#contract/real-estate.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { dayIn } from '#web/i18n/day.ts';
 import type { Format } from '#web/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HomeContent } from '#contract/real-estate-pages.ts';
+import type { HomeContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { HomeCard as Home } from '#contract/real-estate-pages.ts';
+import type { HomeCard as Home } from '#contract/real-estate.ts';
 import { HomeCard } from '#web/real-estate/home-card.tsx';
 import { CardList } from '#web/site/card-list.tsx';
 import type { HeadingLevel } from '#web/ui/heading.tsx';

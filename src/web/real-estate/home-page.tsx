@@ -1,5 +1,5 @@
-import type { PagePayload } from '#contract/pages.ts';
-import type { HomeContent } from '#contract/real-estate-pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import type { HomeContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AreaMap } from '#web/real-estate/area-map.tsx';
 import { CommuteTable } from '#web/real-estate/commute-table.tsx';

@@ -1,6 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import type { HomeContent } from '#contract/real-estate-pages.ts';
+import type { HomeContent } from '#contract/real-estate.ts';
 import { compactMoneyIn } from '#web/i18n/compact-money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { HomeGallery } from '#web/real-estate/home-gallery.tsx';

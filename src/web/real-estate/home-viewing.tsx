@@ -1,4 +1,4 @@
-import type { HomeContent } from '#contract/real-estate-pages.ts';
+import type { HomeContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdviserCard } from '#web/real-estate/adviser-card.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';

@@ -1,5 +1,5 @@
 /** The search of a reader as it stands in the address. */
-import { type HomeSort, type HomeWish, homeSorts } from '#domain/homes-search.ts';
+import { type HomeSort, type HomeWish, homeSorts } from '#domain/real-estate/search.ts';
 
 export const queryNames = {
   text: 'q',

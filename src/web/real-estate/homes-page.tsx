@@ -1,6 +1,6 @@
-import type { PagePayload } from '#contract/pages.ts';
-import type { FindableHome, HomesContent } from '#contract/real-estate-pages.ts';
-import { findHomes } from '#domain/homes-search.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import type { FindableHome, HomesContent } from '#contract/real-estate.ts';
+import { findHomes } from '#domain/real-estate/search.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';

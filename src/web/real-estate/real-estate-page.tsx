@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Link as Named } from '#contract/page-parts.ts';
-import type { PagePayload } from '#contract/pages.ts';
-import type { RealEstateContent } from '#contract/real-estate-pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import type { Link as Named } from '#contract/pages/parts.ts';
+import type { RealEstateContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AreaRows } from '#web/real-estate/area-rows.tsx';
 import { ConsultationCall } from '#web/real-estate/consultation-call.tsx';

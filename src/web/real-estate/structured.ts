@@ -1,5 +1,5 @@
 /** What the pages of real estate tell search engines, as schema.org writes it. */
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import type {
   Adviser,
   AdvisersContent,
@@ -8,7 +8,7 @@ import type {
   HomeContent,
   HomesContent,
   RealEstateContent,
-} from '#contract/real-estate-pages.ts';
+} from '#contract/real-estate.ts';
 import { majorOf } from '#domain/money.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';

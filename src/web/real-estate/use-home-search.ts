@@ -1,4 +1,4 @@
-import type { HomeSort, HomeWish } from '#domain/homes-search.ts';
+import type { HomeSort, HomeWish } from '#domain/real-estate/search.ts';
 import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/home-wish.ts';
 import { useFilters, useTypedFilter } from '#web/site/use-filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/schooling-pages.ts';
+import type { Step } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';

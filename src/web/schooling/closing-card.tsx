@@ -1,5 +1,5 @@
-import { addressOf } from '#contract/pages.ts';
-import type { Closing } from '#contract/schooling-pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
+import type { Closing } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonFace } from '#web/ui/button-face.tsx';

@@ -1,6 +1,6 @@
-import type { ComparisonContent, Place, SchoolFacts } from '#contract/schooling-pages.ts';
-import { takesAge, yearFor } from '#domain/schooling.ts';
-import { kilometresBetween, leaders, nearest } from '#domain/schooling-comparison.ts';
+import type { ComparisonContent, Place, SchoolFacts } from '#contract/schooling.ts';
+import { kilometresBetween, leaders, nearest } from '#domain/schooling/comparison.ts';
+import { takesAge, yearFor } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import { WaitlistMonths } from '#web/schooling/waitlist-months.tsx';
 import type { CompareLine } from '#web/site/compare-table.tsx';

@@ -1,4 +1,4 @@
-import type { SchoolFacts } from '#contract/schooling-pages.ts';
+import type { SchoolFacts } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { type CompareLine, CompareTable } from '#web/site/compare-table.tsx';

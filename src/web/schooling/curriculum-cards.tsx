@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CurriculumCard as Curriculum } from '#contract/schooling-pages.ts';
+import type { CurriculumCard as Curriculum } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';

@@ -1,5 +1,5 @@
-import type { SchoolListContent, YearGroup } from '#contract/schooling-pages.ts';
-import { feeBands, schoolSorts, waitlistStates } from '#domain/schooling.ts';
+import type { SchoolListContent, YearGroup } from '#contract/schooling.ts';
+import { feeBands, schoolSorts, waitlistStates } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import type { SelectOption } from '#web/ui/select.tsx';
 

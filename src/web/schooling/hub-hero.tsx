@@ -1,4 +1,4 @@
-import type { SchoolingHubContent } from '#contract/schooling-pages.ts';
+import type { SchoolingHubContent } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { HeroArt } from '#web/site/hero-art.tsx';

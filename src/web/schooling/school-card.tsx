@@ -1,6 +1,6 @@
 import { MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SchoolFacts } from '#contract/schooling-pages.ts';
+import type { SchoolFacts } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { WaitlistMonths } from '#web/schooling/waitlist-months.tsx';
 import { AskLink } from '#web/site/ask-link.tsx';

@@ -1,6 +1,6 @@
-import type { ComparisonContent, SchoolFacts } from '#contract/schooling-pages.ts';
+import type { ComparisonContent, SchoolFacts } from '#contract/schooling.ts';
 import { chosenFrom, mostCompared } from '#domain/comparison.ts';
-import { readAge } from '#domain/schooling.ts';
+import { readAge } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { comparisonLines } from '#web/schooling/comparison-lines.tsx';
 import { ComparisonTable } from '#web/schooling/comparison-table.tsx';

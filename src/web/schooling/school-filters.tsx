@@ -1,5 +1,5 @@
-import type { SchoolListContent } from '#contract/schooling-pages.ts';
-import type { SchoolCriteria } from '#domain/schooling.ts';
+import type { SchoolListContent } from '#contract/schooling.ts';
+import type { SchoolCriteria } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import {
   ageOptions,

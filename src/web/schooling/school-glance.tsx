@@ -1,4 +1,4 @@
-import type { SchoolFacts } from '#contract/schooling-pages.ts';
+import type { SchoolFacts } from '#contract/schooling.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { WaitlistMonths } from '#web/schooling/waitlist-months.tsx';
 import { Heading } from '#web/ui/heading.tsx';

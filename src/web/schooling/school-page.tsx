@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { SchoolContent } from '#contract/schooling-pages.ts';
+import type { SchoolContent } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
 import { GuideLink } from '#web/schooling/closing-card.tsx';

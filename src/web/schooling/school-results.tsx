@@ -1,6 +1,11 @@
-import type { SchoolListContent } from '#contract/schooling-pages.ts';
+import type { SchoolListContent } from '#contract/schooling.ts';
 import { chosenFrom, mostCompared } from '#domain/comparison.ts';
-import { filtersInUse, findSchools, readCriteria, type SchoolCriteria } from '#domain/schooling.ts';
+import {
+  filtersInUse,
+  findSchools,
+  readCriteria,
+  type SchoolCriteria,
+} from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sortOptions } from '#web/schooling/filter-options.ts';
 import { SchoolCard } from '#web/schooling/school-card.tsx';

@@ -1,5 +1,5 @@
-import type { CurriculumCard, SchoolFacts, YearGroup } from '#contract/schooling-pages.ts';
-import { takesAge } from '#domain/schooling.ts';
+import type { CurriculumCard, SchoolFacts, YearGroup } from '#contract/schooling.ts';
+import { takesAge } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SchoolingFrame as Frame } from '#contract/schooling-pages.ts';
+import type { SchoolingFrame as Frame } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ClosingCard } from '#web/schooling/closing-card.tsx';
 

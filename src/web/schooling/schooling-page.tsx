@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PagePayload } from '#contract/pages.ts';
-import type { SchoolFacts } from '#contract/schooling-pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import type { SchoolFacts } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
 import { CurriculumCards } from '#web/schooling/curriculum-cards.tsx';

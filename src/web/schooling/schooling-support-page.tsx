@@ -1,4 +1,4 @@
-import type { SupportContent } from '#contract/schooling-pages.ts';
+import type { SupportContent } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
 import { Documents } from '#web/schooling/documents.tsx';

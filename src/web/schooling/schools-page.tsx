@@ -1,4 +1,4 @@
-import type { CurriculumCard, SchoolListContent } from '#contract/schooling-pages.ts';
+import type { CurriculumCard, SchoolListContent } from '#contract/schooling.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageTitle } from '#web/schooling/page-title.tsx';

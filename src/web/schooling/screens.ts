@@ -1,4 +1,4 @@
-import type { SchoolingPage } from '#contract/schooling-pages.ts';
+import type { SchoolingPage } from '#contract/schooling.ts';
 import type { Screens } from '#web/screen.ts';
 
 export const schoolingScreens: Screens<SchoolingPage> = {

@@ -1,6 +1,6 @@
 import { FileCheck, Landmark, type LucideIcon, PencilRuler, School, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SchoolingService } from '#contract/schooling-pages.ts';
+import type { SchoolingService } from '#contract/schooling.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 

@@ -1,6 +1,6 @@
 /** What the pages of schooling are, as schema.org describes them. */
-import type { PagePayload } from '#contract/pages.ts';
-import type { SchoolFacts, SchoolingFrame, SchoolingService } from '#contract/schooling-pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import type { SchoolFacts, SchoolingFrame, SchoolingService } from '#contract/schooling.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 
 const context = 'https://schema.org';

@@ -1,4 +1,4 @@
-import type { Waitlist } from '#contract/schooling-pages.ts';
+import type { Waitlist } from '#contract/schooling.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const year = Array.from({ length: 12 }, (_, month) => month + 1);

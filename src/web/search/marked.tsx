@@ -1,5 +1,5 @@
-import { stem } from '#domain/search-words.ts';
-import { plain, wordPattern } from '#domain/spelling.ts';
+import { plain, wordPattern } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
 
 /** A text with the words underlined that the search matched, whatever their spelling. */
 export function Marked({ text, matched }: { text: string; matched: string[] }) {

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '#web/platform/kept.ts';
+import { forget, keep, readKept } from '#web/platform/browser-storage.ts';
 
 const key = 'rihla-searches';
 const most = 5;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { quietStep } from '#contract/settings.ts';
-import { clockAt, moved, type Stretch } from '#domain/quiet-hours.ts';
+import { clockAt, moved, type Stretch } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 const dayMinutes = 24 * 60;

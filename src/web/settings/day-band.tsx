@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { clockAt, quietParts, type Stretch } from '#domain/quiet-hours.ts';
+import { clockAt, quietParts, type Stretch } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BandHandle } from '#web/settings/band-handle.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Currency, Language } from '#contract/primitives.ts';
 import type { Settings } from '#contract/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { account } from '#contract/account.ts';
 import { type Archive, type ConsentAsk, privacy } from '#contract/privacy.ts';
 import { type SettingsChange, settings } from '#contract/settings.ts';
+import { unlessRefused } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { unlessRefused } from '#web/own-bookings/queries.ts';
 import { call, requestFile } from '#web/platform/api.ts';
 
 /** What is saved as it is touched carries this key; one line on the screen says how it went. */

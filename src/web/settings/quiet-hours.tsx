@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuietHours as Hours } from '#contract/settings.ts';
-import { clockAt } from '#domain/quiet-hours.ts';
+import { clockAt } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { DayBand } from '#web/settings/day-band.tsx';
 import { useChangeSettings } from '#web/settings/queries.ts';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { PrivacyPart } from '#web/privacy/privacy-part.tsx';
+import { StayPanel } from '#web/privacy/stay-panel.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { AppearancePart } from '#web/settings/appearance-part.tsx';
 import { FeedPart } from '#web/settings/feed-part.tsx';
 import { LanguagePart } from '#web/settings/language-part.tsx';
 import { NotificationsPart } from '#web/settings/notifications-part.tsx';
 import { PartList } from '#web/settings/part-list.tsx';
-import { PrivacyPart } from '#web/settings/privacy-part.tsx';
 import { settingsQuery } from '#web/settings/queries.ts';
 import { SecurityPart } from '#web/settings/security-part.tsx';
-import { StayPanel } from '#web/settings/stay-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { privacy } from '#contract/privacy.ts';
-import { LinkAnswer, LinkWall } from '#web/consultation/link-page.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** The page behind the link in the letter. Programs open links, so only the button keeps anything. */
 export function StayPage({ payload }: { payload: PagePayload }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { LeavingWatch } from '#web/settings/leaving-watch.tsx';
+import { LeavingWatch } from '#web/privacy/departure-watch.tsx';
 
 /** What every screen of the app stands on, and what lies over each of them. */
 export function AppFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NavigationItem as Item } from '#contract/pages.ts';
+import type { NavigationItem as Item } from '#contract/pages/pages.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 

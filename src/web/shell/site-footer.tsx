@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { SocialLink } from '#contract/page-parts.ts';
-import type { Footer, PagePayload } from '#contract/pages.ts';
+import type { Footer, PagePayload } from '#contract/pages/pages.ts';
+import type { SocialLink } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/shell/addresses.ts';
 import { FooterCall } from '#web/shell/footer-call.tsx';

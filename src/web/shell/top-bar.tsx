@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AccountButtons } from '#web/shell/account-buttons.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { MatterKind } from '#contract/matter-kinds.ts';
+import type { MatterKind } from '#contract/matters/kinds.ts';
 import { type Asking, laid, searchWith } from '#web/site/asked-address.ts';
 import { rememberOpener } from '#web/site/opener.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

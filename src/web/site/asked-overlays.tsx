@@ -1,4 +1,4 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { inTime } from '#web/site/in-time.tsx';
 
@@ -9,25 +9,25 @@ interface AskedProps {
 }
 
 const Booking = inTime<AskedProps>(
-  async () => (await import('#web/booking-sheet/booking-sheet.tsx')).BookingSheet,
+  async () => (await import('#web/bookings/sheet/booking-sheet.tsx')).BookingSheet,
   ['platform', 'bookingSheet', 'priceParts', 'billing'],
 );
 const Waitlist = inTime<AskedProps>(
-  async () => (await import('#web/booking-sheet/waitlist-dialog.tsx')).WaitlistDialog,
+  async () => (await import('#web/bookings/sheet/waitlist-dialog.tsx')).WaitlistDialog,
   ['platform', 'bookingSheet'],
 );
 const Quick = inTime<AskedProps>(
-  async () => (await import('#web/booking-sheet/quick-book.tsx')).QuickBook,
+  async () => (await import('#web/bookings/sheet/quick-book.tsx')).QuickBook,
   ['platform', 'bookingSheet'],
 );
 
 const Ask = inTime<AskedProps>(
-  async () => (await import('#web/matter-sheet/matter-sheet.tsx')).MatterSheet,
+  async () => (await import('#web/matters/sheet/matter-sheet.tsx')).MatterSheet,
   ['platform'],
   (language) =>
     language === 'ar'
-      ? import('#web/matter-sheet/text.ar.ts')
-      : import('#web/matter-sheet/text.en.ts'),
+      ? import('#web/matters/sheet/text.ar.ts')
+      : import('#web/matters/sheet/text.en.ts'),
 );
 
 /** What the address asks to be laid over the page. */

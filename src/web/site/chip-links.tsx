@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Link as Target } from '#contract/page-parts.ts';
+import type { Link as Target } from '#contract/pages/parts.ts';
 import { chipLook, chipRowBleed, chipRowLook } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
 

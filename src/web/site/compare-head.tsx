@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Picture as PictureFiles } from '#contract/page-parts.ts';
+import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import type { CompareWords } from '#web/site/use-compared.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';

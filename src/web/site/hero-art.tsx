@@ -1,4 +1,4 @@
-import type { ArtTime } from '#contract/catalogue-shapes.ts';
+import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 

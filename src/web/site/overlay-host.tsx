@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { PagePayload } from '#contract/pages.ts';
-import { readKept } from '#web/platform/kept.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { readKept } from '#web/platform/browser-storage.ts';
 import { useOverlay } from '#web/site/overlay.ts';
 import { useAsked } from '#web/site/use-asked.ts';
 import { useHydrated } from '#web/site/use-hydrated.ts';
@@ -10,7 +10,7 @@ const Overlays = lazy(async () => ({
   default: (await import('#web/site/overlays.tsx')).Overlays,
 }));
 const Acting = lazy(async () => ({
-  default: (await import('#web/delegates/acting-host.tsx')).ActingHost,
+  default: (await import('#web/delegates/principal-host.tsx')).ActingHost,
 }));
 
 /**

@@ -1,4 +1,4 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Overlay } from '#web/site/overlay.ts';
 
 type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;

@@ -1,6 +1,6 @@
 /** What may lie over any page. One at a time; each comes in a chunk of its own when it is asked for. */
 import { useSyncExternalStore } from 'react';
-import type { Topic } from '#contract/appointments.ts';
+import type { Topic } from '#contract/appointments/appointments.ts';
 
 /** What a consultation is about; the dialog lets them change it. */
 export interface ConsultationSubject {

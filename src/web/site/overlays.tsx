@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
-import { AssistantHost } from '#web/chat/assistant-host.tsx';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { AssistantHost } from '#web/chat/widget/assistant-host.tsx';
 import { question, useWanted, useWasWanted } from '#web/platform/proof.ts';
 import { AskedOverlays } from '#web/site/asked-overlays.tsx';
 import { inTime } from '#web/site/in-time.tsx';

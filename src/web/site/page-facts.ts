@@ -1,6 +1,7 @@
 /** What pages of several services tell search engines, as schema.org writes it. */
-import type { Link } from '#contract/page-parts.ts';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+
+import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
+import type { Link } from '#contract/pages/parts.ts';
 
 type Place = Pick<PagePayload, 'publicUrl' | 'language'>;
 

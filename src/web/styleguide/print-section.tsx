@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react';
-import type { Picture } from '#contract/page-parts.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import { SpecimenSection } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Badge } from '#web/ui/badge.tsx';

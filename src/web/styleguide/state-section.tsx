@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture } from '#contract/page-parts.ts';
+import type { Picture } from '#contract/pages/parts.ts';
 import { Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';

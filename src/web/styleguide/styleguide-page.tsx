@@ -1,4 +1,4 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ActionSection } from '#web/styleguide/action-section.tsx';
 import { BrandSection } from '#web/styleguide/brand-section.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressOf } from '#contract/pages.ts';
+import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { chooseTheme, readTheme, type Theme, themes } from '#web/platform/theme.ts';

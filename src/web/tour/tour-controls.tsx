@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { steps } from '#web/tour/steps.ts';
-import type { usePlaying } from '#web/tour/use-playing.ts';
+import type { usePlaying } from '#web/tour/use-play.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const size = { size: 18, strokeWidth: 1.5 };

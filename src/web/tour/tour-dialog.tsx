@@ -7,7 +7,7 @@ import type { OverlayProps } from '#web/site/overlay-props.ts';
 import { steps, type TourStep } from '#web/tour/steps.ts';
 import { TourControls } from '#web/tour/tour-controls.tsx';
 import { type SeenPages, TourStage } from '#web/tour/tour-stage.tsx';
-import { usePlaying } from '#web/tour/use-playing.ts';
+import { usePlaying } from '#web/tour/use-play.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { fetchPage } from '#web/fetched-page.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';

@@ -1,4 +1,4 @@
-import type { Picture as PictureFiles } from '#contract/page-parts.ts';
+import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PictureProps {

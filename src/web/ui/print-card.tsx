@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureFiles } from '#contract/page-parts.ts';
+import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { DetailedVenue, ReserveLink } from '#contract/vip-pages.ts';
+import type { DetailedVenue, ReserveLink } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useSheet } from '#web/vip/use-sheet.ts';
 
 const VenueSheet = lazy(async () => ({
-  default: (await import('#web/vip/venue-sheet.tsx')).VenueSheet,
+  default: (await import('#web/vip/venues/venue-sheet.tsx')).VenueSheet,
 }));
 
 interface DetailsButtonProps {

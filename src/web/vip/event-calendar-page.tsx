@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { EventCalendarContent } from '#contract/vip-pages.ts';
-import { monthOf } from '#domain/events-months.ts';
+import type { EventCalendarContent } from '#contract/vip.ts';
+import { monthOf } from '#domain/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Agenda, MonthAgenda } from '#web/vip/month-agenda.tsx';
-import { MonthSheet } from '#web/vip/month-sheet.tsx';
+import { Agenda, MonthAgenda } from '#web/vip/events/month-agenda.tsx';
+import { MonthSheet } from '#web/vip/events/month-sheet.tsx';
+import { type Calendar, eveningsOf, useCalendar } from '#web/vip/events/use-calendar.ts';
+import { ViewSwitch } from '#web/vip/events/view-switch.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { calendarFact } from '#web/vip/structured.ts';
-import { type Calendar, eveningsOf, useCalendar } from '#web/vip/use-calendar.ts';
-import { ViewSwitch } from '#web/vip/view-switch.tsx';
 
 type EventCalendar = PageOf<'event-calendar'>;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { VipContent } from '#contract/vip-pages.ts';
+import type { VipContent } from '#contract/vip.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';

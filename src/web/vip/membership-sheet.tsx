@@ -1,5 +1,5 @@
-import type { MembershipTier } from '#contract/vip-pages.ts';
-import { renewalOfAny } from '#domain/membership-words.ts';
+import type { MembershipTier } from '#contract/vip.ts';
+import { renewalOfAny } from '#domain/billing/membership-words.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';

@@ -1,4 +1,4 @@
-import type { ReserveLink } from '#contract/vip-pages.ts';
+import type { ReserveLink } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

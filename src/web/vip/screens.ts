@@ -1,4 +1,4 @@
-import type { VipPage } from '#contract/vip-pages.ts';
+import type { VipPage } from '#contract/vip.ts';
 import type { Screens } from '#web/screen.ts';
 
 export const vipScreens: Screens<VipPage> = {

@@ -1,6 +1,6 @@
 /** Houses and events as schema.org describes them. */
-import type { VenueKind } from '#contract/catalogue-vip.ts';
-import { addressOf, type PagePayload } from '#contract/pages.ts';
+import type { VenueKind } from '#contract/catalogue/vip.ts';
+import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import type { Money } from '#contract/primitives.ts';
 import type {
   EventCalendarContent,
@@ -8,7 +8,7 @@ import type {
   EventContent,
   VenueCard,
   VenueContent,
-} from '#contract/vip-pages.ts';
+} from '#contract/vip.ts';
 
 const context = { '@context': 'https://schema.org' };
 const types: Record<VenueKind, string> = {

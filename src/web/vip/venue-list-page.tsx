@@ -1,4 +1,4 @@
-import { meets } from '#domain/vip-filters.ts';
+import { meets } from '#domain/vip/filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
@@ -6,8 +6,8 @@ import { Choices } from '#web/site/choices.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
-import { FilterBar, useVenueFilters } from '#web/vip/venue-filters.tsx';
-import { VenuePrints } from '#web/vip/venue-prints.tsx';
+import { FilterBar, useVenueFilters } from '#web/vip/venues/venue-filters.tsx';
+import { VenuePrints } from '#web/vip/venues/venue-prints.tsx';
 import { WayTabs } from '#web/vip/ways.tsx';
 
 type VenueList = PageOf<'venue-list'>;

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { VenueContent } from '#contract/vip-pages.ts';
+import type { VenueContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
@@ -7,14 +7,14 @@ import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
-import { EventRow } from '#web/vip/event-row.tsx';
+import { EventRow } from '#web/vip/events/event-row.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { ReserveButton } from '#web/vip/reserve-button.tsx';
 import { Section } from '#web/vip/section.tsx';
 import { venueFact } from '#web/vip/structured.ts';
 import { Tags } from '#web/vip/tags.tsx';
-import { VenueFacts } from '#web/vip/venue-facts.tsx';
-import { LoungePrints } from '#web/vip/venue-prints.tsx';
+import { VenueFacts } from '#web/vip/venues/venue-facts.tsx';
+import { LoungePrints } from '#web/vip/venues/venue-prints.tsx';
 
 type Venue = PageOf<'venue'>;
 

@@ -1,5 +1,5 @@
 import { Armchair, CalendarCheck, Wine } from 'lucide-react';
-import type { VipContent } from '#contract/vip-pages.ts';
+import type { VipContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ServiceHero } from '#web/site/service-hero.tsx';
 import { AccountStrip } from '#web/vip/account-strip.tsx';

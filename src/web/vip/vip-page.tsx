@@ -1,9 +1,9 @@
-import type { PagePayload } from '#contract/pages.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { MembershipCard } from '#web/vip/membership-card.tsx';
 import { Section } from '#web/vip/section.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
-import { LoungePrints, VenuePrints } from '#web/vip/venue-prints.tsx';
+import { LoungePrints, VenuePrints } from '#web/vip/venues/venue-prints.tsx';
 import { VipHero } from '#web/vip/vip-hero.tsx';
 import { Ways } from '#web/vip/ways.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { VipContent } from '#contract/vip-pages.ts';
+import type { VipContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The four rooms behind the page, each with how much it holds. */

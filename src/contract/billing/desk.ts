@@ -1,0 +1,129 @@
+/** What the desk does with money. Every endpoint here is for staff alone, and every change is logged. */
+import { z } from 'zod';
+import { Invoice, InvoiceKind, InvoiceSummary } from '#contract/billing/invoices.ts';
+import { MoneyAct } from '#contract/billing/money-acts.ts';
+import { Payment } from '#contract/billing/payments.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { DeskClient } from '#contract/matters/desk.ts';
+import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { Line, Prose } from '#contract/typed-text.ts';
+
+export const DeskInvoiceView = z.enum(['all', 'due', 'overdue', 'paid', 'credit_notes']);
+export type DeskInvoiceView = z.infer<typeof DeskInvoiceView>;
+
+export const DeskInvoiceRow = InvoiceSummary.extend({ client: DeskClient.nullable() });
+export type DeskInvoiceRow = z.infer<typeof DeskInvoiceRow>;
+
+export const DeskPayment = Payment.extend({
+  /** What can still go back. */
+  refundable: Money,
+});
+export type DeskPayment = z.infer<typeof DeskPayment>;
+
+export const RefundState = z.enum(['created', 'succeeded', 'failed']);
+
+export const Refund = z.object({
+  id: Id,
+  payment: Id,
+  kind: z.enum(['card', 'transfer']),
+  state: RefundState,
+  amount: Money,
+  reason: z.string(),
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+});
+export type Refund = z.infer<typeof Refund>;
+
+export const DeskInvoice = Invoice.extend({
+  client: DeskClient.nullable(),
+  cardAndTransfer: z.array(DeskPayment),
+  refunds: z.array(Refund),
+  /** What was done by hand, the newest first; some of it takes a second colleague. */
+  acts: z.array(MoneyAct),
+  /** Moved by hand for one client in a day, more than this waits for a second colleague. */
+  secondAbove: Money,
+});
+export type DeskInvoice = z.infer<typeof DeskInvoice>;
+
+const amount = Money.extend({ amount: z.int('It is counted in whole fils or cents').min(1) });
+const reason = Prose.min(1, 'Please say why').max(500);
+const answers = { query: InLanguage, returns: DeskInvoice };
+const acts = { params: ById, ...answers };
+
+export const deskBilling = {
+  list: endpoint('GET', '/rest/v1/desk/billing/invoices', {
+    query: z.object({
+      ...InLanguage.shape,
+      view: DeskInvoiceView.default('all'),
+      kind: InvoiceKind.optional(),
+      client: Id.optional(),
+      /** A number, a reference of a transfer or a title. */
+      q: z.string().trim().max(100).optional(),
+      year: z.coerce.number().int().min(2000).max(2999).optional(),
+      after: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    returns: z.object({ items: z.array(DeskInvoiceRow), next: z.string().nullable() }),
+    summary: 'Invoices and credit notes of every client, newest first.',
+  }),
+  read: endpoint('GET', '/rest/v1/desk/billing/invoices/:id', {
+    ...acts,
+    summary: 'One invoice with its payments and refunds.',
+  }),
+  paper: endpoint('GET', '/rest/v1/desk/billing/invoices/:id/pdf', {
+    params: ById,
+    query: InLanguage,
+    file: 'application/pdf',
+    summary: 'The document as PDF.',
+  }),
+  fromQuote: endpoint('POST', '/rest/v1/desk/billing/invoices/from-quote', {
+    body: z.object({
+      matter: Id,
+      quote: Id,
+      /** The share that is due at once; the rest by `balanceOn`. */
+      depositPercent: z.int().min(1).max(100).default(100),
+      dueOn: Day.optional(),
+      balanceOn: Day.optional(),
+    }),
+    ...answers,
+    once: true,
+    summary: 'Invoices an accepted quote to the fils.',
+  }),
+  recordTransfer: endpoint('POST', '/rest/v1/desk/billing/invoices/:id/transfers', {
+    ...acts,
+    body: z.object({
+      amount,
+      /** The day the bank booked it. */
+      receivedOn: Day,
+      /** What stood on it. */
+      reference: Line.max(140),
+    }),
+    once: true,
+    summary:
+      'Records a transfer that arrived, up to what is owed; above the sum that the house sets it waits among `acts` for a colleague.',
+  }),
+  credit: endpoint('POST', '/rest/v1/desk/billing/invoices/:id/credit-notes', {
+    ...acts,
+    body: z.object({ amount, reason }),
+    once: true,
+    summary:
+      'Issues a credit note, or asks a colleague for it; what was paid beyond the rest goes back by itself.',
+  }),
+  refund: endpoint('POST', '/rest/v1/desk/billing/payments/:id/refunds', {
+    params: ById,
+    query: InLanguage,
+    body: z.object({ amount, reason }),
+    returns: DeskInvoice,
+    once: true,
+    summary:
+      'Sends money back, all of a payment or a part, with a credit note, or asks a colleague for it.',
+  }),
+  refundSent: endpoint('POST', '/rest/v1/desk/billing/refunds/:id/sent', {
+    params: ById,
+    query: InLanguage,
+    body: z.object({ reference: Line.max(140) }),
+    returns: DeskInvoice,
+    once: true,
+    summary: 'Says that a refund by transfer has left the bank.',
+  }),
+};

@@ -1,0 +1,87 @@
+/** What takes two colleagues: money moved by hand above the sum that the house sets. For staff alone. */
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { DeskClient } from '#contract/matters/desk.ts';
+import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { Prose } from '#contract/typed-text.ts';
+
+/**
+ * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `end_matter`: what
+ * goes back because the house ends a matter. `sent`: a refund marked as sent by whoever recorded the money,
+ * while nobody else could.
+ */
+export const MoneyActKind = z.enum([
+  'transfer',
+  'credit',
+  'refund',
+  'call_off',
+  'end_matter',
+  'sent',
+]);
+export type MoneyActKind = z.infer<typeof MoneyActKind>;
+
+/** `done`: below the sum. `alone`: above it, while nobody else of the house could have looked. */
+export const MoneyActState = z.enum([
+  'done',
+  'alone',
+  'waiting',
+  'approved',
+  'refused',
+  'withdrawn',
+  'expired',
+]);
+export type MoneyActState = z.infer<typeof MoneyActState>;
+
+const Person = z.object({ id: z.guid(), name: z.string() });
+
+export const MoneyAct = z.object({
+  id: Id,
+  version: z.int(),
+  kind: MoneyActKind,
+  state: MoneyActState,
+  amount: Money,
+  invoice: z.object({ id: Id, number: z.string() }),
+  client: DeskClient.nullable(),
+  /** What it gives up; null where only money moves. */
+  booking: Id.nullable(),
+  /** Why; empty for a transfer, of which this is known: */
+  reason: z.string(),
+  reference: z.string(),
+  receivedOn: Day.nullable(),
+  askedBy: Person,
+  askedAt: Instant,
+  expiresAt: Instant,
+  answeredBy: Person.nullable(),
+  answer: z.string(),
+  /** The reader asked for it: another one answers. */
+  mine: z.boolean(),
+  /** It waits, and the reader may look at it: not who asked, nor who came to the house just now. */
+  mayAnswer: z.boolean(),
+});
+export type MoneyAct = z.infer<typeof MoneyAct>;
+
+export const moneyActs = {
+  list: endpoint('GET', '/rest/v1/desk/billing/acts', {
+    query: InLanguage,
+    returns: z.array(MoneyAct),
+    summary: 'What waits for a second colleague, and what was done alone in the last 30 days.',
+  }),
+  answer: endpoint('POST', '/rest/v1/desk/billing/acts/:id/answer', {
+    params: ById,
+    body: z
+      .object({
+        answer: z.enum(['approve', 'refuse', 'withdraw']),
+        reason: Prose.max(500).default(''),
+      })
+      .refine(({ answer, reason }) => answer !== 'refuse' || reason.trim() !== '', {
+        path: ['reason'],
+        message: 'Please say why',
+      }),
+    query: InLanguage,
+    returns: z.array(MoneyAct),
+    once: true,
+    versioned: true,
+    summary:
+      'A second colleague approves, and the money moves; or refuses, with a reason; or who asked takes it back.',
+  }),
+};

@@ -1,0 +1,113 @@
+/** What a client asks for and agrees to: wishes, holds, changes, giving up, and the rating afterwards. */
+import { z } from 'zod';
+import { largestParty } from '#contract/bookings/availability.ts';
+import { Quote } from '#contract/bookings/quote.ts';
+import { ClockTime } from '#contract/catalogue/shapes.ts';
+import { MoneyFacts } from '#contract/money-facts.ts';
+import { CatalogueId, Day, Instant, Money, Slug } from '#contract/primitives.ts';
+import { Line, Prose, Zone } from '#contract/typed-text.ts';
+
+export const bookingLengths = {
+  name: 120,
+  needs: 300,
+  note: 1000,
+  reason: 500,
+  words: 1000,
+} as const;
+
+export const Guest = z.object({
+  name: Line.max(bookingLengths.name),
+  /** In whole years; null where the offering does not ask and nobody said. */
+  age: z.int().min(0).max(120).nullable().default(null),
+  needs: Prose.max(bookingLengths.needs).default(''),
+});
+export type Guest = z.infer<typeof Guest>;
+
+/** What is taken: when, for how many, with what. Times are Dubai's. */
+const placed = {
+  day: Day,
+  /** The start, the departure or the pick-up; stays have none. */
+  time: ClockTime.nullable().default(null),
+  /** Nights or rental days; the offering's fewest where nothing is said. */
+  length: z.int().min(1).max(60).nullable().default(null),
+  party: z.int().min(1).max(largestParty),
+  /** Rooms or vehicles; as few as carry the party where nothing is said. */
+  units: z.int().min(1).max(20).nullable().default(null),
+  addOns: z
+    .array(z.object({ id: CatalogueId, quantity: z.int().min(1).max(50).default(1) }))
+    .max(20)
+    .default([]),
+};
+
+export const BookingWish = z.object({ offering: Slug, ...placed });
+export type BookingWish = z.infer<typeof BookingWish>;
+
+const Guests = z.array(Guest).max(largestParty).default([]);
+
+/** Who comes and what should be known; the first guest is the name on the booking. */
+const told = {
+  guests: Guests,
+  note: Prose.max(bookingLengths.note).default(''),
+  /** The driver or jumper says that they hold the licence the offering asks for. */
+  licenceHeld: z.boolean().default(false),
+};
+
+/** The total the client saw. The server refuses when its own differs; it never takes this one. */
+const approved = { total: Money };
+
+export const HoldAsk = z.object({ ...BookingWish.shape, ...told, ...approved, zone: Zone });
+export type HoldAsk = z.infer<typeof HoldAsk>;
+
+/** While the hold runs: all of it may still change, the deadline does not. */
+export const HeldChange = z.object({ ...placed, ...told, ...approved });
+export type HeldChange = z.infer<typeof HeldChange>;
+
+export const ConfirmAsk = z.object({ ...told, ...approved });
+export type ConfirmAsk = z.infer<typeof ConfirmAsk>;
+
+export const ChangeWish = z.object(placed);
+export type ChangeWish = z.infer<typeof ChangeWish>;
+
+export const Reason = Prose.max(bookingLengths.reason).default('');
+
+export const ChangeAsk = z.object({
+  ...placed,
+  ...approved,
+  /** The fee the client saw. */
+  fee: Money,
+  reason: Reason,
+});
+export type ChangeAsk = z.infer<typeof ChangeAsk>;
+
+export const ChangeQuote = z.object({
+  /** Kept of the old booking because the free hours are over; nothing before. */
+  fee: Money,
+  quote: Quote,
+  /** New total and fee, less the old total. */
+  difference: Money,
+  /** Where the booking stands now: what was paid and reserved. */
+  sums: MoneyFacts,
+  /** What was paid beyond the new total, and what is then still to be paid in all. */
+  comesBack: Money,
+  toPay: Money,
+});
+export type ChangeQuote = z.infer<typeof ChangeQuote>;
+
+export const CancelQuote = z.object({
+  fee: Money,
+  /** What was paid less what is kept. */
+  refund: Money,
+  freeUntil: Instant.nullable(),
+  /** Where it stands now; `endings.now` is what cancelling does. */
+  sums: MoneyFacts,
+});
+export type CancelQuote = z.infer<typeof CancelQuote>;
+
+export const CancelAsk = z.object({ fee: Money, reason: Reason });
+export type CancelAsk = z.infer<typeof CancelAsk>;
+
+export const BookingRating = z.object({
+  stars: z.int().min(1).max(5),
+  words: Prose.max(bookingLengths.words).default(''),
+});
+export type BookingRating = z.infer<typeof BookingRating>;

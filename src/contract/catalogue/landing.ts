@@ -1,0 +1,64 @@
+/** The landing page: its hero, the six services and the three plans. */
+import { z } from 'zod';
+import { Art, Icon, PagePath, Price, Reviewed } from '#contract/catalogue/shapes.ts';
+import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
+
+export const Plan = z.strictObject({
+  id: CatalogueId,
+  slug: Slug,
+  order: z.int().min(1),
+  name: Localised,
+  price: Price,
+  popular: z.boolean(),
+  badge: Localised.nullable(),
+  description: Localised,
+  features: z.array(Localised).min(1),
+  cta: Localised,
+  responseMinutes: z.int().min(1),
+  minimumTermMonths: z.int().min(1),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const PlansTexts = z.strictObject({
+  reviewed: Reviewed,
+  section: z.strictObject({
+    heading: Localised,
+    overlay: z.strictObject({ title: Localised, text: Localised, action: Localised }),
+    dialog: z.strictObject({
+      title: Localised,
+      emailLabel: Localised,
+      submit: Localised,
+      consent: Localised,
+    }),
+    note: Localised,
+    consultation: Localised,
+  }),
+});
+export type PlansTexts = z.infer<typeof PlansTexts>;
+
+export const Service = z.strictObject({
+  id: CatalogueId,
+  slug: Slug,
+  icon: Icon,
+  href: PagePath,
+  title: Localised,
+  description: Localised,
+  features: z.array(Localised).min(1),
+  art: Art,
+});
+export type Service = z.infer<typeof Service>;
+
+export const ServicesTexts = z.strictObject({
+  reviewed: Reviewed,
+  section: z.strictObject({ title: Localised, staggerMs: z.int() }),
+  hero: z.strictObject({
+    badge: Localised,
+    headline: Localised,
+    subText: Localised,
+    primaryCta: Localised,
+    secondaryCta: Localised,
+    claims: z.array(z.strictObject({ value: z.string(), label: Localised })),
+    art: Art,
+  }),
+});
+export type ServicesTexts = z.infer<typeof ServicesTexts>;

@@ -1,0 +1,30 @@
+/** Hours by the calendar of a reader, whose days begin and end elsewhere and may last 23 or 25 hours. */
+import { Temporal } from 'temporal-polyfill/full';
+import type { Slot } from '#contract/appointments/appointments.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import type { Span } from '#domain/appointments/slots.ts';
+
+interface Days {
+  from: Day;
+  to: Day;
+  zone: string;
+}
+
+/** From the first moment of the first day to the last of the last, on the clock of the zone. */
+export function spanOfDays({ from, to, zone }: Days): Span {
+  const begin = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
+  const last = Temporal.PlainDate.from(to);
+  return { startsAt: begin(Temporal.PlainDate.from(from)), endsAt: begin(last.add({ days: 1 })) };
+}
+
+/** The day it is in a zone at a moment. */
+export function dayIn(zone: string, moment: Instant): Day {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** Slots by the reader's day; days without any are left out. */
+export function byDay(slots: readonly Slot[], zone: string): { day: Day; slots: Slot[] }[] {
+  const days = Map.groupBy(slots, ({ startsAt }) => dayIn(zone, startsAt));
+  return [...days].map(([day, list]) => ({ day, slots: list }));
+}

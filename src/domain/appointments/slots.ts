@@ -1,0 +1,118 @@
+/** When advisers can be met: their hours in Dubai, less holidays, less what is taken, less the notice. */
+import type { Slot } from '#contract/appointments/appointments.ts';
+import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { holidayOn } from '#domain/holidays.ts';
+import {
+  dayInDubai,
+  daysAfter,
+  minuteInDubai,
+  minuteOf,
+  minutesAfter,
+  momentInDubai,
+  weekdayOf,
+} from '#domain/time.ts';
+
+/** From its first moment up to its last, which no longer belongs to it. */
+export interface Span {
+  startsAt: Instant;
+  endsAt: Instant;
+}
+
+export interface Schedule {
+  /** The starts on these days of the week, on Dubai's clock. */
+  shifts: { days: readonly Weekday[]; times: readonly ClockTime[] }[];
+  minutes: number;
+  /** Left free around each appointment: notes, and the way to the next home. */
+  bufferMinutes: number;
+  leadMinutes: number;
+  horizonDays: number;
+}
+
+/** One adviser's book. */
+export interface Diary {
+  adviser: string;
+  languages: readonly string[];
+  schedule: Schedule;
+  /** Appointments with their buffer on both sides, and absences as they are. */
+  busy: readonly Span[];
+  /** How many appointments are to come. */
+  load: number;
+}
+
+/** The starts of working hours: one after the other, each with its buffer, the last one ending in time. */
+export function startsWithin(
+  { from, to }: { from: ClockTime; to: ClockTime },
+  { minutes, bufferMinutes }: Pick<Schedule, 'minutes' | 'bufferMinutes'>,
+): ClockTime[] {
+  const room = minuteOf(to) - minuteOf(from) - minutes;
+  const step = minutes + bufferMinutes;
+  return Array.from({ length: Math.max(0, Math.floor(room / step) + 1) }, (_, index) =>
+    clockOf(minuteOf(from) + index * step),
+  );
+}
+
+const clockOf = (minute: number): ClockTime =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The first moment that can still be asked for. */
+export const firstMoment = ({ leadMinutes }: Schedule, now: Instant): Instant =>
+  minutesAfter(now, leadMinutes);
+
+export const lastDay = ({ horizonDays }: Schedule, now: Instant): Day =>
+  daysAfter(dayInDubai(now), horizonDays);
+
+/** Every hour of an adviser's own on a day in Dubai, holidays aside; taken or not. */
+export function hoursOn({ shifts, minutes }: Schedule, day: Day): Span[] {
+  if (holidayOn(day)) return [];
+  const weekday = weekdayOf(day);
+  const from = (minute: number) => ({
+    startsAt: minuteInDubai(day, minute),
+    endsAt: minuteInDubai(day, minute + minutes),
+  });
+  return shifts
+    .filter(({ days }) => days.includes(weekday))
+    .flatMap(({ times }) => times.map((time) => from(minuteOf(time))));
+}
+
+/** Moments of ours are spelt alike, so that their order is the order of the alphabet. */
+const overlap = (one: Span, other: Span) =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+/** The free hours of one adviser that begin within a span. */
+export function freeHours({ schedule, busy }: Diary, span: Span, now: Instant): Span[] {
+  const earliest = [span.startsAt, firstMoment(schedule, now)].sort()[1] ?? span.startsAt;
+  const days = daysOf(dayInDubai(earliest), [dayInDubai(span.endsAt), lastDay(schedule, now)]);
+  const near = busy.filter((each) => each.endsAt > earliest);
+  return days
+    .flatMap((day) => hoursOn(schedule, day))
+    .filter(({ startsAt }) => startsAt >= earliest && startsAt < span.endsAt)
+    .filter((hour) => !near.some((each) => overlap(hour, each)));
+}
+
+function daysOf(first: Day, ends: [Day, Day]): Day[] {
+  const last = ends.sort()[0] ?? first;
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** The free hours of several advisers, the earliest first, each with everybody who is free then. */
+export function freeSlots(diaries: readonly Diary[], span: Span, now: Instant): Slot[] {
+  const slots = new Map<string, Slot>();
+  for (const diary of diaries)
+    for (const hour of freeHours(diary, span, now)) {
+      const name = `${hour.startsAt} ${hour.endsAt}`;
+      const known = slots.get(name) ?? { ...hour, advisers: [] };
+      known.advisers.push(diary.adviser);
+      slots.set(name, known);
+    }
+  return [...slots].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, slot]) => slot);
+}
+
+/** Everything that can be booked at all from now on. */
+export function wholeSpan(diaries: readonly Diary[], now: Instant): Span {
+  const last = diaries.map(({ schedule }) => lastDay(schedule, now)).sort();
+  const endsAt = momentInDubai(daysAfter(last.at(-1) ?? dayInDubai(now), 1), '00:00');
+  return { startsAt: now, endsAt };
+}

@@ -1,0 +1,108 @@
+/** What somebody wants to spend, as they say it: `under 200k`, `about $2.5m`, `بأقل من ٢٠٠ ألف`. */
+import type { Currency } from '#contract/primitives.ts';
+import { type Counted, numberAt, type Token } from '#domain/assistant/numbers.ts';
+import { plain } from '#domain/search/spelling.ts';
+
+export interface Budget {
+  least?: number;
+  most?: number;
+  /** Nothing where they did not say: then it is in whatever is asked for. */
+  currency?: Currency;
+}
+
+const words = (text: string) => new Set(text.split(/\s+/).map(plain));
+
+const dollars = words('$ usd dollar dollars دولار دولارات دولارا');
+const dirhams = words('aed dirham dirhams dhs dh درهم دراهم درهما');
+const most =
+  words(`under below max maximum within upto budget than cheaper less to ميزانيه ميزانيتي بميزانيه
+  اقل باقل تحت حتي بحدود حدود`);
+const least = words('over above more minimum least from اكثر فوق من');
+const about = words('about around roughly approximately approx circa حوالي تقريبا نحو');
+/** What follows a number that is no money. */
+const others =
+  words(`bedroom bedrooms bed beds br bhk room rooms people person persons guests guest pax adults
+  kids children child year years yr yrs old night nights day days hour hours h hr hrs minutes min percent % visas visa employees staff
+  of us friends colleagues km am pm seater seats months month weeks week
+  غرف غرفه شخص اشخاص افراد ضيوف ضيف سنه سنوات عام ليال ليالي ليله يوم ايام ساعه ساعات دقيقه تاشيرات تاشيره اطفال`);
+
+/** How far what is said may be off, where somebody says `about`. */
+const leeway = 1.1;
+
+export function budgetIn(tokens: readonly Token[]): Budget | undefined {
+  const said = amountsIn(tokens);
+  const [first, second] = said;
+  if (!first) return undefined;
+  const currency = said.find((one) => one.currency)?.currency;
+  const rest = currency && { currency };
+  const lower = lowerEnd(tokens, first);
+  if (lower) return { least: lower, most: first.value, ...rest };
+  if (second && isSpan(tokens, first, second))
+    return { least: first.value, most: second.value, ...rest };
+  if (first.side === 'least') return { least: first.value, ...rest };
+  return { most: Math.round(first.value * (first.side === 'about' ? leeway : 1)), ...rest };
+}
+
+interface Amount extends Counted {
+  at: number;
+  currency: Currency | undefined;
+  side: 'least' | 'most' | 'about' | undefined;
+}
+
+function amountsIn(tokens: readonly Token[]): Amount[] {
+  const found: Amount[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const counted = numberAt(tokens, at);
+    if (!counted) continue;
+    const amount = amountAt(tokens, at, counted);
+    if (amount) found.push(amount);
+    at += counted.length - 1;
+  }
+  return found;
+}
+
+/** A number is money when somebody says so, by its currency, its size or the words before it. */
+function amountAt(tokens: readonly Token[], at: number, counted: Counted): Amount | undefined {
+  const after = tokens[at + counted.length]?.word ?? '';
+  const currency = currencyOf(tokens[at - 1]?.word ?? '') ?? currencyOf(after);
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+  const side = sideOf(before);
+  if (!currency && others.has(after)) return undefined;
+  // Nobody counts anything else in tens of thousands.
+  const said = (side !== undefined && counted.value >= 100) || counted.value >= 50_000;
+  if (!currency && !counted.large && !said) return undefined;
+  return { ...counted, at, currency, side };
+}
+
+function currencyOf(word: string): Currency | undefined {
+  if (dollars.has(word)) return 'USD';
+  return dirhams.has(word) ? 'AED' : undefined;
+}
+
+function sideOf(before: string[]): Amount['side'] {
+  if (before.some((word) => about.has(word))) return 'about';
+  // `more than` and `less than` share a word: the rarer one decides.
+  if (
+    before.some((word) => least.has(word)) &&
+    !before.some((word) => most.has(word) && word !== 'than')
+  )
+    return 'least';
+  return before.some((word) => most.has(word)) ? 'most' : undefined;
+}
+
+const between = words('and to - و الي حتي');
+
+function isSpan(tokens: readonly Token[], first: Amount, second: Amount): boolean {
+  const gap = tokens.slice(first.at + first.length, second.at).map(({ word }) => word);
+  const linking = gap.filter((word) => !currencyOf(word));
+  return linking.length <= 2 && linking.every((word) => between.has(word));
+}
+
+/** `between 3 and 5 million`: the first of them is in millions too. */
+function lowerEnd(tokens: readonly Token[], { at, value }: Amount): number | undefined {
+  const lower = tokens[at - 2]?.number;
+  const upper = tokens[at]?.number;
+  const isLinked = between.has(tokens[at - 1]?.word ?? '');
+  if (!isLinked || !lower || !upper || lower >= upper) return undefined;
+  return lower * (value / upper);
+}

@@ -1,0 +1,172 @@
+/** What a document adds up to, where it stands, what of it is due when, and what a credit takes back. */
+import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billing/invoices.ts';
+import type { DueKind } from '#contract/money-facts.ts';
+import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { fraction, money, times, vatWithin } from '#domain/money.ts';
+import { daysBetween } from '#domain/time.ts';
+
+/** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
+export interface KeptLine {
+  kind: InvoiceLineKind;
+  title: Localised;
+  quantity: number;
+  each: number;
+}
+
+/** A part of the total and the day by which it is due. */
+export interface KeptInstalment {
+  amount: number;
+  dueOn: Day;
+}
+
+export interface Sums {
+  total: number;
+  /** Within the total. */
+  vat: number;
+  net: number;
+  /** Handed on at cost, within the net: no VAT of ours is in it. */
+  paidOut: number;
+}
+
+export const lineAmount = ({ quantity, each }: Pick<KeptLine, 'quantity' | 'each'>): number =>
+  times(money(each, 'AED'), quantity).amount;
+
+/** VAT is computed once, on all that is ours; what was handed on at cost has none. */
+export function sumUp(lines: readonly KeptLine[]): Sums {
+  const sumOf = (some: readonly KeptLine[]) =>
+    some.reduce((sum, line) => sum + lineAmount(line), 0);
+  const total = sumOf(lines);
+  const paidOut = sumOf(lines.filter(({ kind }) => kind === 'paid_out'));
+  const vat = vatWithin(money(total - paidOut, 'AED')).amount;
+  return { total, vat, net: total - vat, paidOut };
+}
+
+/** What has happened to a document since it was issued. */
+interface Standing {
+  kind: InvoiceKind;
+  total: number;
+  /** After refunds. */
+  paid: number;
+  credited: number;
+}
+
+export function stateOf({ kind, total, paid, credited }: Standing): InvoiceState {
+  if (kind === 'credit_note') return 'issued';
+  if (credited === total) return 'credited';
+  if (paid === 0) return 'issued';
+  if (paid + credited < total) return 'part_paid';
+  return credited > 0 ? 'settled' : 'paid';
+}
+
+type Owing = Pick<Standing, 'total' | 'paid' | 'credited'>;
+
+/** Still owed, now or later. */
+export const outstanding = ({ total, paid, credited }: Owing): number =>
+  Math.max(0, total - credited - paid);
+
+/** Paid beyond what is left of it after credits: it goes back. */
+export const excess = ({ total, paid, credited }: Owing): number =>
+  Math.max(0, paid - (total - credited));
+
+export interface Scheduled<Part extends KeptInstalment = KeptInstalment> extends Owing {
+  instalments: readonly Part[];
+}
+
+/** What is still to be paid of each part: payments fill from the first, credits take from the last. */
+export function openInstalments<Part extends KeptInstalment>({
+  instalments,
+  total,
+  paid,
+  credited,
+}: Scheduled<Part>): Part[] {
+  let owed = total - credited;
+  let filled = paid;
+  const open: Part[] = [];
+  for (const part of instalments) {
+    const asked = Math.min(part.amount, owed);
+    owed -= asked;
+    const covered = Math.min(asked, filled);
+    filled -= covered;
+    if (asked > covered) open.push({ ...part, amount: asked - covered });
+  }
+  return open;
+}
+
+/** A document in two parts is a deposit and its balance. */
+export function openParts(document: Scheduled): (KeptInstalment & { kind: DueKind })[] {
+  const isSplit = document.instalments.length > 1;
+  const kindOf = (place: number): DueKind => (place === 0 ? 'deposit' : 'balance');
+  const instalments = document.instalments.map((part, place) => ({
+    ...part,
+    kind: isSplit ? kindOf(place) : ('all' as const),
+  }));
+  return openInstalments({ ...document, instalments });
+}
+
+export const nextInstalment = (document: Scheduled) => openParts(document)[0];
+
+/** Every part as it was asked for, with what of it is still open. */
+export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: number })[] {
+  const instalments = document.instalments.map((part, place) => ({ ...part, place }));
+  const open = openInstalments({ ...document, instalments });
+  return instalments.map(({ amount, dueOn, place }) => ({
+    ...{ amount, dueOn },
+    open: open.find((part) => part.place === place)?.amount ?? 0,
+  }));
+}
+
+/** What should have been paid by a day, that day included. */
+export function dueBy(document: Scheduled, day: Day): number {
+  return openInstalments(document)
+    .filter(({ dueOn }) => dueOn <= day)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What of a document no credit has taken yet. */
+export type Left = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
+
+/**
+ * The shares of VAT and of handed-on money in the next credit, of what earlier ones left: a credit of all
+ * that is left gives back exactly all of it.
+ */
+export function creditShares({ total, vat, paidOut }: Left, amount: number): Sums {
+  const share = (part: number, whole: number, taken: number) =>
+    whole === 0 ? 0 : fraction(money(part, 'AED'), taken, whole).amount;
+  const handedOn = share(paidOut, total, amount);
+  // Of what is ours, so that VAT never takes from what was handed on.
+  const taxed = share(vat, total - paidOut, amount - handedOn);
+  return { total: amount, vat: taxed, net: amount - taxed, paidOut: handedOn };
+}
+
+/** Nobody credits more than is left, nothing at all, or another currency. */
+export function checkCredit(document: Owing & { currency: Currency }, amount: Money): void {
+  checkCurrency(document.currency, amount);
+  if (amount.amount < 1 || amount.amount > document.total - document.credited)
+    throw new Failure('amount_refused', 'A credit note cannot take more than is left.', {
+      params: { most: document.total - document.credited },
+    });
+}
+
+/** Nobody pays more than is owed, nothing at all, or in another currency. */
+export function checkPayable(document: Owing & { currency: Currency }, amount: Money): void {
+  checkCurrency(document.currency, amount);
+  const most = outstanding(document);
+  if (most === 0) throw new Failure('billing_state', 'Nothing is owed on this invoice any more.');
+  if (amount.amount < 1 || amount.amount > most)
+    throw new Failure('amount_refused', 'That is more than is owed.', { params: { most } });
+}
+
+function checkCurrency(currency: Currency, amount: Money): void {
+  if (amount.currency === currency) return;
+  throw new Failure('amount_refused', `This is to be paid in ${currency}.`, {
+    params: { currency },
+  });
+}
+
+/** `RH-2026-0149`. */
+export function documentNumber(series: string, year: number, number: number): string {
+  return `${series}-${year}-${String(number).padStart(4, '0')}`;
+}
+
+export const laterDay = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? other : one);

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { answerBy, endOf, periodStart, prorate, retryDay } from '#domain/billing/membership.ts';
+import {
+  isTransferReference,
+  spacedReference,
+  transferReference,
+} from '#domain/billing/reference.ts';
+import { csvOf } from '#domain/csv.ts';
+import { daysAfter } from '#domain/time.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
+
+test('a membership of the 31st renews on the last day of a short month and on the 31st again', () => {
+  const starts = [1, 2, 3].map((count) => periodStart('2026-01-31', count, 'month'));
+  assert.deepEqual(starts, ['2026-02-28', '2026-03-31', '2026-04-30']);
+  assert.equal(periodStart('2028-02-29', 1, 'year'), '2029-02-28');
+});
+
+test('an upgrade in the middle costs the days that are left, to the cent', () => {
+  const november = { from: '2026-11-01', to: '2026-12-01' };
+  const half = prorate(november, { before: usd(250_000), after: usd(750_000) }, '2026-11-16');
+  assert.deepEqual(
+    [half.daysLeft, half.newShare.amount, half.unusedShare.amount, half.difference.amount],
+    [15, 375_000, 125_000, 250_000],
+  );
+});
+
+const price = fc.integer({ min: 1, max: 5_000_000 });
+const period = fc.integer({ min: 1, max: 366 });
+
+test('a proration is never more than the price, is exact at both ends, and is undone by its reverse', () => {
+  fc.assert(
+    fc.property(price, price, period, fc.integer({ min: 0, max: 366 }), (old, fresh, days, day) => {
+      const span = { from: '2026-01-01', to: daysAfter('2026-01-01', days) };
+      const on = daysAfter('2026-01-01', Math.min(day, days));
+      const there = prorate(span, { before: usd(old), after: usd(fresh) }, on);
+      const back = prorate(span, { before: usd(fresh), after: usd(old) }, on);
+      assert.equal(there.difference.amount, there.newShare.amount - there.unusedShare.amount);
+      assert.equal(there.difference.amount + back.difference.amount, 0);
+      assert.ok(there.newShare.amount <= fresh && there.unusedShare.amount <= old);
+      if (on === span.from) assert.equal(there.difference.amount, fresh - old);
+      if (on === span.to) assert.equal(there.difference.amount, 0);
+      if (fresh >= old) assert.ok(there.difference.amount >= 0);
+    }),
+  );
+});
+
+test('each day that passes makes an upgrade cheaper or leaves it, never dearer', () => {
+  fc.assert(
+    fc.property(price, price, period, (a, b, days) => {
+      const [before, after] = [usd(Math.min(a, b)), usd(Math.max(a, b))];
+      const span = { from: '2026-01-01', to: daysAfter('2026-01-01', days) };
+      const shares = Array.from({ length: days + 1 }, (_, day) =>
+        prorate(span, { before, after }, daysAfter(span.from, day)),
+      ).map(({ newShare }) => newShare.amount);
+      assert.deepEqual(
+        shares,
+        shares.toSorted((one, other) => other - one),
+      );
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('an end waits for the minimum term, and then for the period', () => {
+  const plan = { startedOn: '2026-01-10', every: 'month', periods: 1 } as const;
+  assert.equal(endOf(plan, '2026-04-10'), '2026-04-10');
+  assert.equal(endOf(plan, '2026-02-10'), '2026-02-10');
+  assert.equal(endOf({ ...plan, periods: 7 }, '2026-04-10'), '2026-08-10');
+});
+
+test('a declined renewal is tried after three, five and seven days, then pauses', () => {
+  const [first, second, third] = ['2026-11-04', '2026-11-06', '2026-11-08'];
+  assert.equal(retryDay(1, '2026-11-01'), first);
+  assert.equal(retryDay(2, '2026-11-04'), second);
+  assert.equal(retryDay(3, '2026-11-06'), third);
+  assert.equal(retryDay(4, '2026-11-08'), undefined);
+});
+
+test('a reference of a transfer carries check digits that catch a slip', () => {
+  const reference = transferReference('04127K3Q');
+  assert.match(reference, /^RF\d{2}RIHL04127K3Q$/);
+  assert.ok(isTransferReference(spacedReference(reference)));
+  assert.ok(!isTransferReference(reference.replace('7K', 'K7')));
+  // The example of the standard itself.
+  assert.ok(isTransferReference('RF18 5390 0754 7034'));
+});
+
+test('no cell of a spreadsheet is computed by whoever opens it', () => {
+  const file = csvOf([['=HYPERLINK("x")', '+1', '-12.50', '@a', 'Dinner, for two', 7]]);
+  assert.equal(file, `\uFEFF"'=HYPERLINK(""x"")",'+1,-12.50,'@a,"Dinner, for two",7\r\n`);
+});
+
+test('two working days pass over Saturday and Sunday', () => {
+  // A Monday, a Thursday, a Friday and a Saturday.
+  const asked = ['2026-11-16', '2026-11-19', '2026-11-20', '2026-11-21'];
+  const answered = ['2026-11-18', '2026-11-23', '2026-11-24', '2026-11-24'];
+  assert.deepEqual(asked.map(answerBy), answered);
+});

@@ -1,0 +1,43 @@
+/** The life of a payment. What the processor says comes in any order, and more than once. */
+import type { PaymentState } from '#contract/billing/payments.ts';
+
+/**
+ * Where a payment may go from each state. Money that moved is booked, whatever was believed before:
+ * a processor may report success after a failure, when the payer tried again on its own page.
+ */
+const following: Record<PaymentState, readonly PaymentState[]> = {
+  created: ['step', 'processing', 'authorised', 'succeeded', 'failed', 'released'],
+  step: ['processing', 'authorised', 'succeeded', 'failed', 'released'],
+  processing: ['step', 'authorised', 'succeeded', 'failed', 'released'],
+  authorised: ['succeeded', 'released', 'failed'],
+  failed: ['authorised', 'succeeded'],
+  succeeded: [],
+  released: [],
+};
+
+/** Whether the news changes anything: late and repeated news does not. */
+export function moves(from: PaymentState, to: PaymentState): boolean {
+  return following[from].includes(to);
+}
+
+const open: readonly PaymentState[] = ['created', 'step', 'processing'];
+
+/** Nobody knows yet how it ends. */
+export function isOpen(state: PaymentState): boolean {
+  return open.includes(state);
+}
+
+/** Spreads money that goes back over the payments it came by, the newest first. */
+export function refundsFrom<Paid extends { left: number }>(
+  payments: readonly Paid[],
+  amount: number,
+): { payment: Paid; amount: number }[] {
+  let rest = amount;
+  const parts: { payment: Paid; amount: number }[] = [];
+  for (const payment of payments) {
+    const part = Math.min(rest, payment.left);
+    rest -= part;
+    if (part > 0) parts.push({ payment, amount: part });
+  }
+  return parts;
+}

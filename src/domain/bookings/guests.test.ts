@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import { clashesWith } from '#domain/bookings/clashes.ts';
+import { ageNow, checkGuests, type Told } from '#domain/bookings/guests.ts';
+import { offeringWith } from '#domain/bookings/testing.ts';
+import { Failure } from '#domain/failure.ts';
+
+const { requirements } = offeringWith();
+const jump = offeringWith({ requirements: { ...requirements, minAge: 12, maxAge: 70 } });
+const car = offeringWith({
+  capacity: { perSlot: 3, unit: 'vehicles', minParty: 1, maxParty: 5 },
+  requirements: { ...requirements, minAge: 25, licence: 'driving-licence' },
+});
+
+const guest = (name: string, age: number | null) => ({ name, age });
+const told = (guests: Told['guests'], changes: Partial<Told> = {}): Told => ({
+  party: 4,
+  guests,
+  licenceHeld: false,
+  ...changes,
+});
+
+function answer(offering: Offering, said: Told, strict = true) {
+  try {
+    checkGuests(offering, said, { strict });
+    return 'welcome';
+  } catch (error) {
+    assert.ok(error instanceof Failure && error.code === 'guest_refused', String(error));
+    return error.details.params;
+  }
+}
+
+test('ages are checked when they are said, and missed only at the confirmation', () => {
+  const layla = guest('Layla', 40);
+  assert.equal(answer(jump, told([layla, guest('Sami', 12), guest('Rose', 70)])), 'welcome');
+  assert.deepEqual(answer(jump, told([layla, guest('Sami', 11)]), false), {
+    reason: 'young',
+    guest: 'Sami',
+    limit: 12,
+  });
+  assert.deepEqual(answer(jump, told([guest('Rose', 71)])), {
+    reason: 'old',
+    guest: 'Rose',
+    limit: 70,
+  });
+  assert.equal(answer(jump, told([guest('Sami', null)]), false), 'welcome');
+  assert.deepEqual(answer(jump, told([guest('Sami', null)])), {
+    reason: 'age-missing',
+    guest: 'Sami',
+  });
+  assert.deepEqual(answer(jump, told([])), { reason: 'age-missing' });
+  assert.equal(answer(offeringWith(), told([])), 'welcome');
+  assert.equal(answer(offeringWith(), told([guest('Sami', null)])), 'welcome');
+});
+
+test('nobody names more guests than come', () => {
+  const two = [guest('Layla', 40), guest('Omar', 41)];
+  assert.deepEqual(answer(jump, told(two, { party: 1 }), false), { reason: 'many', limit: 1 });
+});
+
+test('in a car the age is the driver’s: children may come along', () => {
+  const family = [guest('Layla', 40), guest('Sami', 6), guest('Noor', null)];
+  assert.equal(answer(car, told(family, { licenceHeld: true })), 'welcome');
+  assert.deepEqual(answer(car, told(family)), { reason: 'licence' });
+  assert.equal(answer(car, told(family), false), 'welcome');
+  const twoCars = told(family, { party: 7, licenceHeld: true });
+  assert.deepEqual(answer(car, twoCars), { reason: 'young', guest: 'Sami', limit: 25 });
+});
+
+test('a guest grows older between two bookings', () => {
+  assert.equal(ageNow(7, '2026-11-15', '2026-11-16'), 7);
+  assert.equal(ageNow(7, '2026-11-15', '2027-11-14'), 7);
+  assert.equal(ageNow(7, '2026-11-15', '2028-11-15'), 9);
+});
+
+const span = (from: string, to: string, day = '2026-12-01') => ({
+  startsAt: `${day}T${from}:00.000Z`,
+  endsAt: `${day}T${to}:00.000Z`,
+});
+
+test('two things clash when they share a moment, not when one begins as the other ends', () => {
+  const lunch = span('10:00', '12:00');
+  const others = [
+    span('08:00', '10:00'),
+    span('11:59', '13:00'),
+    span('12:00', '13:00'),
+    span('09:00', '15:00'),
+  ];
+  assert.deepEqual(clashesWith(lunch, others), [others[1], others[3]]);
+});

@@ -1,0 +1,77 @@
+/** Who may come: ages and licences, as the offering asks. */
+import type { Guest } from '#contract/bookings/asks.ts';
+import type { GuestRefused } from '#contract/bookings/refusals.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { Day } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { yearsBetween } from '#domain/time.ts';
+
+export interface Told {
+  party: number;
+  guests: readonly Pick<Guest, 'name' | 'age'>[];
+  licenceHeld: boolean;
+}
+
+function hasAgeLimit({ requirements }: Offering): boolean {
+  return requirements.minAge > 0 || requirements.maxAge !== null;
+}
+
+function asksForLicence({ requirements }: Offering): boolean {
+  return requirements.licence !== 'none';
+}
+
+/**
+ * What is said must be right at once; what is missing is only missed at the confirmation (`strict`),
+ * because a place is held first and the guests are named while the hold runs.
+ */
+export function checkGuests(offering: Offering, told: Told, { strict }: { strict: boolean }): void {
+  const { party, guests, licenceHeld } = told;
+  if (guests.length > party) throw refuse('many', { limit: party });
+  const bound = boundByAge(offering, told);
+  for (const guest of bound) checkAge(offering, guest, strict);
+  const [first] = guests;
+  if (strict && hasAgeLimit(offering) && !first) throw refuse('age-missing', {});
+  if (strict && asksForLicence(offering) && !licenceHeld) throw refuse('licence', {});
+}
+
+/** In a vehicle the limit is its driver's: one for each, named first. Passengers may be younger. */
+function boundByAge({ capacity }: Offering, { party, guests }: Told) {
+  if (capacity.unit !== 'vehicles') return guests;
+  return guests.slice(0, Math.ceil(party / capacity.maxParty));
+}
+
+function checkAge(
+  { requirements }: Offering,
+  { name, age }: Told['guests'][number],
+  strict: boolean,
+) {
+  const { minAge, maxAge } = requirements;
+  if (age === null) {
+    if (strict && (minAge > 0 || maxAge !== null)) throw refuse('age-missing', { guest: name });
+    return;
+  }
+  if (age < minAge) throw refuse('young', { guest: name, limit: minAge });
+  if (maxAge !== null && age > maxAge) throw refuse('old', { guest: name, limit: maxAge });
+}
+
+interface Params {
+  guest?: string;
+  limit?: number;
+}
+
+const sentences: Record<GuestRefused, (params: Params) => string> = {
+  young: ({ guest, limit }) => `${guest} is younger than ${limit}, the least age for this.`,
+  old: ({ guest, limit }) => `${guest} is older than ${limit}, the greatest age for this.`,
+  'age-missing': ({ guest }) => `Please say how old ${guest ?? 'the first guest'} is.`,
+  licence: () => 'Please confirm that the licence this asks for is held.',
+  many: ({ limit }) => `The party has ${limit}, so no more can be named.`,
+};
+
+function refuse(reason: GuestRefused, params: Params): Failure {
+  return new Failure('guest_refused', sentences[reason](params), { params: { reason, ...params } });
+}
+
+/** How old somebody is today who was so old on the day they said so. */
+export function ageNow(age: number, saidOn: Day, today: Day): number {
+  return age + Math.max(0, yearsBetween(saidOn, today));
+}

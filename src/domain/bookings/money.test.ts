@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
+import { bookingFacts, type Owing, quoteFacts } from '#domain/bookings/money.ts';
+import { quoteFor } from '#domain/bookings/quote.ts';
+import { offeringWith } from '#domain/bookings/testing.ts';
+import { type Moved, nothingMoved } from '#domain/money/facts.ts';
+
+const startsAt = '2026-12-05T05:00:00.000Z';
+const free = '2026-12-01T05:00:00.000Z';
+const late = '2026-12-04T09:00:00.000Z';
+const sold = { day: '2026-12-05', length: 1, party: 4, units: 1, startsAt, addOns: [] };
+
+function bookingOf(payment: Partial<ReturnType<typeof offeringWith>['payment']> = {}): Owing {
+  const plain = { mode: 'deposit', depositPercent: 50, taxIncluded: true } as const;
+  const offering = offeringWith({ payment: { ...plain, securityDeposit: null, ...payment } });
+  return {
+    ...{ place: 'confirmed', heldUntil: null, startsAt, endsAt: '2026-12-05T07:00:00.000Z' },
+    ...{ confirmedAt: free, confirmsAtOnce: true, feesKept: 0, money: 'none' },
+    quote: quoteFor(offering, sold, free),
+  };
+}
+
+/** AED 400, of which half is due with the confirmation and half on the last free day. */
+const deposit = bookingOf();
+const invoice = {
+  ...{ total: 40_000, paid: 0, credited: 0 },
+  instalments: [
+    { amount: 20_000, dueOn: '2026-12-01' },
+    { amount: 20_000, dueOn: '2026-12-04' },
+  ],
+};
+const invoiced = (moved: Partial<Moved>): Moved => ({
+  ...nothingMoved,
+  documents: [{ ...invoice, paid: moved.paid ?? 0 }],
+  ...moved,
+});
+
+const dues = ({ due }: MoneyFacts) =>
+  due.map(({ sum, kind, by, now }) => [sum.amount, kind, by, now]);
+
+test('the sheet and the invoice say the same two sums and days', () => {
+  const sheet = quoteFacts(deposit.quote, { today: '2026-12-01', confirmsAtOnce: true });
+  const page = bookingFacts(deposit, invoiced({}), free);
+  assert.deepEqual(dues(sheet), [
+    [20_000, 'deposit', '2026-12-01', true],
+    [20_000, 'balance', '2026-12-04', false],
+  ]);
+  assert.deepEqual(dues(page), dues(sheet));
+  assert.deepEqual([sheet.dueNow.amount, page.dueNow.amount], [20_000, 20_000]);
+});
+
+test('what a person has yet to confirm is not due, and what is reserved for it is said', () => {
+  const pending: Owing = { ...deposit, place: 'pending', confirmedAt: null, confirmsAtOnce: false };
+  const facts = bookingFacts(pending, { ...nothingMoved, reserved: 20_000 }, free);
+  assert.deepEqual([facts.dueNow.amount, facts.reserved.amount], [0, 20_000]);
+  assert.deepEqual(dues(facts), [
+    [20_000, 'deposit', null, false],
+    [20_000, 'balance', '2026-12-04', false],
+  ]);
+  assert.deepEqual(
+    [facts.endings?.now.term, facts.endings?.now.letGo.amount],
+    ['unconfirmed', 20_000],
+  );
+});
+
+test('what is reserved is taken for what is due, and nobody is asked for it again', () => {
+  const facts = bookingFacts(deposit, invoiced({ reserved: 20_000 }), free);
+  assert.deepEqual(
+    [facts.taking.amount, facts.reserved.amount, facts.dueNow.amount],
+    [20_000, 0, 0],
+  );
+  assert.deepEqual(dues(facts), [[20_000, 'balance', '2026-12-04', false]]);
+});
+
+test('a guarantee stays reserved until its day', () => {
+  const booking = bookingOf({ mode: 'card-guarantee', depositPercent: 0 });
+  const documents = [{ ...invoice, instalments: [{ amount: 40_000, dueOn: '2026-12-05' }] }];
+  const facts = bookingFacts(booking, { ...nothingMoved, documents, reserved: 40_000 }, free);
+  assert.deepEqual([facts.dueNow.amount, facts.reserved.amount], [0, 40_000]);
+  assert.deepEqual(dues(facts), [[40_000, 'all', '2026-12-05', false]]);
+  const sheet = quoteFacts(booking.quote, { today: '2026-12-01', confirmsAtOnce: true });
+  assert.deepEqual(dues(sheet), dues(facts));
+  const { endings } = bookingFacts(booking, { ...nothingMoved, documents, reserved: 40_000 }, late);
+  assert.deepEqual([endings?.now.taken.amount, endings?.now.letGo.amount], [20_000, 20_000]);
+});
+
+const brief = ({ term, keeps, comesBack, toPay }: MoneyEnding) => [
+  term,
+  keeps.amount,
+  comesBack.amount,
+  toPay.amount,
+];
+
+test('what comes back is what was paid less the fee, never the total less the fee', () => {
+  const paid = bookingFacts(deposit, invoiced({ paid: 20_000, ways: ['card'] }), free);
+  assert.deepEqual(brief(paid.endings?.now ?? assert.fail()), ['free', 0, 20_000, 0]);
+  const { now, noShow } =
+    bookingFacts(deposit, invoiced({ paid: 30_000 }), late).endings ?? assert.fail();
+  assert.deepEqual(brief(now), ['late', 20_000, 10_000, 0]);
+  assert.deepEqual(brief(noShow), ['no_show', 40_000, 0, 10_000]);
+  const unpaid = bookingFacts(deposit, invoiced({}), late).endings?.now ?? assert.fail();
+  assert.deepEqual(brief(unpaid), ['late', 20_000, 0, 20_000]);
+});
+
+test('what was sent back already is not offered again', () => {
+  const credited = [{ ...invoice, credited: 40_000 }];
+  const moved = { ...nothingMoved, documents: credited, returned: 20_000 };
+  const facts = bookingFacts(deposit, moved, free);
+  assert.deepEqual([facts.paid.amount, facts.endings?.now.comesBack.amount], [0, 0]);
+  assert.deepEqual(dues(facts), []);
+});
+
+test('the operator gives everything back, and the weather its share of what was paid and asks for no more', () => {
+  const booking = { ...deposit, feesKept: 5_000 };
+  const { operator, weather } =
+    bookingFacts(booking, invoiced({ paid: 20_000 }), late).endings ?? assert.fail();
+  assert.deepEqual(brief(operator), ['operator', 0, 20_000, 0]);
+  assert.deepEqual(brief(weather), ['weather', 4_000, 16_000, 0]);
+});
+
+test('what is owed to the client is on its way, however far the job has come', () => {
+  const documents = [{ ...invoice, paid: 40_000, credited: 20_000 }];
+  const over: Owing = { ...deposit, place: 'cancelled', feesKept: 20_000 };
+  const facts = bookingFacts(over, { ...nothingMoved, documents, paid: 40_000 }, late);
+  assert.deepEqual(
+    [facts.paid.amount, facts.returning.amount, facts.endings],
+    [20_000, 20_000, null],
+  );
+  const asked = { ...nothingMoved, documents, paid: 20_000, returning: 20_000 };
+  assert.equal(bookingFacts(over, asked, late).returning.amount, 20_000);
+});
+
+test('a change that waits asks for the difference once it is confirmed, or for so much less', () => {
+  const pending: Owing = { ...deposit, place: 'pending', confirmsAtOnce: false };
+  const dearer = {
+    ...pending,
+    quote: { ...pending.quote, total: { amount: 46_000, currency: 'AED' as const } },
+  };
+  assert.deepEqual(dues(bookingFacts(dearer, invoiced({ paid: 20_000 }), free)), [
+    [20_000, 'balance', '2026-12-04', false],
+    [6_000, 'all', null, false],
+  ]);
+  const cheaper = {
+    ...pending,
+    quote: { ...pending.quote, total: { amount: 30_000, currency: 'AED' as const } },
+  };
+  assert.deepEqual(dues(bookingFacts(cheaper, invoiced({ paid: 20_000 }), free)), [
+    [10_000, 'balance', '2026-12-04', false],
+  ]);
+});
+
+test('what the house waived is not asked for', () => {
+  const facts = bookingFacts({ ...deposit, money: 'waived' }, invoiced({}), late);
+  assert.deepEqual([facts.due, facts.dueNow.amount], [[], 0]);
+});
+
+const amounts = fc.integer({ min: 0, max: 60_000 });
+
+test('however it ends, what was paid and is taken and asked for is what is kept and comes back', () => {
+  const places = fc.constantFrom('held', 'pending', 'confirmed', 'completed');
+  const money = fc.record({ paid: amounts, reserved: amounts, feesKept: amounts });
+  fc.assert(
+    fc.property(money, places, fc.constantFrom(free, late), (sums, place, now) => {
+      const { paid, reserved, feesKept } = sums;
+      const confirmedAt = place === 'confirmed' || place === 'completed' ? free : null;
+      const booking: Owing = { ...deposit, place, confirmedAt, feesKept };
+      const moved = confirmedAt
+        ? invoiced({ paid, reserved })
+        : { ...nothingMoved, paid, reserved };
+      const facts = bookingFacts(booking, moved, now);
+      const { endings } = facts;
+      for (const end of Object.values(endings ?? assert.fail())) {
+        const inAll = facts.paid.amount + end.taken.amount + end.toPay.amount;
+        assert.equal(inAll, end.keeps.amount + end.comesBack.amount, end.term);
+        assert.equal(end.taken.amount + end.letGo.amount, reserved);
+        assert.ok(end.comesBack.amount <= paid);
+      }
+      assert.equal(facts.paid.amount + facts.returning.amount, paid);
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+/** Where a booking stands with its money, and what each way of ending it would mean. */
+import type { BookingMoney, BookingPlace } from '#contract/bookings/bookings.ts';
+import type { Quote, QuoteDue } from '#contract/bookings/quote.ts';
+import type {
+  MoneyEnding,
+  MoneyEndings,
+  MoneyFacts,
+  MoneyStage,
+  MoneyTerm,
+} from '#contract/money-facts.ts';
+import type { Day, Instant, Money } from '#contract/primitives.ts';
+import { laterDay } from '#domain/billing/invoice.ts';
+import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
+import { Failure } from '#domain/failure.ts';
+import {
+  type AgreedPart,
+  keptOf,
+  type Moved,
+  nothingMoved,
+  standingFacts,
+} from '#domain/money/facts.ts';
+import { money, percent } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+
+interface Dated {
+  today: Day;
+  /** When it begins, where that is known: a guarantee is taken on that day. */
+  startsAt?: Instant;
+  /** Nothing is due before a person has confirmed it. */
+  waits?: boolean;
+}
+
+/** The two sums and days that sheet, invoice, mail and page all say: the deposit, and the balance. */
+export function partsOf(due: QuoteDue, { today, startsAt, waits = false }: Dated): AgreedPart[] {
+  const { first, rest, restBy, mode } = due;
+  const last = (mode === 'card-guarantee' ? startsAt : undefined) ?? restBy ?? startsAt;
+  const lastDay = last ? laterDay(today, dayInDubai(last)) : today;
+  const isSplit = first.amount > 0 && rest.amount > 0;
+  const on = (day: Day) => (waits && day <= today ? null : day);
+  const parts: AgreedPart[] = [
+    { amount: first.amount, kind: isSplit ? 'deposit' : 'all', by: on(today) },
+    { amount: rest.amount, kind: isSplit ? 'balance' : 'all', by: on(lastDay) },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** A booking as far as its money goes. */
+export interface Owing extends Agreed {
+  place: BookingPlace;
+  quote: Pick<Quote, 'total' | 'terms' | 'due'>;
+  confirmsAtOnce: boolean;
+  /** Minor units. */
+  feesKept: number;
+  money: BookingMoney;
+}
+
+const stages: Record<BookingPlace, MoneyStage> = {
+  held: 'offered',
+  pending: 'asked',
+  confirmed: 'agreed',
+  completed: 'agreed',
+  expired: 'over',
+  cancelled: 'over',
+  declined: 'over',
+  no_show: 'over',
+};
+
+/** `place` is where it stands by the clock. */
+export function bookingFacts(booking: Owing, moved: Moved, now: Instant): MoneyFacts {
+  const { quote, place, feesKept, startsAt, money: noted } = booking;
+  const today = dayInDubai(now);
+  const stage = stages[place];
+  const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
+  const parts = stage === 'over' ? [] : partsOf(quote.due, { today, startsAt, waits });
+  const agreed = { stage, total: quote.total, parts, kept: feesKept, waived: noted === 'waived' };
+  const facts = standingFacts(agreed, moved, today);
+  if (stage === 'over') return { ...facts, endings: null };
+  const most = keptOf(Number.MAX_SAFE_INTEGER, agreed, moved);
+  return { ...facts, endings: endingsOf(booking, { ...facts, most }, now) };
+}
+
+/** What a wish would cost and when, before anything is held. */
+export function quoteFacts(
+  quote: Pick<Quote, 'total' | 'due'>,
+  { today, confirmsAtOnce }: { today: Day; confirmsAtOnce: boolean },
+): MoneyFacts {
+  const parts = partsOf(quote.due, { today, waits: !confirmsAtOnce });
+  const agreed = { stage: 'offered', total: quote.total, parts, kept: 0 } as const;
+  return { ...standingFacts(agreed, nothingMoved, today), endings: null };
+}
+
+/** An end never asks for more than was asked for. */
+type Standing = Omit<MoneyFacts, 'endings'> & { most: number };
+
+function endingsOf(booking: Owing, facts: Standing, now: Instant): MoneyEndings {
+  const { terms } = booking.quote;
+  const end = (term: MoneyTerm, fee: number) => ended(facts, { term, fee });
+  const keeps = facts.paid.amount - percent(facts.paid, terms.weatherRefundPercent).amount;
+  return {
+    now: end(cancelTerm(booking, now), cancelFee(booking, now).amount),
+    noShow: end('no_show', terms.noShowFee.amount),
+    // Whoever calls it off gives all of it back, fees for changes too.
+    operator: ended(facts, { term: 'operator', fee: 0, keeps: 0 }),
+    // Nobody is asked to pay more for what the weather took away.
+    weather: ended(facts, { term: 'weather', fee: keeps, keeps }),
+  };
+}
+
+interface Ends {
+  term: MoneyTerm;
+  fee: number;
+  keeps?: number;
+}
+
+/** Of what the house gave nothing is kept again, under whichever term. */
+function keptAtEnd({ kept, most }: Standing, { fee, keeps }: Omit<Ends, 'term'>) {
+  if (keeps !== undefined) return { keeps, fee };
+  const all = Math.min(kept.amount + fee, most);
+  return { keeps: all, fee: Math.max(0, all - kept.amount) };
+}
+
+/** What was paid less what is kept goes back; what is kept beyond it is taken of the reservation, or asked for. */
+function ended(facts: Standing, { term, ...asked }: Ends): MoneyEnding {
+  const { keeps, fee } = keptAtEnd(facts, asked);
+  const sum = (amount: number) => money(amount, facts.total.currency);
+  const paid = facts.paid.amount;
+  const held = facts.reserved.amount + facts.taking.amount;
+  const wanted = Math.max(0, keeps - paid);
+  const taken = Math.min(wanted, held);
+  return {
+    term,
+    fee: sum(fee),
+    keeps: sum(keeps),
+    comesBack: sum(Math.max(0, paid - keeps)),
+    taken: sum(taken),
+    letGo: sum(held - taken),
+    toPay: sum(wanted - taken),
+  };
+}
+
+/** What ending it in this way means: it is said before it happens, and then done to the fils. */
+export function endingOf({ endings }: MoneyFacts, way: keyof MoneyEndings): MoneyEnding {
+  if (endings) return endings[way];
+  throw new Failure('booking_state', 'This booking is over already.');
+}
+
+/** What a new total, with the fee for the change, means for what was paid. */
+export function changedTo({ paid, kept, forgiven }: MoneyFacts, total: Money) {
+  const asked = Math.max(0, total.amount + kept.amount - forgiven.amount);
+  const owed = asked - paid.amount;
+  return {
+    comesBack: money(Math.max(0, -owed), total.currency),
+    toPay: money(Math.max(0, owed), total.currency),
+  };
+}

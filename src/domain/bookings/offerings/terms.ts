@@ -1,0 +1,24 @@
+import type { CancellationStage, Span } from '#contract/bookings/pages.ts';
+import type { Cancellation } from '#contract/catalogue/offerings.ts';
+
+const day = 24;
+/** Up to two days people count in hours: "48 hours before". */
+const countedInHours = 2 * day;
+
+export function spanOf(hours: number): Span {
+  if (hours <= countedInHours || hours % day !== 0) return { count: hours, unit: 'hours' };
+  return { count: hours / day, unit: 'days' };
+}
+
+/** The stages of cancelling, in the order in which they come. */
+export function cancellationStages(terms: Cancellation): CancellationStage[] {
+  const { freeUntilHours, feePercentAfter, noShowPercent } = terms;
+  const noShow: CancellationStage = { kind: 'no-show', percent: noShowPercent };
+  if (freeUntilHours === 0) return [{ kind: 'free' }, noShow];
+  const span = spanOf(freeUntilHours);
+  const free: CancellationStage = { kind: 'free', until: span };
+  const late: CancellationStage = { kind: 'late', within: span, percent: feePercentAfter };
+  // Where staying away costs no more than being late, the two are one.
+  if (noShowPercent === feePercentAfter) return [free, { ...late, orNoShow: true }];
+  return [free, late, noShow];
+}

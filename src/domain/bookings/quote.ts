@@ -1,0 +1,67 @@
+/** What a booking costs, in parts, and what giving it up costs. Only the server's answer counts. */
+import type { Quote, QuoteDue, QuoteLine, QuoteTerms } from '#contract/bookings/quote.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { Instant, Money } from '#contract/primitives.ts';
+import { addOnLines, type ChosenAddOn } from '#domain/bookings/add-ons.ts';
+import { baseLines, type Sold, sumOf } from '#domain/bookings/price.ts';
+import { convert, minus, money, percent, vatWithin } from '#domain/money.ts';
+import { hoursAfter, isBefore } from '#domain/time.ts';
+
+/** What is quoted: when it starts, what is taken of it, and with what. */
+interface Quoted extends Sold {
+  startsAt: Instant;
+  addOns: readonly ChosenAddOn[];
+}
+
+export function quoteFor(offering: Offering, quoted: Quoted, now: Instant): Quote {
+  const lines: QuoteLine[] = [...baseLines(offering, quoted), ...addOnLines(offering, quoted)];
+  const total = sumOf(lines);
+  const terms = termsOf(offering, { startsAt: quoted.startsAt, total }, now);
+  const other = total.currency === 'AED' ? 'USD' : 'AED';
+  return {
+    lines,
+    fees: money(0, total.currency),
+    vat: offering.payment.taxIncluded ? vatWithin(total) : money(0, total.currency),
+    total,
+    about: convert(total, other),
+    due: dueOf(offering, total, { ...quoted, freeUntil: terms.freeUntil }),
+    terms,
+  };
+}
+
+interface Owed {
+  startsAt: Instant;
+  total: Money;
+}
+
+function termsOf({ cancellation }: Offering, { startsAt, total }: Owed, now: Instant): QuoteTerms {
+  const lastFree = hoursAfter(startsAt, -cancellation.freeUntilHours);
+  return {
+    freeUntil: isBefore(lastFree, now) ? null : lastFree,
+    feePercentAfter: cancellation.feePercentAfter,
+    feeAfter: percent(total, cancellation.feePercentAfter),
+    noShowFee: percent(total, cancellation.noShowPercent),
+    weatherRefundPercent: cancellation.weatherRefundPercent,
+  };
+}
+
+interface Free {
+  startsAt: Instant;
+  freeUntil: Instant | null;
+}
+
+function dueOf({ payment }: Offering, total: Money, { startsAt, freeUntil }: Free): QuoteDue {
+  const { mode, depositPercent, securityDeposit } = payment;
+  // What a card guarantees is taken on the day itself, as its invoice says.
+  const restBy = mode === 'card-guarantee' ? startsAt : (freeUntil ?? startsAt);
+  const first = percent(total, depositPercent);
+  const rest = minus(total, first);
+  return {
+    mode,
+    depositPercent,
+    first,
+    rest,
+    restBy: rest.amount > 0 ? restBy : null,
+    securityDeposit: securityDeposit && money(securityDeposit.amount, securityDeposit.currency),
+  };
+}

@@ -1,0 +1,152 @@
+/** A client's days: what is booked and what is planned, in order, with what lies between. */
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
+import { kilometresBetween } from '#domain/schooling/comparison.ts';
+import { dayInDubai, isBefore, minutesAfter, minutesBetween, momentInDubai } from '#domain/time.ts';
+
+export type Thing = Booked | Planned;
+export interface Booked {
+  kind: 'booked';
+  id: string;
+  day: Day;
+  span: Span;
+  booking: BookingSummary;
+}
+export interface Planned {
+  kind: 'planned';
+  id: string;
+  day: Day;
+  /** Nothing where no hour was said. */
+  span: Span | undefined;
+  item: PlannedItem;
+}
+export type Timed = Thing & { span: Span };
+
+/** What stands together on a day: one thing, or several that happen at once. */
+export interface Stretch {
+  things: Timed[];
+  /** The time since whatever ended last that day; nothing at its beginning. */
+  pause: Pause | undefined;
+  /** From the second's beginning to when only one is left; nothing where nothing clashes. */
+  overlap: Span | undefined;
+}
+
+export interface Pause {
+  minutes: number;
+  /** In a straight line, where both places are known. */
+  km: number | undefined;
+  /** Even an empty road would take longer. */
+  tight: boolean;
+}
+
+export interface ItineraryDay {
+  day: Day;
+  stretches: Stretch[];
+  /** What has no hour, in the client's own order. */
+  loose: Planned[];
+}
+
+/** Rooms and cars run in the background of a day; everything else wants the client in person. */
+const background: readonly string[] = ['hotels', 'luxury-car-rental'];
+
+export function isBackground(thing: Thing): boolean {
+  return thing.kind === 'booked' && background.includes(thing.booking.offering.category);
+}
+
+export function itineraryDays(itinerary: Itinerary): ItineraryDay[] {
+  const byDay = Map.groupBy(thingsOf(itinerary), ({ day }) => day);
+  const days = [...byDay.keys()].sort();
+  return days.map((day) => dayOf(day, byDay.get(day) ?? []));
+}
+
+function thingsOf({ bookings, planned }: Itinerary): Thing[] {
+  return [...bookings.map(booked), ...planned.map(plannedThing)];
+}
+
+function booked(booking: BookingSummary): Booked {
+  const { id, startsAt, endsAt } = booking;
+  return { kind: 'booked', id, day: dayInDubai(startsAt), span: { startsAt, endsAt }, booking };
+}
+
+function plannedThing(item: PlannedItem): Planned {
+  const { id, day, time, minutes } = item;
+  const startsAt = time && momentInDubai(day, time);
+  const span = startsAt ? { startsAt, endsAt: minutesAfter(startsAt, minutes ?? 0) } : undefined;
+  return { kind: 'planned', id, day, span, item };
+}
+
+function dayOf(day: Day, things: Thing[]): ItineraryDay {
+  const timed = things.filter(isTimed).sort((a, b) => byMoment(a.span.startsAt, b.span.startsAt));
+  const loose = things.flatMap((thing) => (thing.kind === 'planned' && !thing.span ? [thing] : []));
+  return {
+    day,
+    stretches: stretchesOf(timed),
+    loose: loose.sort((a, b) => a.item.position - b.item.position),
+  };
+}
+
+function isTimed(thing: Thing): thing is Timed {
+  return thing.span !== undefined;
+}
+
+function stretchesOf(timed: Timed[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let last: Timed | undefined;
+  for (const group of groupsOf(timed)) {
+    const isBackdrop = group.every(isBackground);
+    const pause = isBackdrop ? undefined : pauseBetween(last, group[0]);
+    stretches.push({ things: group, pause, overlap: overlapOf(group) });
+    if (!isBackdrop) last = lastOf(last ? [last, ...group] : group);
+  }
+  return stretches;
+}
+
+/** In the order of their beginnings; what touches the group before it joins it. */
+function groupsOf(timed: Timed[]): Timed[][] {
+  const groups: Timed[][] = [];
+  for (const thing of timed) {
+    const group = groups.findLast(([first]) => first && !isBackground(first));
+    const joins =
+      !isBackground(thing) && group && clashesWith(thing.span, spansOf(group)).length > 0;
+    if (joins) group.push(thing);
+    else groups.push([thing]);
+  }
+  return groups;
+}
+
+const spansOf = (things: Timed[]) => things.map(({ span }) => span);
+
+function overlapOf(group: Timed[]): Span | undefined {
+  const [, second] = group;
+  const [, lastButOne] = group.toSorted((a, b) => byMoment(b.span.endsAt, a.span.endsAt));
+  return second && lastButOne && { startsAt: second.span.startsAt, endsAt: lastButOne.span.endsAt };
+}
+
+function lastOf(things: Timed[]): Timed | undefined {
+  return things.toSorted((a, b) => byMoment(a.span.endsAt, b.span.endsAt)).at(-1);
+}
+
+/** Ten minutes to leave and to arrive, and a kilometre a minute in between: nobody drives faster. */
+const leaving = 10;
+
+function pauseBetween(before: Timed | undefined, after: Timed | undefined): Pause | undefined {
+  if (!before || !after) return undefined;
+  const minutes = minutesBetween(before.span.endsAt, after.span.startsAt);
+  const km = distance(before, after);
+  return { minutes, km, tight: km !== undefined && km >= 1 && minutes < leaving + km };
+}
+
+/** Whoever flew is somewhere else by then, so nothing is said of the way. */
+function distance(before: Thing, after: Thing): number | undefined {
+  if (before.kind !== 'booked' || after.kind !== 'booked') return undefined;
+  if (before.booking.offering.category === 'flights') return undefined;
+  const [from, to] = [before, after].map(({ booking }) => booking.offering.meetingPoint);
+  return from && to && kilometresBetween(from, to);
+}
+
+function byMoment(a: Instant, b: Instant): number {
+  if (isBefore(a, b)) return -1;
+  return isBefore(b, a) ? 1 : 0;
+}

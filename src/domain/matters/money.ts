@@ -1,0 +1,146 @@
+/**
+ * What a matter owes: the version that was accepted and nothing else. What was paid is carried over from
+ * version to version; the difference is asked for or comes back.
+ */
+import type { MatterMove, MatterState } from '#contract/matters/parts.ts';
+import type { MatterTerm } from '#contract/matters/quotes.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Currency, Day, Money } from '#contract/primitives.ts';
+import { creditsFor } from '#domain/billing/credits.ts';
+import type { MatterActor } from '#domain/matters/life.ts';
+import { type Moved, standingFacts } from '#domain/money/facts.ts';
+import { money, percent } from '#domain/money.ts';
+import { daysAfter } from '#domain/time.ts';
+
+/** Days a client has to pay what was quoted, where the desk said nothing else. */
+export const daysToPay = 7;
+
+export const dueOnAccepting = (today: Day): Day => daysAfter(today, daysToPay);
+
+/** A document of a matter, in minor units of its currency. */
+export interface Asked {
+  currency: Currency;
+  /** Its total less what was credited. */
+  left: number;
+  /** What was paid of it and is not on its way back. */
+  held: number;
+  /** A payment of it is under way. */
+  isBusy: boolean;
+}
+
+interface Owed {
+  /** In all, whatever was asked for before. */
+  amount: Money;
+  /** Another version was accepted: what nobody paid anything of is asked for anew, in its words. */
+  isNew: boolean;
+}
+
+export interface Books {
+  /** What is taken from each document, in their order. */
+  credits: number[];
+  /** What is asked for besides. */
+  more: number;
+}
+
+/** What brings the documents of a matter in line with what it owes. */
+export function balance(documents: readonly Asked[], { amount, isNew }: Owed): Books {
+  const isStale = ({ currency, held, isBusy }: Asked) =>
+    currency !== amount.currency || (isNew && held === 0 && !isBusy);
+  const rest = documents.map((one) => ({ ...one, left: isStale(one) ? 0 : one.left }));
+  const asked = sumOf(rest.map(({ left }) => left));
+  const less = creditsFor(rest, Math.max(0, asked - amount.amount));
+  const credits = documents.map(({ left }, at) => left - (rest[at]?.left ?? 0) + (less[at] ?? 0));
+  return { credits, more: Math.max(0, amount.amount - asked) };
+}
+
+/** What was paid of documents in a currency, what comes back and what is still asked for after a change. */
+export function settlement(documents: readonly Asked[], books: Books, currency: Currency) {
+  const own = documents.map(({ left, ...one }, at) => ({
+    ...one,
+    left: left - (books.credits[at] ?? 0),
+  }));
+  const inIt = own.filter((one) => one.currency === currency);
+  const sum = (of: (one: Asked) => number) => money(sumOf(inIt.map(of)), currency);
+  return {
+    paid: sum(({ held }) => held),
+    comesBack: sum(({ held, left }) => Math.max(0, held - left)),
+    due: money(sum(({ held, left }) => Math.max(0, left - held)).amount + books.more, currency),
+  };
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+/** What the house can still do as it was agreed; elsewhere a supplier has failed since. */
+const standing: readonly MatterState[] = ['approved', 'fulfilling', 'delivered', 'closed'];
+
+export const stands = (state: MatterState): boolean => standing.includes(state);
+
+/**
+ * A supplier has failed and no other version is accepted: nothing is asked for meanwhile, whatever was
+ * invoiced before.
+ */
+export const pausing: readonly MatterState[] = ['clarifying', 'sourcing', 'proposed', 'lapsed'];
+
+/** Moves that end a matter and with it what it owes. */
+export const isEnd = (move: MatterMove): move is 'withdraw' | 'decline' =>
+  move === 'withdraw' || move === 'decline';
+
+/** Something is kept only of what the house could have done and its client no longer wants. */
+export function termOf({ state, move, actor, keptPercent }: End): MatterTerm {
+  const isLeft = move === 'withdraw' && actor !== 'system' && stands(state);
+  return isLeft && keptPercent > 0 ? 'kept' : 'all_back';
+}
+
+interface End {
+  /** Where the matter stood before. */
+  state: MatterState;
+  move: MatterMove;
+  actor: MatterActor;
+  keptPercent: number;
+}
+
+/** What a client who withdraws leaves with the house. */
+export const keptOf = (total: Money, keptPercent: number): Money => percent(total, keptPercent);
+
+/** What an ended matter owes; an end never asks for more than was asked for. */
+export function owedAfter(
+  term: MatterTerm,
+  { total, keptPercent }: { total: Money; keptPercent: number },
+  documents: readonly Asked[],
+): Money {
+  if (term === 'all_back') return money(0, total.currency);
+  const own = documents.filter(({ currency }) => currency === total.currency);
+  const asked = sumOf(own.map(({ left }) => left));
+  return money(Math.min(asked, keptOf(total, keptPercent).amount), total.currency);
+}
+
+/** What accepting a version means for what was paid; money counts only in its own currency. */
+export function afterAccepting(paid: Money, total: Money) {
+  const counts = paid.currency === total.currency ? paid.amount : 0;
+  const carried = Math.min(counts, total.amount);
+  return {
+    carried: money(carried, total.currency),
+    due: money(total.amount - carried, total.currency),
+    comesBack: money(paid.amount - carried, paid.currency),
+  };
+}
+
+/** What ended before it was done; it asks for nothing but what was agreed to be kept. */
+const endedStates: readonly MatterState[] = ['withdrawn', 'declined', 'lapsed'];
+
+export const hasEnded = (state: MatterState): boolean => endedStates.includes(state);
+
+/** Where a matter stands with its money, by the rules that bookings have. */
+export function matterFacts(
+  { total, state }: { total: Money; state: MatterState },
+  moved: Moved,
+  today: Day,
+): MoneyFacts {
+  const isOver = hasEnded(state);
+  const kept = isOver ? sumOf(moved.documents.map((one) => one.total - one.credited)) : 0;
+  const stage = isOver ? 'over' : 'agreed';
+  const waived = pausing.includes(state);
+  const paused = waived && !isOver;
+  const agreed = { stage, total, parts: [], kept, waived, paused, byHand: true } as const;
+  return { ...standingFacts(agreed, moved, today), endings: null };
+}

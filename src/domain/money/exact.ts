@@ -1,0 +1,13 @@
+import type { Language, Minor, Money } from '#contract/primitives.ts';
+import { grouped, minus, signed } from '#domain/money/figures.ts';
+import { majorOf } from '#domain/money.ts';
+
+/** `2,600.00`: in a column every amount has its two decimals, so that the figures stand under each other. */
+export function exactFigure(amount: Minor, language: Language = 'en'): string {
+  return `${amount < 0 ? minus[language] : ''}${grouped(Math.abs(majorOf(amount)).toFixed(2))}`;
+}
+
+/** `AED 2,600.00`, `−$120.00`. */
+export function exactMoneyIn(language: Language, price: Money): string {
+  return signed(language, price, exactFigure(Math.abs(price.amount)));
+}

@@ -1,0 +1,141 @@
+/** Books, moves and cancels, and tells both sides. The caller brings the transaction. */
+import type { AppointmentAsk } from '#contract/appointments/appointments.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { chooseAdviser, isFree } from '#domain/appointments/choice.ts';
+import { type AppointmentEvent, stateAfter } from '#domain/appointments/life.ts';
+import type { Diary } from '#domain/appointments/slots.ts';
+import { minutesAfter } from '#domain/time.ts';
+import type { Desk } from '#server/appointments/act.ts';
+import {
+  candidates,
+  diariesOf,
+  inTurn,
+  meant,
+  type Sought,
+  type World,
+} from '#server/appointments/diaries.ts';
+import { tellBoth, tellMoved } from '#server/appointments/notices.ts';
+import { type Person, readPeople } from '#server/appointments/people.ts';
+import * as store from '#server/appointments/store.ts';
+import type { Told } from '#server/appointments/views.ts';
+import { newId } from '#server/platform/ids.ts';
+
+export async function book(desk: Desk, body: AppointmentAsk) {
+  const { home, adviser, ...given } = body;
+  const topic = home ? 'real-estate' : body.topic;
+  const startsAt = spelt(body.startsAt);
+  const { language } = body;
+  const taken = await take(desk, { topic, home, adviser }, { startsAt, language });
+  const { tx, now, by, snapshot } = desk;
+  const row: store.AppointmentRow = {
+    ...given,
+    ...taken.hour,
+    ...{ id: newId(), topic, home: home ?? null, kind: home ? 'viewing' : 'consultation' },
+    clientId: 'id' in by ? by.id : null,
+    ...{ state: 'booked', sequence: 0, toldAt: now, createdAt: now },
+  };
+  await store.insert(tx, row);
+  const told: Told = { row, person: taken.person, snapshot };
+  const token = await tellBoth(desk, told, 'booked');
+  return { told, token };
+}
+
+interface Hour {
+  startsAt: Instant;
+  language: AppointmentAsk['language'];
+}
+
+/** Finds who takes the hour; until the transaction ends nobody else takes one of theirs. */
+async function take(desk: Desk, sought: Sought, { startsAt, language }: Hour) {
+  const people = meant(await candidates(desk, sought), sought.adviser);
+  await inTurn(desk.tx, people);
+  const diaries = await diariesOf(desk, people);
+  const chosen = chooseAdviser(diaries, startsAt, { language, now: desk.now });
+  return { person: personOf(people, chosen), hour: hourOf(chosen, startsAt) };
+}
+
+interface Move {
+  startsAt: Instant;
+  adviser?: string | undefined;
+  zone: string;
+}
+
+/** The same person where they are free then, else anybody of the same subject. */
+export async function move(desk: Desk, row: store.AppointmentRow, wish: Move): Promise<Told> {
+  const { now, tx, snapshot } = desk;
+  stateAfter(row, 'move', now);
+  const all = await candidates(desk, { topic: row.topic, home: row.home ?? undefined });
+  const before = { row, person: all.find(({ slug }) => slug === row.adviser), snapshot };
+  const startsAt = spelt(wish.startsAt);
+  if (startsAt === row.startsAt && (wish.adviser ?? row.adviser) === row.adviser) return before;
+  const people = meant(all, wish.adviser);
+  await inTurn(tx, [...people, ...all.filter(({ slug }) => slug === row.adviser)]);
+  const diaries = await diariesOf(desk, people, row.id);
+  const same = diaries.filter(
+    (diary) => diary.adviser === row.adviser && isFree(diary, startsAt, now),
+  );
+  const { language } = row;
+  const chosen = same[0] ?? chooseAdviser(diaries, startsAt, { language, now });
+  const moved = { ...row, ...hourOf(chosen, startsAt), zone: wish.zone };
+  const told: Told = { ...before, row: changed(moved, now), person: personOf(people, chosen) };
+  await store.save(tx, told.row);
+  await tellMoved(desk, before, told);
+  return told;
+}
+
+/** Takes it out of both calendars; a second time changes nothing. */
+export async function cancel(
+  desk: Desk,
+  row: store.AppointmentRow,
+  reason?: string,
+): Promise<Told> {
+  const told = await toldOf(desk, row);
+  if (row.state === 'cancelled') return told;
+  const state = stateAfter(row, 'cancel', desk.now);
+  const cancelled = { ...told, row: changed({ ...row, state }, desk.now) };
+  await store.save(desk.tx, cancelled.row);
+  await tellBoth(desk, cancelled, reason === undefined ? 'cancelled' : 'called_off', reason);
+  return cancelled;
+}
+
+/** How it went, as staff say; no calendar needs to know. */
+export async function close(
+  desk: Desk,
+  row: store.AppointmentRow,
+  event: Extract<AppointmentEvent, 'complete' | 'miss'>,
+): Promise<Told> {
+  const closed = { ...row, state: stateAfter(row, event, desk.now) };
+  await store.save(desk.tx, closed);
+  return toldOf(desk, closed);
+}
+
+/** With whom appointments are, as the catalogue knows them today. */
+export async function teller({
+  tx,
+  snapshot,
+}: World): Promise<(row: store.AppointmentRow) => Told> {
+  const people = await readPeople(tx, snapshot);
+  return (row) => ({ row, person: people.find(({ slug }) => slug === row.adviser), snapshot });
+}
+
+export async function toldOf(world: World, row: store.AppointmentRow): Promise<Told> {
+  return (await teller(world))(row);
+}
+
+const changed = (row: store.AppointmentRow, now: Instant): store.AppointmentRow => ({
+  ...row,
+  sequence: row.sequence + 1,
+  toldAt: now,
+});
+
+/** One spelling for equal moments. */
+const spelt = (moment: Instant): Instant => minutesAfter(moment, 0);
+
+function hourOf({ adviser, schedule }: Diary, startsAt: Instant) {
+  const { minutes, bufferMinutes } = schedule;
+  return { adviser, startsAt, endsAt: minutesAfter(startsAt, minutes), bufferMinutes };
+}
+
+function personOf(people: Person[], { adviser }: Diary): Person | undefined {
+  return people.find(({ slug }) => slug === adviser);
+}

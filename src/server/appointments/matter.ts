@@ -1,0 +1,30 @@
+import type { Desk, Follow } from '#server/appointments/act.ts';
+import { homeTitle, placeIn, type Told } from '#server/appointments/views.ts';
+import { followAppointment, type Scheduled } from '#server/matters/actions.ts';
+import { inNameOf, system } from '#server/platform/sql.ts';
+
+/** Every hour of a signed-in client is a matter of theirs as well. */
+export const asMatter: Follow = async (desk, told, reason = '') => {
+  const scheduled = scheduledOf(told, reason);
+  if (!scheduled) return;
+  const { tx, snapshot, now, by, services } = desk satisfies Desk;
+  const { config } = services;
+  const acting = { tx, config, snapshot, now, by: system, name: '' };
+  await inNameOf(tx, [system, by], () => followAppointment(acting, scheduled));
+};
+
+function scheduledOf(told: Told, reason: string): Scheduled | undefined {
+  const { id, clientId, kind, home, subject, message, startsAt, endsAt } = told.row;
+  const { language, zone, state } = told.row;
+  if (!clientId) return undefined;
+  const isViewing = kind === 'viewing' && home !== null;
+  return {
+    ...{ id, clientId, startsAt, endsAt, language, zone, reason },
+    title: isViewing ? homeTitle(told, language) : subject,
+    place: placeIn(told, language),
+    state: state === 'cancelled' ? 'cancelled' : 'set',
+    form: isViewing
+      ? { kind: 'viewing', property: home, notes: message }
+      : { kind: 'consultation', subject, notes: message },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Desk } from '#server/appointments/act.ts';
+import {
+  adviserLetter,
+  clientLetter,
+  type HouseLetterKind,
+  type LetterKind,
+} from '#server/appointments/letters.ts';
+import { type AppointmentRow, addLink } from '#server/appointments/store.ts';
+import type { Told } from '#server/appointments/views.ts';
+import { newLinkToken } from '#server/platform/link-tokens.ts';
+import { inNameOf, system } from '#server/platform/sql.ts';
+
+/** Every letter has a link of its own, and so has who asks for one; only the system may write them. */
+export async function newLink({ tx, by }: Desk, row: Pick<AppointmentRow, 'id'>): Promise<string> {
+  const { token, hash } = newLinkToken();
+  await inNameOf(tx, [system, by], () => addLink(tx, hash, row.id));
+  return token;
+}
+
+/** Says to both sides what happened; the token is the client's. */
+export async function tellBoth(
+  desk: Desk,
+  told: Told,
+  kind: Exclude<LetterKind, 'moved'>,
+  reason = '',
+): Promise<string> {
+  const token = await tellClient(desk, told, kind, reason);
+  const ours: HouseLetterKind | undefined =
+    kind === 'booked' ? 'booked' : kind.startsWith('reminder') ? undefined : 'cancelled';
+  if (ours) await desk.services.messages.queue(desk.tx, adviserLetter(told, desk.around, ours));
+  return token;
+}
+
+/** An hour that went to somebody else leaves the first one's calendar and enters the other's. */
+export async function tellMoved(desk: Desk, before: Told, told: Told): Promise<void> {
+  const { tx, services, around } = desk;
+  await tellClient(desk, told, 'moved');
+  const sameMailbox = before.person?.email === told.person?.email;
+  const gone = { ...before, row: { ...before.row, sequence: told.row.sequence } };
+  if (!sameMailbox) await services.messages.queue(tx, adviserLetter(gone, around, 'cancelled'));
+  const kind = sameMailbox ? 'moved' : 'booked';
+  await services.messages.queue(tx, adviserLetter(told, around, kind));
+}
+
+async function tellClient(desk: Desk, told: Told, kind: LetterKind, reason = ''): Promise<string> {
+  const over = told.row.state === 'cancelled';
+  const token = over ? '' : await newLink(desk, told.row);
+  const letter = { kind, ...(token && { token }), ...(reason && { reason }) };
+  await desk.services.messages.queue(desk.tx, clientLetter(told, desk.around, letter));
+  return token;
+}

@@ -1,0 +1,85 @@
+/** From what the brain says to the answer that travels. */
+
+import type { AnswerCard, AssistantAnswer, Citation } from '#contract/assistant/assistant.ts';
+import type { Persona } from '#contract/catalogue/personas.ts';
+import type { Language } from '#contract/primitives.ts';
+import { pictureOf } from '#domain/catalogue.ts';
+import { speakerOf } from '#server/assistant/money-words.ts';
+import type { Reply } from '#server/assistant/replies/reply.ts';
+import { citationOf, type Thing } from '#server/assistant/things/thing.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+export interface Reader {
+  snapshot: Snapshot;
+  artBase: string;
+  language: Language;
+  persona: Persona;
+}
+
+const mostCards = 4;
+
+export type Composed = Omit<AssistantAnswer, 'conversationId' | 'messageId' | 'brain'>;
+
+export function compose(reply: Reply, reader: Reader): Composed {
+  const { language } = reader;
+  const cited = [...reply.citations, ...reply.things.map((thing) => citationOf(thing, language))];
+  return {
+    response: withoutMarkup(reply.text),
+    language,
+    persona: personaFor(reader),
+    citations: once(cited),
+    cards: reply.things.slice(0, mostCards).map((thing) => cardOf(thing, reader)),
+    actions: reply.actions.slice(0, 3),
+    suggestions: reply.suggestions.slice(0, 3),
+    missing: reply.missing,
+    offersPerson: reply.offersPerson,
+  };
+}
+
+export function personaFor({ persona, language }: Pick<Reader, 'persona' | 'language'>) {
+  return {
+    slug: persona.slug,
+    name: persona.botName[language],
+    role: persona.role[language],
+  };
+}
+
+function once(cited: Citation[]): Citation[] {
+  return [...new Map(cited.map((citation) => [citation.id, citation])).values()];
+}
+
+function cardOf(thing: Thing, reader: Reader): AnswerCard {
+  const { language, snapshot, artBase } = reader;
+  const { price } = thing;
+  const speaker = speakerOf(snapshot, language);
+  return {
+    id: thing.id,
+    kind: thing.kind,
+    title: thing.title[language],
+    place: thing.place[language],
+    path: thing.path,
+    picture:
+      thing.art && pictureOf(thing.art, { artBase, language, words: snapshot.texts('taxonomy') }),
+    price: price && {
+      amount: price.amount,
+      currency: price.currency,
+      unit: speaker.unit(price),
+      isFrom: thing.isFrom,
+    },
+    facts: thing.facts(language),
+    action: thing.action(language),
+  };
+}
+
+/** Whatever looks like markup is said as text or not at all: an answer is never HTML. */
+export const withoutMarkup = (text: string) => stripped(text).trim();
+
+/** The same of a piece of it, whose spaces belong to its neighbours. */
+export function stripped(text: string): string {
+  return text
+    .replaceAll(/<\s*script[^<>]*>[\s\S]*?(?:<\s*\/\s*script\s*>|$)/gi, '')
+    .replaceAll(/<\s*style[^<>]*>[\s\S]*?(?:<\s*\/\s*style\s*>|$)/gi, '')
+    .replaceAll(/<\/?[a-z!][^<>]*>?/gi, '')
+    .replaceAll(/javascript\s*:/gi, '')
+    .replaceAll(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
+}

@@ -1,0 +1,102 @@
+/** Something named, something written down, or a list: whichever says most about what was asked. */
+import { isGeneric } from '#domain/assistant/lexicon.ts';
+import { meaningsOf } from '#domain/assistant/meanings.ts';
+import { wordsOf } from '#domain/search/spelling.ts';
+import { stem } from '#domain/search/stems.ts';
+import { namedThings, pointedAt, unsaidOf } from '#server/assistant/named-things.ts';
+import {
+  asksOfChild,
+  bestPassage,
+  isAboutRules,
+  isAnswer,
+  isBeyond,
+  isWritten,
+  sharesBeside,
+} from '#server/assistant/passage-weight.ts';
+import type { Ranked } from '#server/assistant/passages.ts';
+import { personAction } from '#server/assistant/proposed-actions.ts';
+import { tooYoungReply } from '#server/assistant/replies/ages.ts';
+import { communities } from '#server/assistant/replies/areas.ts';
+import { errandReply } from '#server/assistant/replies/beyond.ts';
+import { jurisdictions, rentingOrBuying } from '#server/assistant/replies/compared.ts';
+import { listReply } from '#server/assistant/replies/lists.ts';
+import { namedReply } from '#server/assistant/replies/named.ts';
+import { partly } from '#server/assistant/replies/partly.ts';
+import { passageReply } from '#server/assistant/replies/passages.ts';
+import type { Context, Reply } from '#server/assistant/replies/reply.ts';
+import { serviceReply } from '#server/assistant/replies/services.ts';
+import { termsReply } from '#server/assistant/replies/terms.ts';
+import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+
+export async function deciding(context: Context): Promise<Reply | undefined> {
+  const { meant } = context;
+  const pointed = pointedAt(context);
+  if (pointed.length > 0) return namedReply(pointed, context);
+  const best = bestPassage(context);
+  const areas = communities(context) ?? jurisdictions(context) ?? rentingOrBuying(context);
+  if (areas) return areas;
+  const things = namedThings(context);
+  if (things.length > 0 && !isAboutRules(context, best, things.length))
+    return ofNamed(things, context, best);
+  const topics = topicsOf(context);
+  const terms = termsReply(context, topics);
+  if (terms) return terms;
+  const listing = { ...context, meant: { ...meant, topics } };
+  return unnamed(listing, best);
+}
+
+/** What is asked of it and stands nowhere in it is written elsewhere, or nowhere: then that is said. */
+async function ofNamed(things: Thing[], context: Context, best: Ranked | undefined) {
+  const reply = await namedReply(things, context);
+  const [only] = things;
+  const rest = only && things.length === 1 ? unsaidOf(only, context) : [];
+  if (rest.length === 0) return reply;
+  const shared = rest.filter((one) => best?.shared.includes(one));
+  if (best && best.ofKnown >= 0.4 && shared.length * 2 >= rest.length)
+    return passageReply(best.passage, context);
+  const text = `${reply.text}\n\n${context.telling.say.small.notSaid}`;
+  const actions = [...reply.actions, personAction(context.meant.language)];
+  return { ...reply, text, actions, offersPerson: true };
+}
+
+async function unnamed(context: Context, best: Ranked | undefined): Promise<Reply | undefined> {
+  const { meant } = context;
+  const { topics } = meant;
+  const wantsList = topics.length > 0 && !isWritten(context, best);
+  const isKnown = isAnswer(context, best);
+  const service = serviceReply(context);
+  if (isKnown && !wantsList)
+    return withService(passageReply(best.passage, context), service ?? errandReply(context));
+  const other = service ?? errandReply(context);
+  if (other && !meant.acts.has('price')) return other;
+  if (topics.length === 0) return ofTitles(context);
+  if (!wantsList) return listReply(context);
+  if (isBeyond(context)) return undefined;
+  const brings = asksOfChild(meant) || (meant.own.ages.length > 0 && topics.every(isBookable));
+  const refused = brings ? tooYoungReply(context) : undefined;
+  if (refused) return refused;
+  const list = await listReply(context);
+  // An empty list is worse than something that was written about it.
+  const isBetter = isKnown && sharesBeside(context, best) && meant.elsewhere.length === 0;
+  if ((list.things.length === 0 || list.offersPerson) && isBetter)
+    return passageReply(best.passage, context);
+  return partly(list, context);
+}
+
+/** A few things whose titles hold every word that was said: the Hatta trip. */
+async function ofTitles(context: Context): Promise<Reply | undefined> {
+  const { meant, knowledge } = context;
+  const said = meant.telling.filter((one) => !isGeneric(one));
+  if (said.length === 0) return undefined;
+  const things = knowledge.things.filter(({ title }) => {
+    const stems = new Set([title.en, title.ar].flatMap(wordsOf).map(stem));
+    return said.every((one) => [one, ...meaningsOf(one)].some((word) => stems.has(word)));
+  });
+  return things.length > 0 && things.length <= 3 ? namedReply(things, context) : undefined;
+}
+
+/** What is done about it, beside what is known of it. */
+function withService(reply: Reply, service: Reply | undefined): Reply {
+  return service ? { ...reply, actions: [...reply.actions, ...service.actions] } : reply;
+}

@@ -1,0 +1,234 @@
+/** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
+import type { Missing, ProposedAction } from '#contract/assistant/assistant.ts';
+import { dateInWords } from '#domain/date-words.ts';
+import { daysAfter } from '#domain/time.ts';
+import { occurrences } from '#domain/vip/events.ts';
+import { lineOf } from '#server/assistant/attributes/attributes.ts';
+import { openingOf } from '#server/assistant/openings.ts';
+import {
+  askAction,
+  consultationAction,
+  openAction,
+  personAction,
+} from '#server/assistant/proposed-actions.ts';
+import { namedReply } from '#server/assistant/replies/named.ts';
+import { askedSentences } from '#server/assistant/replies/offerings.ts';
+import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { inDirhams, type Result, search } from '#server/assistant/search.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+import type { Wish } from '#server/assistant/wish.ts';
+
+const shownAtOnce = 3;
+/** So many are asked of the calendar, where a day was named. */
+const lookedAt = 5;
+
+export async function listReply(context: Context): Promise<Reply> {
+  const { meant, knowledge, telling } = context;
+  const result = withinDays(search(meant, knowledge), context);
+  const isLoose = meant.own.budget === undefined && meant.own.bedrooms === undefined;
+  const elsewhere =
+    result.nowhere || (result.things.length === 0 && isLoose) ? foundAnywhere(context) : [];
+  if (elsewhere.length > 0) return namedReply(elsewhere, context);
+  if (result.nowhere) return nowhereReply(result.nowhere, context);
+  const things = oneWhereAsked(result.things, context);
+  if (things.length === 0) return nearestReply(context) ?? nothingReply(context);
+  const [only] = things;
+  if (only && things.length === 1 && isAskedFor(only, context)) return namedReply([only], context);
+  const { shown, lines, sources } = await linesFor(things, context);
+  const missing = missingFor(shown, context);
+  const intro = telling.say.list.found;
+  const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
+  return replied([intro, ...lines, ...ask].join('\n'), {
+    things: shown,
+    sources: [sources, behind(shown, context)],
+    missing,
+    actions: actionsFor(things, context),
+    suggestions: telling.say.suggest.list,
+  });
+}
+
+/** One thing that fits: said in full where more was asked of it, or where it can be quoted. */
+function isAskedFor(thing: Thing, context: Context): boolean {
+  const { party, when } = context.meant.wish;
+  const canQuote = thing.entry.of === 'offering' && party !== undefined && when.day !== undefined;
+  return canQuote || askedSentences(thing, context).length > 0;
+}
+
+/** So much of what was said must stand in one thing for it to be meant, whatever list it is in. */
+const mostOfIt = 0.75;
+
+/** Somebody may call a thing by the wrong list: the race that is watched from a yacht is no yacht. */
+function foundAnywhere({ meant, knowledge }: Context): Thing[] {
+  const words = [...new Set(meant.telling)];
+  if (words.length < 2) return [];
+  const heard = (one: string) =>
+    Math.log(1 + knowledge.vocabulary.texts / (1 + knowledge.vocabulary.heard(one)));
+  const total = words.reduce((sum, one) => sum + heard(one), 0);
+  const share = (thing: Thing) => {
+    const known = knowledge.stemsOf(thing);
+    return words.reduce((sum, one) => sum + (known.has(one) ? heard(one) : 0), 0) / total;
+  };
+  const best = knowledge.things
+    .map((thing) => ({ thing, share: share(thing) }))
+    .toSorted((a, b) => b.share - a.share)[0];
+  return best && best.share >= mostOfIt ? [best.thing] : [];
+}
+
+const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'largest'] as const;
+
+/** Who asks for the cheapest wants one answer; the next two are for comparison. */
+function oneWhereAsked(things: Thing[], { meant }: Context): Thing[] {
+  const isCheaper = meant.acts.has('cheaper') || (meant.isFollowUp && meant.acts.has('cheapest'));
+  if (isCheaper && meant.shown.length > 0) {
+    const dearest = meant.shown.toSorted((a, b) => inDirhams(b) - inDirhams(a))[0];
+    return things.filter((thing) => thing !== dearest || things.length === 1);
+  }
+  return single.some((act) => meant.acts.has(act)) ? things.slice(0, shownAtOnce) : things;
+}
+
+/** Events are looked for by their days. */
+function withinDays(result: Result, { meant, tools }: Context): Result {
+  const { day, until } = meant.wish.when;
+  const from = day ?? tools.today;
+  const to = until ?? (day ? day : daysAfter(from, 60));
+  const things = result.things.filter(({ entry }) => {
+    return entry.of !== 'event' || occurrences(entry.item.when, from, to).length > 0;
+  });
+  const first = ({ entry }: Thing) =>
+    entry.of === 'event' ? (occurrences(entry.item.when, from, to)[0]?.day ?? '') : '';
+  const isCalendar = things.every(({ entry }) => entry.of === 'event') && meant.wish.when.day;
+  const byDay = (a: Thing, b: Thing) => first(a).localeCompare(first(b));
+  return { ...result, things: isCalendar ? things.toSorted(byDay) : things };
+}
+
+/** On a day that was named, what is free then comes before what is not. */
+async function linesFor(things: Thing[], context: Context) {
+  const { acts, wish } = context.meant;
+  const isRanked = single.some((act) => acts.has(act));
+  const seen = things.slice(0, wish.when.day && !isRanked ? lookedAt : shownAtOnce);
+  const all = await Promise.all(seen.map((thing) => lineWithDay(thing, context)));
+  const told = all.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen)).slice(0, shownAtOnce);
+  return {
+    shown: told.map(({ thing }) => thing),
+    lines: told.map(({ line }) => `- ${line}`),
+    sources: told.flatMap(({ source }) => source),
+  };
+}
+
+/** A thing that can be booked says whether it is free on the day that was named. */
+async function lineWithDay(thing: Thing, context: Context) {
+  const { meant, tools, telling } = context;
+  const line = `${lineOf(thing, telling)}${askedOf(thing, context)}`;
+  const { entry } = thing;
+  if (entry.of !== 'offering') return { thing, line, source: [], isOpen: true };
+  if (entry.item.isFullyBooked) return { thing, line, source: [], isOpen: false };
+  const opening = await openingOf(entry.item, meant.wish, tools);
+  if (!opening) return { thing, line, source: [], isOpen: true };
+  const day = dateInWords(opening.day, meant.language);
+  const { say } = telling;
+  const said = opening.isOpen
+    ? say.book.briefly(day, opening.times.slice(0, 4))
+    : say.book.notOn(day);
+  return { thing, line: `${line} · ${said}`, source: [opening], isOpen: opening.isOpen };
+}
+
+const askedOfLists = ['age', 'notice', 'dress', 'spend', 'included', 'hours', 'fastest'] as const;
+
+/** The one thing that was asked of all of them, where a line does not say it anyway. */
+function askedOf(thing: Thing, context: Context): string {
+  const acts = new Set(askedOfLists.filter((act) => context.meant.acts.has(act)));
+  if (acts.size === 0) return '';
+  const meant = { ...context.meant, acts };
+  const [first] = askedSentences(thing, { ...context, meant });
+  return first ? ` · ${first}` : '';
+}
+
+function missingFor(shown: Thing[], { meant }: Context): Missing[] {
+  const { wish, acts } = meant;
+  const kinds = new Set(shown.map(({ entry }) => entry.of));
+  if (kinds.has('offering') && acts.has('book'))
+    return [
+      ...(wish.when.day ? [] : (['day'] as const)),
+      ...(wish.party ? [] : (['party'] as const)),
+    ];
+  if (kinds.has('home')) {
+    if (!wish.purpose) return ['purpose'];
+    return wish.budget ? [] : ['budget'];
+  }
+  if (kinds.has('school'))
+    return wish.ages.length === 0 ? ['age'] : wish.areas.length === 0 ? ['area'] : [];
+  return [];
+}
+
+/** The whole list, and for homes and companies the form that lets people look on. */
+function actionsFor(things: Thing[], { meant, telling }: Context): ProposedAction[] {
+  const [first] = things;
+  if (!first) return [];
+  const { say, language } = telling;
+  const own = first.action(language);
+  const action =
+    meant.acts.has('book') || meant.acts.has('apply') || things.length === 1 ? own : null;
+  const list = openAction(say.actions.all, first.path.split('/').slice(0, 3).join('/'));
+  const search = askAction(say.actions.homeSearch, '/real-estate', { ask: 'property_search' });
+  return [action, first.kind === 'home' ? search : list].filter((each) => each !== null);
+}
+
+/** What is given up first where nothing fits: the purse, then the rooms, the place, and the age last. */
+const givenUp: ((wish: Wish) => Wish)[] = [
+  ({ budget: _budget, ...rest }) => rest,
+  ({ bedrooms: _bedrooms, ...rest }) => rest,
+  (wish) => ({ ...wish, areas: [] }),
+  ({ children: _children, ...rest }) => ({ ...rest, ages: [] }),
+  ({ party: _party, ...rest }) => rest,
+];
+
+/** The nearest, said to be no more than that. */
+function nearestReply(context: Context): Reply | undefined {
+  const { meant, knowledge, telling } = context;
+  let { wish } = meant;
+  for (const giveUp of givenUp) {
+    wish = giveUp(wish);
+    const { things } = search({ ...meant, wish }, knowledge);
+    if (things.length === 0) continue;
+    const shown = things.toSorted((a, b) => inDirhams(a) - inDirhams(b)).slice(0, 2);
+    const lines = shown.map((thing) => `- ${lineOf(thing, telling)}`);
+    const { actions } = nothingReply(context);
+    return replied([telling.say.list.nearest, ...lines].join('\n'), {
+      things: shown,
+      sources: [behind(shown, context)],
+      offersPerson: true,
+      actions,
+    });
+  }
+  return undefined;
+}
+
+function nowhereReply(place: string, context: Context): Reply {
+  const { telling, meant } = context;
+  const said =
+    meant.message.split(/\s+/).find((word) => word.toLowerCase().includes(place)) ?? place;
+  return replied(telling.say.list.nowhere(said.replaceAll(/[^\p{L}\p{N}-]/gu, '')), {
+    offersPerson: true,
+    actions: [
+      askAction(telling.say.actions.custom, '/chat', { ask: 'custom' }),
+      personAction(meant.language),
+    ],
+  });
+}
+
+function nothingReply(context: Context): Reply {
+  const { telling, meant } = context;
+  const { say, language } = telling;
+  const isHomes = meant.topics[0] === 'homes';
+  const actions = [
+    isHomes
+      ? askAction(say.actions.homeSearch, '/real-estate', { ask: 'property_search' })
+      : consultationAction(language, { subject: say.subjects.general }),
+    personAction(language),
+  ];
+  return replied(say.list.nothing, {
+    offersPerson: true,
+    actions,
+    suggestions: say.suggest.nothing,
+  });
+}

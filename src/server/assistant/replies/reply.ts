@@ -1,0 +1,56 @@
+/** What the brain has to say, before it is put into the shape that travels. */
+import type { Citation, Missing, ProposedAction } from '#contract/assistant/assistant.ts';
+import { nextOccurrence } from '#domain/vip/events.ts';
+import type { Telling } from '#server/assistant/attributes/attribute.ts';
+import type { Knowledge } from '#server/assistant/knowledge.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+import type { Tools } from '#server/assistant/tools.ts';
+import type { Understanding } from '#server/assistant/understanding.ts';
+
+export interface Reply {
+  text: string;
+  /** What is shown as cards, the first ones of it. */
+  things: Thing[];
+  /** What it rests on besides the things. */
+  citations: Citation[];
+  /** Whatever its figures were read from: entries, quotes, passages. Never sent. */
+  sources: unknown[];
+  actions: ProposedAction[];
+  suggestions: string[];
+  missing: Missing[];
+  offersPerson: boolean;
+}
+
+/** Everything a reply is made with. */
+export interface Context {
+  meant: Understanding;
+  knowledge: Knowledge;
+  tools: Tools;
+  telling: Telling;
+}
+
+export function replied(text: string, rest: Partial<Omit<Reply, 'text'>> = {}): Reply {
+  const { things = [], sources = [] } = rest;
+  return {
+    text,
+    citations: [],
+    actions: [],
+    suggestions: [],
+    missing: [],
+    offersPerson: false,
+    ...rest,
+    things,
+    // What is shown is also what figures may be read from.
+    sources: [...sources, ...things.map(({ entry }) => entry.item)],
+  };
+}
+
+/** What is reckoned from entries and said beside them: when an event comes next, what a year is called. */
+export function behind(things: readonly Thing[], { knowledge, tools, meant }: Context): unknown[] {
+  const dates = things.flatMap(({ entry }) =>
+    entry.of === 'event' ? [nextOccurrence(entry.item.when, tools.today)] : [],
+  );
+  const years =
+    meant.wish.ages.length > 0 ? [knowledge.snapshot.texts('schooling').yearGroups] : [];
+  return [...dates, ...years];
+}

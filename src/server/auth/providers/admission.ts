@@ -1,0 +1,158 @@
+import type { FastifyRequest } from 'fastify';
+import { AuthFailure } from '#domain/auth/failure.ts';
+import { note } from '#server/auth/audit.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
+import { giveNotice } from '#server/auth/messages/notices.ts';
+import { mailToken } from '#server/auth/messages/token-messages.ts';
+import {
+  findIdentity,
+  type Identity,
+  insertIdentity,
+  lockIdentity,
+  touchIdentities,
+  updateIdentity,
+} from '#server/auth/providers/identity-store.ts';
+import type { ProviderUser } from '#server/auth/providers/provider-user.ts';
+import { takeOver } from '#server/auth/providers/take-over.ts';
+import { providersOf } from '#server/auth/signup/new-accounts.ts';
+import { isBanned } from '#server/auth/users/state.ts';
+import {
+  findByEmail,
+  insertUser,
+  lockUser,
+  type User,
+  updateUser,
+} from '#server/auth/users/store.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Somebody whom a provider has sent to us. */
+export interface Arrival {
+  provider: string;
+  person: ProviderUser;
+  request: FastifyRequest;
+  /** Where a confirmation mail leads to, should one be needed. */
+  redirectTo: string;
+}
+
+/** A refusal is returned, not thrown, where what was done on the way must stay. */
+export type Admission = { userId: string } | { refusal: AuthFailure };
+
+/** Finds or opens the account of somebody a provider vouches for. */
+export async function admit(tx: Sql, services: Services, arrival: Arrival): Promise<Admission> {
+  const { provider, person, request } = arrival;
+  await lockIdentity(tx, provider, person.subject);
+  const known = await findIdentity(tx, provider, person.subject);
+  const { user, identity } = known
+    ? await welcomeBack(tx, known, person)
+    : await introduce(tx, services, arrival);
+  if (isBanned(user, services.now())) refuse(403, 'user_banned', 'User is banned');
+  await touchIdentities(tx, user.id, provider);
+  if (user.email !== null && user.emailConfirmedAt === null) {
+    if (!isVouchedFor(services, user, person)) return askToConfirm(tx, services, user, arrival);
+    await takeOver(tx, user, identity, services.now());
+  }
+  await note(tx, 'login', { actorId: user.id, request, traits: { provider } });
+  return { userId: user.id };
+}
+
+interface Found {
+  user: User;
+  identity: Identity;
+}
+
+async function welcomeBack(tx: Sql, identity: Identity, person: ProviderUser): Promise<Found> {
+  const user = await lockUser(tx, identity.userId);
+  if (!user) return refuse(403, 'user_not_found', 'User not found');
+  await updateIdentity(tx, identity.id, person.facts);
+  const known = { ...identity, identityData: { ...identity.identityData, ...person.facts } };
+  return { user: await remember(tx, user, person), identity: known };
+}
+
+async function introduce(tx: Sql, services: Services, arrival: Arrival): Promise<Found> {
+  const { provider, person } = arrival;
+  const owner = isCompany(provider) ? undefined : await ownerOf(tx, person);
+  const user = owner ?? (await open(tx, services, arrival));
+  const identity = await insertIdentity(tx, {
+    userId: user.id,
+    provider,
+    providerId: person.subject,
+    identityData: person.facts,
+  });
+  if (owner) {
+    const { request } = arrival;
+    await giveNotice(tx, services, { user, kind: 'identityLinked', detail: provider, request });
+  }
+  return { user: await remember(tx, user, person), identity };
+}
+
+/** Companies vouch for their own people only; their accounts are never joined with others. */
+const isCompany = (provider: string) => provider.startsWith('sso:');
+
+/** Only an address the provider has verified leads to the account that has it. */
+async function ownerOf(tx: Sql, { emails }: ProviderUser): Promise<User | undefined> {
+  for (const { email, isVerified } of emails) {
+    const found = isVerified ? await findByEmail(tx, email) : undefined;
+    if (found) return lockUser(tx, found.id);
+  }
+  return undefined;
+}
+
+async function open(tx: Sql, services: Services, { provider, person, request }: Arrival) {
+  const { settings } = services.auth;
+  if (settings.signupDisabled)
+    refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
+  const email = await addressFor(tx, provider, person);
+  if (email === undefined && !settings.autoconfirm) refuseUnaddressed(provider, person);
+  const user = await insertUser(tx, {
+    id: newId(),
+    email: email ?? null,
+    isSsoUser: isCompany(provider),
+    rawAppMetaData: { provider, providers: [provider] },
+  });
+  if (!user) return refuse(409, 'conflict', 'The same account is being opened right now');
+  await note(tx, 'user_signedup', { actorId: user.id, request, traits: { provider } });
+  return user;
+}
+
+/** An address that is not verified and somebody else's stays with them. */
+async function addressFor(tx: Sql, provider: string, { emails }: ProviderUser) {
+  const [main] = emails.toSorted((one, other) => +other.isVerified - +one.isVerified);
+  const isFree = !main || isCompany(provider) || !(await findByEmail(tx, main.email));
+  return isFree ? main?.email : undefined;
+}
+
+function refuseUnaddressed(provider: string, { emails }: ProviderUser): never {
+  const error_description = 'Error getting user email from external provider';
+  const extra = { error: 'server_error', error_description };
+  if (emails.length === 0) refuse(400, 'unexpected_failure', error_description, extra);
+  const words = `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`;
+  return refuse(422, 'provider_email_needs_verification', words);
+}
+
+async function remember(tx: Sql, user: User, { facts }: ProviderUser): Promise<User> {
+  return updateUser(tx, user.id, {
+    rawAppMetaData: { ...user.rawAppMetaData, ...(await providersOf(tx, user)) },
+    rawUserMetaData: { ...user.rawUserMetaData, ...facts },
+  });
+}
+
+function isVouchedFor({ auth }: Services, user: User, { emails }: ProviderUser): boolean {
+  if (auth.settings.autoconfirm) return true;
+  return emails.some(({ email, isVerified }) => isVerified && email === user.email?.toLowerCase());
+}
+
+export async function askToConfirm(
+  tx: Sql,
+  services: Services,
+  user: User,
+  { provider, redirectTo, request }: Arrival,
+): Promise<Admission> {
+  const to = user.email ?? '';
+  await requireBudgetIn(tx, services, { channel: 'mail', to, ip: request.ip });
+  await mailToken(tx, services, { user, purpose: 'signup', to, redirectTo });
+  const words = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`;
+  return { refusal: new AuthFailure(422, 'provider_email_needs_verification', words) };
+}

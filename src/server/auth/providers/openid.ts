@@ -1,0 +1,137 @@
+import * as openid from 'openid-client';
+import { z } from 'zod';
+import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
+import { idTokenReader } from '#server/auth/providers/id-token-reader.ts';
+import type { Connection, Provider } from '#server/auth/providers/provider.ts';
+import {
+  factsOf,
+  isTrue,
+  ProviderClaims,
+  type ProviderEmail,
+  type ProviderUser,
+  usableEmails,
+} from '#server/auth/providers/provider-user.ts';
+import { signedSecret } from '#server/auth/providers/signed-secret.ts';
+
+/** Seconds we wait for a provider while a person waits for us. */
+const patience = 10;
+
+/** Any issuer of OpenID Connect; its addresses and keys are its own to tell. */
+export function openidProvider(connection: Connection): Provider {
+  const configuration = onceItWorks(() => discover(connection));
+  return {
+    name: connection.name,
+    depart: async (departure) =>
+      departing(await configuration(), departure, {
+        redirect_uri: connection.callbackUrl,
+        scope: scopesOf(connection, departure.scopes),
+        nonce: openid.randomNonce(),
+        // Apple gives name and address only to a page that takes a posted form.
+        ...(connection.name === 'apple' && { response_mode: 'form_post' }),
+      }),
+    arrive: async (address, checks) => {
+      const config = await configuration();
+      const tokens = await codeGrant(config, address, checks);
+      const said = { ...tokens.claims() };
+      const claims = await withUserInfo(config, tokens.access_token, said);
+      const { access_token: accessToken, refresh_token: refreshToken } = tokens;
+      const person = connection.name === 'apple' ? withAppleName(claims, address) : claims;
+      return { ...userOf(connection, person), accessToken, refreshToken };
+    },
+    read: idTokenReader(configuration, (claims) => userOf(connection, claims)),
+  };
+}
+
+async function discover(connection: Connection) {
+  const { issuer, clientId } = connection;
+  const address = new URL(issuer);
+  // An issuer without TLS was written down so by whoever runs this house.
+  const execute = address.protocol === 'http:' ? [openid.allowInsecureRequests] : [];
+  const asked = { execute, timeout: patience };
+  const [mainClient = ''] = clientId.split(',');
+  return openid.discovery(address, mainClient.trim(), undefined, proofOf(connection), asked);
+}
+
+/** How we prove to the provider who we are. */
+function proofOf({ secret, signing, issuer }: Connection): openid.ClientAuth {
+  if (signing) return signedSecret(signing, issuer);
+  return secret === '' ? openid.None() : openid.ClientSecretPost(secret);
+}
+
+/** Remembers the answer; a failure is forgotten, so that the next person's attempt is a new one. */
+function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return () => {
+    kept ??= work().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}
+
+const standardScopes = ['openid', 'email', 'profile'];
+
+function scopesOf({ name, scopes }: Connection, asked: string[]): string {
+  const standard = name === 'apple' ? ['openid', 'name', 'email'] : standardScopes;
+  return [...new Set([...standard, ...scopes, ...asked])].join(' ');
+}
+
+/** Many providers put the address into the user info only. */
+async function withUserInfo(
+  config: openid.Configuration,
+  accessToken: string,
+  claims: Record<string, unknown>,
+) {
+  const { userinfo_endpoint: endpoint } = config.serverMetadata();
+  if (!endpoint || claims.email !== undefined) return claims;
+  const subject = ProviderClaims.parse(claims).sub;
+  const { iss, ...info } = await openid.fetchUserInfo(config, accessToken, subject);
+  return { ...claims, ...info };
+}
+
+const AppleUser = z.object({
+  name: z.object({ firstName: z.string().default(''), lastName: z.string().default('') }),
+});
+
+/** Apple tells the name once, at the first sign-in, beside the code. */
+function withAppleName(claims: Record<string, unknown>, { searchParams }: URL) {
+  const told = AppleUser.safeParse(parsedOrNothing(searchParams.get('user') ?? ''));
+  if (!told.success) return claims;
+  const { firstName, lastName } = told.data.name;
+  return { ...claims, name: `${firstName} ${lastName}`.trim() };
+}
+
+function parsedOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // No JSON is no name.
+  }
+}
+
+function userOf(connection: Connection, said: Record<string, unknown>): ProviderUser {
+  const claims = ProviderClaims.parse(said);
+  const emails = usableEmails(emailsIn(connection, claims));
+  return { subject: claims.sub, emails, facts: factsOf(claims, emails) };
+}
+
+function emailsIn(connection: Connection, claims: ProviderClaims): ProviderEmail[] {
+  const { email, preferred_username: name } = claims;
+  if (email) return [{ email, isVerified: isVerified(connection, claims) }];
+  // Microsoft's sign-in name looks like an address and often is one, but nobody promises that.
+  return isMicrosoft(connection) && name ? [{ email: name, isVerified: false }] : [];
+}
+
+const isMicrosoft = ({ name, issuer }: Connection) =>
+  name === 'azure' ||
+  name === 'microsoft' ||
+  new URL(issuer).hostname === 'login.microsoftonline.com';
+
+/** The administrator of any Microsoft tenant may write any address, so only one's own tenant is believed. */
+function isVerified(connection: Connection, claims: ProviderClaims): boolean {
+  if (!isMicrosoft(connection)) return isTrue(claims.email_verified);
+  const { issuer } = connection;
+  const isForAll = /\/(common|organizations)(\/|$)/.test(issuer);
+  return isTrue(claims.xms_edov) || (!isForAll && claims.xms_edov === undefined);
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
+import { hasShownTwo } from '#server/auth/assurance.ts';
+import { note } from '#server/auth/audit.ts';
+import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
+import { refuse } from '#server/auth/failure.ts';
+import { limitRequests } from '#server/auth/limits/limits.ts';
+import { requireChannel } from '#server/auth/messages/channels.ts';
+import { merged } from '#server/auth/metadata.ts';
+import { newPasswordOf, savePassword } from '#server/auth/passwords/new-password.ts';
+import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
+import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { readBody } from '#server/auth/requests.ts';
+import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
+import { UserBody, type UserChange } from '#server/auth/users/change.ts';
+import { lockUser, updateUser } from '#server/auth/users/store.ts';
+import { changeEmail, changePhone } from '#server/auth/users/user-addresses.ts';
+import { viewUser } from '#server/auth/users/view.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export function userRoutes(app: FastifyInstance, services: Services) {
+  app.get('/user', async (request) => {
+    const signed = await requireUser(services, request);
+    requireAudience(request, signed);
+    return viewUser(signed);
+  });
+
+  app.put('/user', async (request) => {
+    limitRequests(services, request, 'user');
+    const signed = await requireUser(services, request);
+    const body = usable(services, readBody(request, UserBody));
+    requireAudience(request, signed);
+    requireAllowed(signed, body);
+    if (changesAddress(signed, body)) requireFreshProof(services, signed);
+    // Hashing takes long: it is done before the account is locked.
+    const password = await newPasswordOf(services, signed, { body, ip: request.ip });
+    const change = { signed, body, request, password };
+    return services.sql.as(system, (tx) => applyChanges(tx, services, change));
+  });
+}
+
+function requireAudience(request: FastifyRequest, { claims }: Signed) {
+  if (![claims.aud].flat().includes(audienceOf(request, claims))) refuseAudience();
+}
+
+/** What nobody could use is refused before it is asked whether this person may. */
+function usable(services: Services, body: UserBody): UserBody {
+  const email = body.email && readEmail(body.email);
+  const phone = body.phone && readPhone(body.phone);
+  if (phone) requireChannel(services, body.channel);
+  if (typeof body.password === 'string') requireStrongPassword(services.auth, body.password);
+  return { ...body, email, phone };
+}
+
+/** An address that is repeated changes nothing. */
+function changesAddress({ user }: Signed, { email, phone }: UserBody): boolean {
+  const isOther = (given: string, kept: string | null) => given !== '' && given !== kept;
+  return isOther(email, user.email) || isOther(phone, user.phone);
+}
+
+/** A passkey showed two factors, but to change how one signs in the protocol counts its own. */
+function requireFactor(signed: Signed, isAccess: boolean) {
+  const { aal, amr } = signed.session ?? { aal: 'aal1', amr: [] };
+  const isShown = isAccess ? aal === 'aal2' : hasShownTwo({ aal, amr });
+  if (hasSecondFactor(signed) && !isShown)
+    refuse(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+}
+
+function requireAllowed(signed: Signed, body: UserBody) {
+  const { user } = signed;
+  const { email, phone, password } = body;
+  if (body.app_metadata)
+    refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  const isAccess = changesAddress(signed, body) || Boolean(password);
+  requireFactor(signed, isAccess);
+  if (!isAccess) return;
+  if (user.isAnonymous && password && email === '' && phone === '')
+    refuse(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  if (user.isSsoUser)
+    refuse(
+      422,
+      'user_sso_managed',
+      'Updating email, phone, password of a SSO account only possible via SSO',
+    );
+}
+
+async function applyChanges(tx: Sql, services: Services, change: UserChange) {
+  const { signed, body, request, password } = change;
+  const { id } = signed.user;
+  const user = await lockUser(tx, id);
+  if (!user) return refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (Object.keys(body.data).length > 0)
+    await updateUser(tx, id, { rawUserMetaData: merged(user.rawUserMetaData, body.data) });
+  if (password) await savePassword(tx, services, change, password);
+  await changeEmail(tx, services, change);
+  await changePhone(tx, services, change);
+  await note(tx, 'user_modified', { actorId: id, request });
+  return viewUser(await accountOf(tx, id));
+}

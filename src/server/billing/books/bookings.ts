@@ -1,0 +1,172 @@
+/** Brings the books in line with a booking: what it owes is invoiced, what it no longer owes credited. */
+import { z } from 'zod';
+import type { BookingPlace } from '#contract/bookings/bookings.ts';
+import type { Quote } from '#contract/bookings/quote.ts';
+import type { Category } from '#contract/catalogue/offerings.ts';
+import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
+import { categoryOfOffering } from '#domain/billing/categories.ts';
+import { creditsFor } from '#domain/billing/credits.ts';
+import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing/invoice.ts';
+import { partsOf } from '#domain/bookings/money.ts';
+import { productOf } from '#domain/bookings/price.ts';
+import { money, times } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import { followingPart } from '#server/billing/invoices/credit-parts.ts';
+import { credit, issue } from '#server/billing/invoices/issuance.ts';
+import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { allocate } from '#server/billing/payments/records.ts';
+import * as payments from '#server/billing/payments/store.ts';
+import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import { billingWords, inBoth } from '#server/billing/words.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Task } from '#server/platform/jobs/task.ts';
+
+/** A booking as far as its money goes. */
+interface Booked {
+  id: string;
+  reference: string;
+  clientId: string | null;
+  place: BookingPlace;
+  version: number;
+  party: number;
+  startsAt: Instant;
+  feesKept: number;
+  quote: Quote;
+  offered: { title: Localised; category: Category };
+}
+
+/** Takes and lets go what was reserved, and sends back what was paid for nothing. */
+export const settleBookingTask = {
+  name: 'settle_booking',
+  schema: z.object({ id: Id }),
+} satisfies Task;
+
+const owing: readonly BookingPlace[] = ['confirmed', 'completed'];
+const givenUp: readonly BookingPlace[] = ['cancelled', 'declined', 'no_show'];
+
+/**
+ * What a booking owes in all; undefined while nobody has decided. What the house gave of its own accord is
+ * not asked for again; of what is given up that was weighed when it ended.
+ */
+function owedFor({ place, quote, feesKept }: Booked, gifts: number): number | undefined {
+  if (owing.includes(place)) return Math.max(0, quote.total.amount + feesKept - gifts);
+  return givenUp.includes(place) ? feesKept : undefined;
+}
+
+/** In the transaction of the change itself. A booking without an account is settled by people. */
+export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> {
+  const { clientId, id } = booking;
+  if (!clientId) return;
+  await asHouse(clerk, async () => {
+    const before = await lockBooks(clerk, id);
+    const owed = owedFor(booking, await invoices.giftsOf(clerk.tx, { kind: 'booking', id }));
+    if (owed === undefined) return;
+    const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
+    if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
+    if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
+    await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
+  });
+}
+
+/** Nobody pays, credits or refunds anything of it until this transaction ends. */
+export const lockBooks = (clerk: Clerk, id: string): Promise<InvoiceRow[]> =>
+  asHouse(clerk, async () => {
+    await payments.inTurn(clerk.tx, id);
+    return invoices.lockOf(clerk.tx, { kind: 'booking', id });
+  });
+
+type Owned = Booked & { clientId: string };
+
+async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more: number) {
+  const { quote, offered, clientId, id } = booking;
+  const isFirst = before.length === 0 && more === quote.total.amount;
+  const lines = isFirst ? linesOf(quote) : [extraLine(booking, more)];
+  const invoice = await issue(clerk, {
+    clientId,
+    source: {
+      ...{ kind: 'booking', id, path: `/dashboard/bookings/${id}` },
+      part: isFirst ? 'booking' : `more:${booking.version}`,
+    },
+    category: categoryOfOffering(offered.category),
+    title: offered.title,
+    detail: detailOf(booking),
+    currency: quote.total.currency,
+    lines,
+    instalments: isFirst ? instalmentsOf(clerk, booking) : [laterPart(clerk, booking, more)],
+    guarantee: isFirst && quote.due.mode === 'card-guarantee',
+    // The booking's own letter and bell tell of it.
+    quiet: true,
+  });
+  for (const payment of await payments.ofBooking(clerk.tx, id))
+    if (payment.invoiceId === null && payment.state !== 'created')
+      await allocate(clerk, payment, invoice);
+}
+
+/** Season by season and extra by extra, as the client saw it. */
+function linesOf({ lines }: Quote): KeptLine[] {
+  return lines.map(({ title, each, of, amount }) => {
+    const quantity = productOf(of);
+    const isProduct = times(each, quantity).amount === amount.amount;
+    return {
+      ...{ kind: 'service', title },
+      ...(isProduct ? { quantity, each: each.amount } : { quantity: 1, each: amount.amount }),
+    };
+  });
+}
+
+function extraLine({ reference, place }: Booked, each: number): KeptLine {
+  const isFee = givenUp.includes(place);
+  const title = inBoth((words) =>
+    isFee ? words.bookingFee(reference) : words.bookingChanged(reference),
+  );
+  return { kind: isFee ? 'fee' : 'service', title, quantity: 1, each };
+}
+
+const detailOf = ({ party, reference }: Booked): Localised =>
+  inBoth((words) => words.ofBooking(words.guests(party), reference));
+
+/** With the confirmation and later: the sums and days that the sheet showed. */
+function instalmentsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalment[] {
+  const today = dayInDubai(now);
+  const parts = partsOf(quote.due, { today, startsAt });
+  return parts.map(({ amount, by }) => ({ amount, dueOn: by ?? today }));
+}
+
+function laterPart({ now }: Clerk, { quote, place }: Booked, amount: number): KeptInstalment {
+  const today = dayInDubai(now);
+  const { restBy } = quote.due;
+  const later = restBy && owing.includes(place) ? dayInDubai(restBy) : today;
+  return { amount, dueOn: laterDay(today, later) };
+}
+
+/** What was paid beyond the rest goes back by itself; what nobody has paid yet is given up before that. */
+async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
+  const reason = reasonOf(booking);
+  const credits = creditsFor(await standingsOf(clerk, before), less);
+  for (const [at, invoice] of before.entries()) {
+    const amount: Money = money(credits[at] ?? 0, invoice.currency);
+    if (amount.amount === 0) continue;
+    const part = followingPart(booking.version, invoice.id);
+    // The booking's own letter tells of it.
+    const done = await credit(clerk, invoice, { amount, reason, part });
+    await refundExcess(clerk, done.invoice, reason);
+  }
+}
+
+/** What is on its way back pays nothing any more. */
+async function standingsOf({ tx }: Clerk, before: InvoiceRow[]) {
+  const ids = before.map(({ id }) => id);
+  const moving = await invoices.standingsOf(tx, ids);
+  return before.map((row) => {
+    const leaving = moving.find(({ id }) => id === row.id)?.leaving ?? 0;
+    return { left: row.totalAmount - row.creditedAmount, held: row.paidAmount - leaving };
+  });
+}
+
+function reasonOf({ place }: Booked): string {
+  const { reasons } = billingWords.en;
+  if (owing.includes(place)) return reasons.changed;
+  return place === 'cancelled' ? reasons.cancelled : reasons.called_off;
+}

@@ -1,0 +1,255 @@
+/**
+ * Brings the books in line with a matter, in the transaction of the change itself: it owes the version
+ * that was accepted, never the sum of versions, and once it has ended only what was agreed to be kept.
+ */
+import type { MatterState } from '#contract/matters/parts.ts';
+import type { MatterEnding, MatterMoney, MatterTerm, QuoteAsk } from '#contract/matters/quotes.ts';
+import type { Currency, Day } from '#contract/primitives.ts';
+import { openInstalments, type Sums } from '#domain/billing/invoice.ts';
+import { creditsTo } from '#domain/billing/version-papers.ts';
+import {
+  type Asked,
+  type Books,
+  balance,
+  dueOnAccepting,
+  matterFacts,
+  owedAfter,
+  settlement,
+} from '#domain/matters/money.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { movedOf } from '#server/billing/books/money-store.ts';
+import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import { followingPart } from '#server/billing/invoices/credit-parts.ts';
+import { credit } from '#server/billing/invoices/issuance.ts';
+import {
+  askFor,
+  type Quoted,
+  type Schedule,
+  versionSums,
+} from '#server/billing/invoices/matter-invoice.ts';
+import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { backOf, tellAgreed, tellInvoice } from '#server/billing/notices.ts';
+import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import type { BillingWords } from '#server/billing/text.en.ts';
+import { billingWords } from '#server/billing/words.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+type Document = Asked & { row: InvoiceRow; leaving: number };
+
+const sourceOf = (id: string) => ({ kind: 'matter', id }) as const;
+
+async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
+  const standings = await invoices.standingsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { leaving = 0, isBusy = false } = standings.find(({ id }) => id === row.id) ?? {};
+    const left = row.totalAmount - row.creditedAmount;
+    return { row, leaving, isBusy, currency: row.currency, left, held: row.paidAmount - leaving };
+  });
+}
+
+/** Nobody pays, credits or refunds anything of it until this transaction ends. */
+export const lockMatterBooks = ({ tx }: Clerk, id: string): Promise<InvoiceRow[]> =>
+  invoices.lockOf(tx, sourceOf(id));
+
+const locked = async (clerk: Clerk, matterId: string): Promise<Document[]> =>
+  documentsOf(clerk.tx, await lockMatterBooks(clerk, matterId));
+
+const looked = async (tx: Sql, matterId: string): Promise<Document[]> =>
+  documentsOf(tx, await invoices.ofSource(tx, sourceOf(matterId)));
+
+export interface Agreed {
+  /** What the house had of the client's, what of it returns, and what of the version remains. */
+  paid: MatterEnding['paid'];
+  comesBack: MatterEnding['comesBack'];
+  due: MatterEnding['due'];
+  /** The same, part by part. */
+  asks: QuoteAsk[];
+  invoice: InvoiceRow | undefined;
+}
+
+/** A version was accepted: what was paid counts towards it, in its own currency alone. */
+export function bookAgreement(
+  clerk: Clerk,
+  { matter, quote }: Quoted,
+  schedule: Schedule = {},
+): Promise<Agreed> {
+  return asHouse(clerk, async () => {
+    const documents = await locked(clerk, matter.id);
+    const { id: key, number, currency, totalAmount } = quote;
+    const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+    const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
+    const exact = await exactCredits(clerk, documents, { books, quote });
+    const { rows, refunds } = await takeBack(clerk, documents, { books, key, reason, exact });
+    const same = rows.filter((row) => row.currency === currency);
+    const asking = { amount: books.more, before: same, part: `quote:${key}`, schedule };
+    const { clientId } = matter;
+    const invoice =
+      clientId && books.more > 0
+        ? await askFor(clerk, { matter: { ...matter, clientId }, quote }, asking)
+        : undefined;
+    const { due } = settlement(documents, books, currency);
+    const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });
+    const settled = { ...settlement(documents, books, paidIn(documents, currency)), due, asks };
+    const total = money(totalAmount, currency);
+    await tellAgreement(clerk, documents, { key, matter, total, settled, invoice, refunds });
+    return { ...settled, invoice };
+  });
+}
+
+/** What the credits take of VAT, so that what is left is the version; of other currencies nothing is. */
+async function exactCredits(
+  { tx }: Clerk,
+  documents: Document[],
+  { books, quote }: { books: Books; quote: Quoted['quote'] },
+): Promise<(Sums | undefined)[]> {
+  const own = documents.filter(({ currency }) => currency === quote.currency);
+  const left = await invoices.leftOf(
+    tx,
+    own.map(({ row }) => row),
+  );
+  const credits = own.map((one) => books.credits[documents.indexOf(one)] ?? 0);
+  const exact = books.more > 0 ? [] : creditsTo(left, credits, versionSums(quote));
+  return documents.map((one) => exact[own.indexOf(one)]);
+}
+
+/** What the documents ask for once a version is accepted: what is left of each on its days, and the rest. */
+function asksAfter(
+  documents: readonly Document[],
+  { credits, more }: Books,
+  { currency, today }: { currency: Currency; today: Day },
+): QuoteAsk[] {
+  const left = documents.flatMap(({ row, held }, at) => {
+    const { credited, ...standing } = standingOf(row);
+    const after = { ...standing, paid: held, credited: credited + (credits[at] ?? 0) };
+    return row.currency === currency ? openInstalments(after) : [];
+  });
+  const rest = more > 0 ? [{ amount: more, dueOn: dueOnAccepting(today) }] : [];
+  return [...Map.groupBy([...left, ...rest], ({ dueOn }) => dueOn)]
+    .map(([by, parts]) => ({ sum: money(sumOf(parts), currency), by }))
+    .toSorted((one, other) => one.by.localeCompare(other.by));
+}
+
+const sumOf = (parts: readonly { amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What accepting a version today would ask for, and by which day: by the rule that then does it. */
+export async function foreseeAgreement(
+  tx: Sql,
+  {
+    matterId,
+    quote,
+  }: { matterId: string; quote: Pick<Quoted['quote'], 'currency' | 'totalAmount'> },
+  today: Day,
+): Promise<QuoteAsk[]> {
+  const documents = await looked(tx, matterId);
+  const { currency, totalAmount } = quote;
+  const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+  return asksAfter(documents, books, { currency, today });
+}
+
+/** The first version is news by its invoice; what takes the place of another tells of both. */
+async function tellAgreement(
+  clerk: Clerk,
+  before: Document[],
+  agreed: Omit<Parameters<typeof tellAgreed>[1], 'ask'>,
+): Promise<void> {
+  const { invoice } = agreed;
+  const ask = invoice && !hasDoor(clerk.config) ? contactOf(clerk).email : undefined;
+  if (before.length > 0) return tellAgreed(clerk.tx, { ...agreed, ask });
+  if (invoice) await tellInvoice(clerk.tx, invoice, { ask });
+}
+
+/** Nobody holds two currencies for one matter: accepting another gives the first one back. */
+const paidIn = (documents: Document[], currency: Currency): Currency =>
+  documents.find(({ held }) => held > 0)?.currency ?? currency;
+
+export interface Ending {
+  matterId: string;
+  /** The version that was accepted. */
+  quote: Pick<Quoted['quote'], 'currency' | 'totalAmount' | 'keptPercent'>;
+  term: MatterTerm;
+}
+
+function endingOf(documents: Document[], { quote, term }: Ending) {
+  const { currency, totalAmount, keptPercent } = quote;
+  const total = money(totalAmount, currency);
+  const kept = owedAfter(term, { total, keptPercent }, documents);
+  const books = balance(documents, { amount: kept, isNew: false });
+  const ending: MatterEnding = { term, kept, ...settlement(documents, books, currency) };
+  return { books, ending };
+}
+
+/** What would come of the money if the matter ended now. */
+export async function foreseeEnd(tx: Sql, asked: Ending): Promise<MatterEnding> {
+  return endingOf(await looked(tx, asked.matterId), asked).ending;
+}
+
+/** It has ended: what nobody paid is credited, and what was paid beyond what is kept goes back. */
+export function bookEnd(
+  clerk: Clerk,
+  asked: Ending & { key: string; reason: (words: BillingWords) => string },
+): Promise<{ ending: MatterEnding; way: { ways: string; cards: string; notes: string } }> {
+  return asHouse(clerk, async () => {
+    const documents = await locked(clerk, asked.matterId);
+    const { books, ending } = endingOf(documents, asked);
+    const { key, reason } = asked;
+    // The matter's own word tells of it.
+    const { refunds, notes } = await takeBack(clerk, documents, { books, key, reason });
+    const { ways = '', cards = '' } = (await backOf(clerk.tx, refunds)) ?? {};
+    return { ending, way: { ways, cards, notes: notes.map(numberOf).join(', ') } };
+  });
+}
+
+interface TakingBack {
+  books: Books;
+  key: string;
+  reason: (words: BillingWords) => string;
+  exact?: (Sums | undefined)[];
+}
+
+/** The documents as they stand afterwards, and what was sent back. */
+async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
+  const { books, key, reason, exact = [] } = taking;
+  const rows: InvoiceRow[] = [];
+  const refunds: string[] = [];
+  const notes: InvoiceRow[] = [];
+  for (const [at, { row }] of documents.entries()) {
+    const amount = money(books.credits[at] ?? 0, row.currency);
+    const why = reason(billingWords[row.language]);
+    const part = followingPart(key, row.id);
+    const crediting = { amount, reason: why, part, exact: exact[at] };
+    const credited = amount.amount > 0 ? await credit(clerk, row, crediting) : undefined;
+    const after = credited?.invoice ?? row;
+    if (credited) notes.push(credited.note);
+    refunds.push(...(await refundExcess(clerk, after, why)));
+    rows.push(after);
+  }
+  return { rows, refunds, notes };
+}
+
+/** How it stands, for whoever only looks. */
+export async function moneyOf(
+  tx: Sql,
+  { matterId, quote, state }: Omit<Ending, 'term'> & { state: MatterState },
+  today: Day,
+): Promise<MatterMoney> {
+  const documents = await looked(tx, matterId);
+  const { currency, totalAmount } = quote;
+  const agreed = money(totalAmount, currency);
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
+  const sums = matterFacts({ total: agreed, state }, moved(matterId), today);
+  const unchanged = { credits: [], more: 0 };
+  const { paid, due } = settlement(documents, unchanged, currency);
+  const leaving = documents
+    .filter((one) => one.currency === currency)
+    .reduce((sum, one) => sum + one.leaving, 0);
+  // While a new proposal is waited for nothing is asked, whatever was invoiced before.
+  const now = documents.some(({ row }) => row.paused) ? money(0, currency) : due;
+  return { agreed, paid, due: now, comesBack: money(leaving, currency), sums };
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import type { ChangeQuote } from '#contract/bookings/asks.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { reconcile } from '#server/billing/workers.ts';
+import { bookingIn, held } from '#server/bookings/testing.ts';
+import type { Json, Person } from '#server/matters/testing.ts';
+import { system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
+
+/** One of each way to be paid for, sold on every day; all but what is asked for confirm by themselves. */
+const soldBy = {
+  full: { offering: 'private-terminal-arrival-dxb', time: '12:00' },
+  deposit: { offering: 'seventeen-minute-coast-tour', time: '12:00' },
+  'card-guarantee': { offering: '', time: null },
+  asked: { offering: 'heritage-land-rover-safari', time: '15:00' },
+};
+
+let used = 0;
+
+/** A place nobody else of this file takes. */
+export async function heldBy(app: TestApp, client: Person, mode: keyof typeof soldBy = 'full') {
+  const snapshot = await app.services.catalogue.current();
+  const stay = snapshot
+    .all('offerings')
+    .find(({ payment, isExclusive }) => payment.mode === 'card-guarantee' && !isExclusive);
+  const { offering, time } = soldBy[mode];
+  used += 1;
+  const day = daysAfter(dayInDubai(app.services.now()), 35 + used);
+  return held(app, client, { offering: offering || (stay?.slug ?? ''), day, time, party: 1 });
+}
+
+/** What a change would cost is asked for and agreed to. */
+export async function change(client: Person, booking: Booking, wish: Json) {
+  const { day, time, party, offering } = { ...booking, offering: booking.offering.slug };
+  const asked = { day, time, party, offering, ...wish };
+  const quoted = await client.post(`/bookings/${booking.id}/change/quote`, asked);
+  assert.equal(quoted.status, 200, quoted.text);
+  const { fee, quote } = quoted.body as unknown as ChangeQuote; // parsed by this very schema
+  const headers = { 'if-match': String(booking.version) };
+  const body = { ...asked, fee, total: quote.total };
+  return bookingIn(await client.post(`/bookings/${booking.id}/change`, body, headers));
+}
+
+/** Refunds are sent by a job a little later: here now. */
+export async function sendBackNow(app: TestApp, { id }: Person): Promise<void> {
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.refunds set created_at = created_at - interval '1 hour' where client_id = ${id}`,
+  );
+  await reconcile(app.services);
+}
+
+export const cancel = async (client: Person, id: string) => {
+  const { body } = await client.get(`/bookings/${id}/cancel`);
+  const { version } = (await client.get(`/bookings/${id}`)).body;
+  const headers = { 'if-match': String(version) };
+  return bookingIn(await client.post(`/bookings/${id}/cancel`, { fee: body.fee }, headers));
+};
+
+/** The free hours are over. */
+export const closeFreeHours = (app: TestApp, id: string) =>
+  app.sql.as(
+    system,
+    (tx) => tx`
+    update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null') where id = ${id}`,
+  );

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { deskBilling } from '#contract/billing/desk.ts';
+import { invoices } from '#contract/billing/invoices.ts';
+import { payments } from '#contract/billing/payments.ts';
+import type { Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Doors } from '#server/billing/guards.ts';
+import { documentContent, type Paper, receiptContent } from '#server/billing/invoices/pdf.ts';
+import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
+import * as store from '#server/billing/invoices/store.ts';
+import { bankFor } from '#server/billing/overview-routes.ts';
+import { booksOf } from '#server/billing/payments/may-pay.ts';
+import { findOwn as findPayment } from '#server/billing/payments/store.ts';
+import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { billingWords } from '#server/billing/words.ts';
+import { typeset } from '#server/platform/pdf.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Caller } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** Setting a page holds a core for a moment; nobody needs it more often. */
+const setting = { most: 60, seconds: 60 * 60 };
+
+const template = new URL('./invoice.typ', import.meta.url);
+
+export function billingPaperRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { client, staff } = doors;
+
+  serve(app, invoices.paper, client, async ({ user, params, query, reply }) => {
+    const paper = await withClerk(
+      services,
+      (clerk) => load(clerk, user, () => store.findOwn(clerk.tx, params.id, booksOf(user))),
+      user,
+    );
+    return send(reply, paper, query.lang);
+  });
+
+  serve(app, deskBilling.paper, staff, async ({ user, params, query, reply }) => {
+    const paper = await withClerk(
+      services,
+      (clerk) => load(clerk, user, () => store.find(clerk.tx, params.id)),
+      user,
+    );
+    return send(reply, paper, query.lang);
+  });
+
+  serve(app, payments.receipt, client, async ({ user, params, query, reply }) => {
+    const receipt = await withClerk(services, (clerk) => receiptOf(clerk, user, params.id), user);
+    const content = receiptContent(receipt, query.lang);
+    const { receiptName } = billingWords[query.lang].paper;
+    await sendFile(reply, content, receiptName(params.id.slice(0, 8)));
+    return undefined;
+  });
+}
+
+async function load(
+  clerk: Clerk,
+  user: Caller & { id: string },
+  find: () => Promise<InvoiceRow | undefined>,
+): Promise<Paper> {
+  const { tx } = clerk;
+  await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
+  const row = await find();
+  if (!row) throw new Failure('not_found', 'There is no such invoice.');
+  const credits = row.creditsId ? await store.find(tx, row.creditsId) : undefined;
+  const bank = row.clientId ? await bankFor(clerk, row.clientId) : null;
+  return { row, credits, bank, ask: hasDoor(clerk.config) ? null : contactOf(clerk) };
+}
+
+async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id: string) {
+  const { tx } = clerk;
+  await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
+  const payment = await findPayment(tx, id, booksOf(user));
+  const invoice = payment?.invoiceId ? await store.find(tx, payment.invoiceId) : undefined;
+  if (!payment || !invoice) throw new Failure('not_found', 'There is no such payment.');
+  if (payment.state !== 'succeeded')
+    throw new Failure('billing_state', 'There is a receipt once the payment was made.');
+  return { payment, invoice };
+}
+
+async function send(reply: FastifyReply, paper: Paper, language: Language): Promise<undefined> {
+  const name = billingWords[language].paper.fileName(numberOf(paper.row));
+  await sendFile(reply, documentContent(paper, language), name);
+  return undefined;
+}
+
+async function sendFile(reply: FastifyReply, content: object, name: string): Promise<void> {
+  const pdf = await typeset({ template, content, pictures: {} });
+  reply.header('cache-control', 'private, no-store');
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+  reply.type('application/pdf').send(pdf);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { invoices } from '#contract/billing/invoices.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { statement } from '#server/billing/books/ledger-store.ts';
+import type { Doors } from '#server/billing/guards.ts';
+import * as store from '#server/billing/invoices/store.ts';
+import { owedBy, showInvoice, summariesOf } from '#server/billing/lookups.ts';
+import { booksOf } from '#server/billing/payments/may-pay.ts';
+import { statementView } from '#server/billing/views.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a client reads of their own documents. */
+export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Doors) {
+  serve(app, invoices.list, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { lang, view, year, source, limit } = query;
+      const listing = { view, year, source, limit, today: dayInDubai(now()) };
+      const after = readCursor('invoices', query.after);
+      const rows = await store.list(tx, { ...listing, after, clientId: booksOf(user) });
+      const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
+        at,
+        id,
+      }));
+      return { items: await summariesOf(tx, items, lang), next };
+    }),
+  );
+
+  serve(app, invoices.read, client, ({ user, params, query }) =>
+    sql.as(user, async (tx) => {
+      const row = await store.findOwn(tx, params.id, booksOf(user));
+      if (!row) throw new Failure('not_found', 'There is no such invoice.');
+      return showInvoice(tx, row, query.lang);
+    }),
+  );
+
+  serve(app, invoices.statement, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { lang, limit } = query;
+      const after = readCursor('statement', query.after);
+      const rows = await statement(tx, booksOf(user), { limit, after });
+      const { items, next } = pageOf('statement', rows, limit, (last) => last);
+      const { balances } = await owedBy(tx, booksOf(user), dayInDubai(now()));
+      return { balances, items: items.map((row) => statementView(row, lang)), next };
+    }),
+  );
+}

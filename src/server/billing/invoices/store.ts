@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import type { DeskInvoiceView } from '#contract/billing/desk.ts';
+import type { InvoiceView } from '#contract/billing/invoices.ts';
+import { type Day, Id } from '#contract/primitives.ts';
+import type { Left } from '#domain/billing/invoice.ts';
+import { isGift } from '#server/billing/invoices/credit-parts.ts';
+import {
+  invoiceColumns as columns,
+  InvoiceRow,
+  pausedInvoice,
+} from '#server/billing/invoices/row.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+
+/** The next number of a series; whoever issues next waits until this transaction has ended. */
+export async function nextNumber(sql: Sql, series: string, year: number): Promise<number> {
+  const { last } = await one(
+    z.object({ last: z.int() }),
+    sql`
+      insert into app.invoice_counters as c (series, year, last) values (${series}, ${year}, 1)
+      on conflict (series, year) do update set last = c.last + 1 returning last`,
+  );
+  return last;
+}
+
+type Later =
+  | 'paidAmount'
+  | 'creditedAmount'
+  | 'refundedAmount'
+  | 'paused'
+  | 'reservedAmount'
+  | 'cardPays';
+
+export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
+  const { title, detail, lines, instalments, seller, buyer, ...plain } = row;
+  const packed = {
+    title: sql.json(title),
+    detail: sql.json(detail),
+    lines: sql.json(lines),
+    instalments: sql.json(instalments),
+    seller: sql.json(seller),
+    buyer: sql.json(buyer),
+  };
+  return one(
+    InvoiceRow,
+    sql`insert into app.invoices ${sql({ ...plain, ...packed })} returning ${columns(sql)}`,
+  );
+}
+
+export function find(sql: Sql, id: string) {
+  return maybe(InvoiceRow, sql`select ${columns(sql)} from app.invoices where id = ${id}`);
+}
+
+export function findOwn(sql: Sql, id: string, clientId: string) {
+  return maybe(
+    InvoiceRow,
+    sql`select ${columns(sql)} from app.invoices where id = ${id} and client_id = ${clientId}`,
+  );
+}
+
+/** What happens to one document happens in turn. Documents are locked before payments, always. */
+export function lock(sql: Sql, id: string) {
+  return maybe(
+    InvoiceRow,
+    sql`select ${columns(sql)} from app.invoices where id = ${id} for update`,
+  );
+}
+
+export interface Source {
+  kind: InvoiceRow['sourceKind'];
+  id: string;
+}
+
+/** Everything that was invoiced for one thing, the first one first, locked. */
+export function lockOf(sql: Sql, { kind, id }: Source) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
+      order by issued_at, id for update`,
+  );
+}
+
+export function creditNotesOf(sql: Sql, id: string) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices where credits_id = ${id} order by issued_at, id`,
+  );
+}
+
+/** What the house gave of one thing of its own accord. */
+export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
+  const { sum } = await one(
+    z.object({ sum: z.int() }),
+    sql`
+      select coalesce(sum(total_amount), 0)::bigint as sum from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and ${isGift(sql)}`,
+  );
+  return sum;
+}
+
+const Taken = z.object({ id: Id, total: z.int(), vat: z.int(), paidOut: z.int() });
+
+/** What of documents no credit note has taken yet, in their order. */
+export async function leftOf(sql: Sql, rows: readonly InvoiceRow[]): Promise<Left[]> {
+  const taken = await many(
+    Taken,
+    sql`
+      select credits_id as id, sum(total_amount)::bigint as total, sum(vat_amount)::bigint as vat,
+        sum(paid_out_amount)::bigint as paid_out
+      from app.invoices where credits_id = any (${rows.map(({ id }) => id)}::uuid[])
+      group by credits_id`,
+  );
+  return rows.map(({ id, totalAmount, vatAmount, paidOutAmount }) => {
+    const { total, vat, paidOut } = taken.find((one) => one.id === id) ?? noneTaken;
+    return {
+      ...{ total: totalAmount - total, vat: vatAmount - vat },
+      paidOut: paidOutAmount - paidOut,
+    };
+  });
+}
+
+const noneTaken = { total: 0, vat: 0, paidOut: 0 };
+
+interface Moved {
+  paid?: number;
+  credited?: number;
+  refunded?: number;
+}
+
+/** Adds to what happened since; the document itself is frozen. */
+export function move(sql: Sql, id: string, { paid = 0, credited = 0, refunded = 0 }: Moved) {
+  return one(
+    InvoiceRow,
+    sql`
+      update app.invoices set paid_amount = paid_amount + ${paid},
+        credited_amount = credited_amount + ${credited},
+        refunded_amount = refunded_amount + ${refunded}
+      where id = ${id} returning ${columns(sql)}`,
+  );
+}
+
+interface Listing {
+  view: InvoiceView | DeskInvoiceView;
+  today: Day;
+  limit: number;
+  clientId?: string | undefined;
+  year?: number | undefined;
+  source?: string | undefined;
+  words?: string | undefined;
+  kind?: InvoiceRow['kind'] | undefined;
+  after?: { at: string; id: string } | undefined;
+}
+
+function inView(sql: Sql, { view, today }: Pick<Listing, 'view' | 'today'>) {
+  const open = sql`kind = 'invoice' and paid_amount + credited_amount < total_amount`;
+  switch (view) {
+    case 'all':
+      return sql`true`;
+    case 'due':
+      return open;
+    case 'overdue':
+      return sql`${open} and not ${pausedInvoice(sql)} and paid_amount < least(total_amount - credited_amount, (
+        select coalesce(sum((part ->> 'amount')::bigint), 0)
+        from jsonb_array_elements(instalments) part
+        where (part ->> 'dueOn')::date < ${today}))`;
+    case 'paid':
+      return sql`kind = 'invoice' and paid_amount > 0 and credited_amount < total_amount
+        and paid_amount + credited_amount >= total_amount`;
+    default:
+      return sql`kind = 'credit_note'`;
+  }
+}
+
+function saying(sql: Sql, words: string | undefined) {
+  if (!words) return sql``;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`and (title ->> 'en' ilike ${pattern} or title ->> 'ar' ilike ${pattern}
+    or buyer ->> 'name' ilike ${pattern}
+    or series || '-' || year || '-' || lpad(number::text, greatest(4, length(number::text)), '0')
+      ilike ${pattern}
+    or id in (select invoice_id from app.payments where method ->> 'reference' ilike ${pattern}))`;
+}
+
+/** Newest first, one more than asked for so that the reader knows whether there are others. */
+export function list(sql: Sql, listing: Listing) {
+  const { clientId, year, source, words, kind, after, limit } = listing;
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where ${inView(sql, listing)} ${saying(sql, words)}
+        ${clientId ? sql`and client_id = ${clientId}` : sql``}
+        ${kind ? sql`and kind = ${kind}` : sql``}
+        ${year ? sql`and year = ${year}` : sql``}
+        ${source ? sql`and source_id = ${source}` : sql``}
+        ${after ? sql`and (issued_at, id) < (${after.at}, ${after.id})` : sql``}
+      order by issued_at desc, id desc limit ${limit + 1}`,
+  );
+}
+
+const Moving = z.object({ id: Id, leaving: z.int(), isBusy: z.boolean() });
+
+/** What of some documents is on its way back, and whether a payment of them is under way. */
+export function standingsOf(sql: Sql, ids: string[]) {
+  return many(
+    Moving,
+    sql`
+      select i.id,
+        (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
+          where r.invoice_id = i.id and r.state = 'created') as leaving,
+        exists (select from app.payments p
+          where p.invoice_id = i.id and p.state in ('created', 'step', 'processing')) as is_busy
+      from app.invoices i where i.id = any (${ids}::uuid[])`,
+  );
+}
+
+/** What one client still owes, the soonest first. */
+export function openOf(sql: Sql, clientId: string) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where client_id = ${clientId} and kind = 'invoice'
+        and paid_amount + credited_amount < total_amount
+      order by due_on, id limit 200`,
+  );
+}
+
+/** The same for whoever only looks. */
+export function ofSource(sql: Sql, { kind, id }: Source) {
+  return many(
+    InvoiceRow,
+    sql`
+      select ${columns(sql)} from app.invoices
+      where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
+      order by issued_at, id`,
+  );
+}

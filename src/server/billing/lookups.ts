@@ -1,0 +1,73 @@
+/** What the routes read, for a client and for the desk. */
+import type { Balance, Invoice } from '#contract/billing/invoices.ts';
+import type { Payment } from '#contract/billing/payments.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { nextInstalment } from '#domain/billing/invoice.ts';
+import { balancesOf } from '#server/billing/books/ledger-store.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
+import * as payments from '#server/billing/payments/store.ts';
+import * as refunds from '#server/billing/refunds/store.ts';
+import {
+  type Around,
+  balancesView,
+  invoiceView,
+  paymentView,
+  summaryOf,
+} from '#server/billing/views.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export async function aroundOf(tx: Sql, row: InvoiceRow): Promise<Around> {
+  return {
+    payments: await payments.ofInvoice(tx, row.id),
+    refunds: await refunds.ofInvoice(tx, row.id),
+    credits: row.creditsId ? await invoices.find(tx, row.creditsId) : undefined,
+    creditNotes: await invoices.creditNotesOf(tx, row.id),
+  };
+}
+
+export async function showInvoice(tx: Sql, row: InvoiceRow, language: Language): Promise<Invoice> {
+  return invoiceView(row, await aroundOf(tx, row), language);
+}
+
+/** Each with how it was paid last. */
+export async function summariesOf(tx: Sql, rows: readonly InvoiceRow[], language: Language) {
+  const paying = await payments.ofInvoices(
+    tx,
+    // What was paid and went back has its way too: that is how it went.
+    rows.filter(hasMoved).map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    summaryOf(
+      row,
+      language,
+      paying.filter(({ invoiceId }) => invoiceId === row.id),
+    ),
+  );
+}
+
+const hasMoved = ({ paidAmount, refundedAmount, reservedAmount }: InvoiceRow) =>
+  paidAmount + refundedAmount + reservedAmount > 0;
+
+export async function showPayment(tx: Sql, row: PaymentRow, language: Language): Promise<Payment> {
+  const invoice = row.invoiceId ? await invoices.find(tx, row.invoiceId) : undefined;
+  return paymentView(row, language, invoice);
+}
+
+/** What is owed in each currency, and the documents that ask for it. */
+export async function owedBy(
+  tx: Sql,
+  clientId: string,
+  today: Day,
+): Promise<{ balances: Balance[]; open: InvoiceRow[] }> {
+  const open = await invoices.openOf(tx, clientId);
+  return { balances: balancesView(await balancesOf(tx, clientId), open, today), open };
+}
+
+/** What is to be paid first; what waits for a new proposal is not asked for. */
+export function firstDue(open: readonly InvoiceRow[]): InvoiceRow | undefined {
+  const dueOn = (row: InvoiceRow) => nextInstalment(standingOf(row))?.dueOn ?? '9999-12-31';
+  const asked = open.filter(({ paused }) => !paused);
+  return asked.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)))[0];
+}

@@ -1,0 +1,102 @@
+/** The house answers who applies for a tier: yes opens the books, no says why. */
+
+import type { Application } from '#contract/billing/applications.ts';
+import type { Language } from '#contract/primitives.ts';
+import { answerBy, refuse } from '#domain/billing/membership.ts';
+import { Failure } from '#domain/failure.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import {
+  differenceOf,
+  firstPeriod,
+  invoiceFirst,
+  quoteChange,
+} from '#server/billing/memberships/memberships.ts';
+import { optionFor } from '#server/billing/memberships/options.ts';
+import * as store from '#server/billing/memberships/store.ts';
+import { tellRefusal } from '#server/billing/notices.ts';
+import { deskClientsOf } from '#server/clients/actions.ts';
+import { checkVersion } from '#server/platform/act.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export async function showApplications(tx: Sql, language: Language): Promise<Application[]> {
+  const rows = await store.applied(tx);
+  const known = await deskClientsOf(
+    tx,
+    rows.flatMap(({ clientId }) => clientId ?? []),
+  );
+  return rows
+    .map(({ clientId, ...row }) => ({
+      ...shown(row, language),
+      client: (clientId && known.get(clientId)) || null,
+    }))
+    .toSorted((one, other) => one.appliedAt.localeCompare(other.appliedAt));
+}
+
+function shown(row: Omit<store.AppliedRow, 'clientId'>, language: Language) {
+  const { id, version, name, next, currency } = row;
+  const asked = next?.asked;
+  const appliedAt = asked?.at ?? row.createdAt;
+  return {
+    ...{ id, version, appliedAt, answerBy: answerBy(dayInDubai(appliedAt)) },
+    name: (asked ? next.name : name)[language],
+    from: asked ? name[language] : '',
+    total: money(asked?.most ?? row.priceAmount + row.joiningAmount, currency),
+  };
+}
+
+interface Answering {
+  id: string;
+  version: number;
+  answer: 'approve' | 'decline';
+  reason: string;
+}
+
+/** Documents are locked before memberships, always. */
+export async function answerApplication(clerk: Clerk, answering: Answering): Promise<void> {
+  const { tx } = clerk;
+  const { id, version, answer, reason } = answering;
+  await invoices.lockOf(tx, { kind: 'membership', id });
+  const row = await store.lock(tx, id);
+  if (!row?.clientId) throw new Failure('not_found', 'There is no such application.');
+  checkVersion(row, version);
+  if (row.state !== 'applied' && !row.next?.asked) refuse('It was answered already.');
+  const wished = row.next?.asked ? row.next.name : row.name;
+  const saved = answer === 'approve' ? await approve(clerk, row) : await decline(clerk, row);
+  const kind = answer === 'approve' ? 'approved' : 'refused';
+  await store.addEvent(tx, saved, { kind, at: clerk.now, by: clerk.by, name: wished, reason });
+  // What is approved is told with its invoice, or with the card's payment of it.
+  if (answer === 'decline') await tellRefusal(tx, saved, { name: wished, reason });
+}
+
+/** Its first period begins today, and so does the time in which it is paid. */
+async function approve(clerk: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
+  const today = dayInDubai(clerk.now);
+  if (row.next?.asked) return approveChange(clerk, row, row.next, row.next.asked.most);
+  const option = optionFor(clerk.snapshot, row.programme, row.choice);
+  const begun = { ...row, ...firstPeriod(option, today), state: 'awaiting' as const };
+  const saved = await store.save(clerk.tx, begun);
+  await invoiceFirst(clerk, saved, true);
+  return saved;
+}
+
+/** Fewer days are left than when it was asked for; never is more charged than the client saw. */
+async function approveChange(
+  clerk: Clerk,
+  row: store.MembershipRow,
+  next: store.Next,
+  most: number,
+): Promise<store.MembershipRow> {
+  const quoted = quoteChange(clerk, row, { choice: next.choice, language: 'en' });
+  if (quoted.view.total.amount > most)
+    refuse('It costs more by now than the client agreed to. Please decline it and ask them again.');
+  const invoice = await differenceOf(clerk, row, { ...quoted, approved: true });
+  return store.save(clerk.tx, { ...row, next: { ...next, invoice, asked: null } });
+}
+
+function decline({ tx, now }: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
+  if (row.next?.asked) return store.save(tx, { ...row, next: null });
+  return store.save(tx, { ...row, state: 'ended', endsOn: dayInDubai(now) });
+}

@@ -1,0 +1,70 @@
+/** The documents of a membership. */
+import type { Localised } from '#contract/primitives.ts';
+import { type KeptLine, outstanding, sumUp } from '#domain/billing/invoice.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { credit, issue } from '#server/billing/invoices/issuance.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { tellLater } from '#server/billing/memberships/notices.ts';
+import type { MembershipRow } from '#server/billing/memberships/store.ts';
+import { tellCredit } from '#server/billing/notices.ts';
+import { underWay } from '#server/billing/payments/payments.ts';
+import { openOfInvoice } from '#server/billing/payments/store.ts';
+import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import { billingWords, inBoth } from '#server/billing/words.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+interface Wanted {
+  part: string;
+  lines: KeptLine[];
+  title?: Localised;
+  /** Nobody is told. */
+  quiet?: boolean;
+  /** The house has just said yes to it. */
+  approved?: boolean;
+}
+
+export async function invoiceFor(
+  clerk: Clerk,
+  row: MembershipRow,
+  { part, lines, title = row.name, quiet = false, approved = false }: Wanted,
+): Promise<InvoiceRow> {
+  const { id, clientId, currency } = row;
+  if (!clientId) throw new Error('A membership without its client is not invoiced.');
+  const invoice = await issue(clerk, {
+    ...{ clientId, category: 'membership', title, currency, lines, quiet: true },
+    source: { kind: 'membership', id, part, path: '/profile/invoices' },
+    detail: inBoth((words) => words.membership),
+    instalments: [{ amount: sumUp(lines).total, dueOn: dayInDubai(clerk.now) }],
+  });
+  if (!quiet) await tellLater(clerk, invoice, { approved });
+  return invoice;
+}
+
+/** The one that waits to be paid, if one does. */
+export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) {
+  const all = await invoices.ofSource(tx, { kind: 'membership', id });
+  return all.findLast((row) => outstanding(standingOf(row)) > 0);
+}
+
+/**
+ * Of what never came to be nothing is owed: the first invoice of a membership that did not open, or
+ * that of a change that did not happen. A period that has begun stays owed.
+ */
+export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<void> {
+  const all = await invoices.lockOf(clerk.tx, { kind: 'membership', id: row.id });
+  const unborn = all.filter(({ id }) => row.state === 'awaiting' || id === row.next?.invoice);
+  for (const invoice of unborn) {
+    const left = invoice.totalAmount - invoice.creditedAmount;
+    if (left === 0) continue;
+    if (await openOfInvoice(clerk.tx, invoice.id)) throw underWay();
+    const reason = billingWords.en.reasons.membership;
+    const amount = money(left, invoice.currency);
+    const part = `credit:${invoice.id}:${row.version}`;
+    const done = await credit(clerk, invoice, { amount, reason, part });
+    const refunds = await refundExcess(clerk, done.invoice, reason);
+    await tellCredit(clerk.tx, { ...done, refunds, why: 'membership' });
+  }
+}

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MembershipView } from '#contract/billing/memberships.ts';
+import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
+import { follow } from '#server/billing/memberships/renewals.ts';
+import {
+  assertBooks,
+  cards,
+  invoiceIn,
+  invoicesIn,
+  key,
+  membershipIn,
+  overviewIn,
+  pay,
+  saveCard,
+} from '#server/billing/testing.ts';
+import { assertRefused, borrow, newClient, type Person } from '#server/matters/testing.ts';
+import { system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const essential = {
+  programme: 'plan',
+  choice: 'essential',
+  total: { amount: 250_000, currency: 'USD' },
+};
+
+const start = async (client: Person, body: object = essential) =>
+  membershipIn(await client.post('/billing/memberships', { ...body }));
+
+const act = (client: Person, { id, version }: MembershipView, path: string, body: object = {}) =>
+  client.post(`/billing/memberships/${id}/${path}`, { ...body }, { 'if-match': String(version) });
+
+const again = async (client: Person, id: string) => {
+  const { memberships } = overviewIn(await client.get('/billing'));
+  return memberships.find((one) => one.id === id) ?? assert.fail('it has ended');
+};
+
+const planOf = async (app: TestApp, { id }: Person) => {
+  const [row] = await app.sql.as(system, (tx) => tx`select plan from app.clients where id = ${id}`);
+  return row?.plan;
+};
+
+/** The house as it will be on a day. */
+const on = (app: TestApp, day: string) => ({ ...app.services, now: () => midnightInDubai(day) });
+
+test('a plan begins with its first invoice and opens once that is paid', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const begun = await start(layla);
+  assert.deepEqual([begun.state, await planOf(app, layla)], ['awaiting', null]);
+  const invoice = invoiceIn(await layla.get(`/billing/invoices/${begun.openInvoice}`));
+  assert.deepEqual([invoice.total.amount, invoice.category], [250_000, 'membership']);
+  await pay(layla, invoice);
+  const open = await again(layla, begun.id);
+  assert.deepEqual(
+    [open.state, open.openInvoice, await planOf(app, layla)],
+    ['active', null, 'essential'],
+  );
+  await assertBooks(app, layla);
+});
+
+test('a saved card begins a membership at once; twice is refused, another price too', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const wrong = { ...essential, total: { amount: 1, currency: 'USD' } };
+  assertRefused(await layla.post('/billing/memberships', wrong), 409, 'price_changed');
+  const unknown = { ...essential, choice: 'gold' };
+  assertRefused(await layla.post('/billing/memberships', unknown), 422, 'not_offered');
+  const headers = { 'idempotency-key': key() };
+  const once = membershipIn(await layla.post('/billing/memberships', essential, headers));
+  const twice = membershipIn(await layla.post('/billing/memberships', essential, headers));
+  assert.deepEqual([once.id, once.state], [twice.id, 'active']);
+  assertRefused(await layla.post('/billing/memberships', essential), 409, 'billing_state');
+  assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 1);
+});
+
+test('a dearer plan costs the days that are left, as was shown, and holds once paid', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla);
+  const path = `/billing/memberships/${begun.id}/change/quote`;
+  const quote = (await layla.post(path, { choice: 'premium' })).body;
+  assert.equal(quote.takesEffect, 'now');
+  // On the first day the whole period is left.
+  assert.deepEqual(quote.total, { amount: 500_000, currency: 'USD' });
+  const shown = { choice: 'premium', total: { amount: 1, currency: 'USD' } };
+  assertRefused(await act(layla, begun, 'change', shown), 409, 'price_changed');
+  const changed = membershipIn(
+    await act(layla, begun, 'change', { choice: 'premium', total: quote.total }),
+  );
+  assert.deepEqual(
+    [changed.choice, changed.changesTo, await planOf(app, layla)],
+    ['premium', null, 'premium'],
+  );
+  assertRefused(await act(layla, begun, 'cancel'), 412, 'precondition_failed');
+  await assertBooks(app, layla);
+});
+
+test('a cheaper plan comes with the next period, and can be taken back until then', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const premium = {
+    programme: 'plan',
+    choice: 'premium',
+    total: { amount: 750_000, currency: 'USD' },
+  };
+  const begun = await start(layla, premium);
+  const nothing = { amount: 0, currency: 'USD' };
+  const asked = membershipIn(
+    await act(layla, begun, 'change', { choice: 'essential', total: nothing }),
+  );
+  assert.deepEqual(asked.changesTo?.on, begun.periodTo);
+  const back = membershipIn(await act(layla, asked, 'resume'));
+  assert.equal(back.changesTo, null);
+  const last = membershipIn(
+    await act(layla, back, 'change', { choice: 'essential', total: nothing }),
+  );
+  await follow(on(app, begun.periodTo), begun.id);
+  const renewed = await again(layla, begun.id);
+  assert.deepEqual(
+    [renewed.choice, renewed.price.amount, renewed.state],
+    ['essential', 250_000, 'active'],
+  );
+  assert.equal(renewed.periodFrom, last.periodTo);
+  await assertBooks(app, layla);
+});
+
+test('an end is asked for, waits for the minimum term, and can be taken back', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const premium = {
+    programme: 'plan',
+    choice: 'premium',
+    total: { amount: 750_000, currency: 'USD' },
+  };
+  const begun = await start(layla, premium);
+  const ending = membershipIn(await act(layla, begun, 'cancel'));
+  assert.equal(ending.endsOn, begun.minimumUntil);
+  const resumed = membershipIn(await act(layla, ending, 'resume'));
+  assert.equal(resumed.endsOn, null);
+  assertRefused(await act(layla, resumed, 'resume'), 409, 'billing_state');
+  const final = membershipIn(await act(layla, resumed, 'cancel'));
+  let now = await again(layla, begun.id);
+  while (now.periodTo < (final.endsOn ?? '')) {
+    await follow(on(app, now.periodTo), begun.id);
+    now = await again(layla, begun.id);
+  }
+  await follow(on(app, final.endsOn ?? ''), begun.id);
+  assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
+  assert.equal(await planOf(app, layla), null);
+  assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 3);
+  await assertBooks(app, layla);
+});
+
+test('a renewal happens once however often the clock comes by', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla);
+  const then = on(app, begun.periodTo);
+  await Promise.all([follow(then, begun.id), follow(then, begun.id), follow(then, begun.id)]);
+  await follow(then, begun.id);
+  const renewed = await again(layla, begun.id);
+  assert.deepEqual([renewed.state, renewed.periodFrom], ['active', begun.periodTo]);
+  assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 2);
+  await assertBooks(app, layla);
+});
+
+test('a declined renewal is tried three times, then pauses; paying brings it back', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla);
+  const [good] = await saveCard(layla, cards.declined);
+  const bad = overviewIn(await layla.get('/billing')).methods.find(({ last4 }) => last4 === '0002');
+  await layla.post(`/billing/methods/${bad?.id}/default`);
+  let day = begun.periodTo;
+  const days: string[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    await follow(on(app, day), begun.id);
+    const { state, retryOn } = await again(layla, begun.id);
+    if (state === 'past_due') days.push(retryOn ?? '');
+    day = retryOn ?? day;
+  }
+  assert.deepEqual(
+    days,
+    [3, 5, 7].map((after) => daysAfter(begun.periodTo, after)),
+  );
+  const paused = await again(layla, begun.id);
+  assert.deepEqual([paused.state, await planOf(app, layla)], ['paused', null]);
+  const invoice = invoiceIn(await layla.get(`/billing/invoices/${paused.openInvoice}`));
+  await pay(layla, invoice);
+  assert.deepEqual(
+    [(await again(layla, begun.id)).state, await planOf(app, layla)],
+    ['active', 'essential'],
+  );
+  assert.ok(good);
+  await assertBooks(app, layla);
+});
+
+test('a membership that is never paid for is taken back after a week', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const begun = await start(layla);
+  await follow(on(app, daysAfter(dayInDubai(app.services.now()), 8)), begun.id);
+  assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
+  const [note, invoice] = invoicesIn(await layla.get('/billing/invoices'));
+  assert.deepEqual([note?.kind, invoice?.state], ['credit_note', 'credited']);
+  await assertBooks(app, layla);
+});
+
+test('the plan chosen at sign-up is offered until there is one', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app, { plan: null, ...{ full_name: 'Layla' } });
+  await app.sql.as(
+    system,
+    (tx) => tx`
+    update auth.users set raw_user_meta_data = raw_user_meta_data || '{"plan":"platinum"}'
+    where id = ${layla.id}`,
+  );
+  const before = overviewIn(await layla.get('/billing')).suggested;
+  assert.deepEqual(before, { programme: 'plan', choice: 'platinum', name: 'Platinum' });
+  await saveCard(layla);
+  await start(layla);
+  assert.equal(overviewIn(await layla.get('/billing')).suggested, null);
+});

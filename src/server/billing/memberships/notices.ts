@@ -1,0 +1,66 @@
+/**
+ * One letter for one step of a membership. Its invoice is paid in the same breath where a card is saved:
+ * then the letter that the payment writes says it all, and the invoice's own is not written.
+ */
+import { z } from 'zod';
+import { Id } from '#contract/primitives.ts';
+import { outstanding } from '#domain/billing/invoice.ts';
+import { minutesAfter } from '#domain/time.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { periodOf } from '#server/billing/memberships/paid-periods.ts';
+import { tellApproved, tellBooks, tellInvoice } from '#server/billing/notices.ts';
+import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
+import type { Task } from '#server/platform/jobs/task.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export const tellMembershipTask = {
+  name: 'tell_membership_invoice',
+  schema: z.object({ invoice: Id, approved: z.boolean().default(false) }),
+} satisfies Task;
+
+/** As long as a card needs to be charged. */
+const breath = 2;
+
+/** The screen knows at once; the letter waits for what becomes of the invoice. */
+export async function tellLater(
+  { tx, now }: Clerk,
+  { id, clientId }: InvoiceRow,
+  { approved = false } = {},
+): Promise<void> {
+  await tellBooks(tx, clientId);
+  const key = `tell_membership_invoice ${id}`;
+  const at = minutesAfter(now, breath);
+  await enqueueAt(tx, tellMembershipTask, { invoice: id, approved }, { at, key });
+}
+
+interface Told {
+  invoice: string;
+  /** The house has just said yes to an application. */
+  approved?: boolean;
+}
+
+/** May run twice: news has a key. Whoever paid, or heard that their card was declined, knows already. */
+export async function tellIfOpen(
+  services: Services,
+  { invoice: id, approved }: Told,
+): Promise<void> {
+  await withClerk(services, async (clerk) => {
+    const invoice = await invoices.find(clerk.tx, id);
+    if (!invoice || outstanding(standingOf(invoice)) === 0) return;
+    if (await heardOf(clerk.tx, id)) return;
+    const ask = hasDoor(clerk.config) ? undefined : contactOf(clerk).email;
+    const period = await periodOf(clerk, invoice);
+    await (approved ? tellApproved : tellInvoice)(clerk.tx, invoice, { ask, period });
+  });
+}
+
+async function heardOf(tx: Sql, invoiceId: string): Promise<boolean> {
+  const heard = await tx`
+    select 1 from app.payments p join app.notifications n on n.event_key = 'declined:' || p.id
+    where p.invoice_id = ${invoiceId} limit 1`;
+  return heard.length > 0;
+}

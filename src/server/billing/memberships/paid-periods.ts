@@ -1,0 +1,84 @@
+/** What a paid invoice opens: a membership begins, changes or goes on. */
+import type { Day } from '#contract/primitives.ts';
+import { outstanding } from '#domain/billing/invoice.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { find as findInvoice } from '#server/billing/invoices/store.ts';
+import * as store from '#server/billing/memberships/store.ts';
+import type { PaidPeriod } from '#server/billing/notices.ts';
+import { givePlan } from '#server/clients/actions.ts';
+
+/** Called whenever something was paid on a document; most of them are none of a membership. */
+export async function followPaid(clerk: Clerk, invoice: InvoiceRow): Promise<void> {
+  if (invoice.sourceKind !== 'membership' || outstanding(standingOf(invoice)) > 0) return;
+  const row = await store.lock(clerk.tx, invoice.sourceId);
+  if (!row || row.state === 'ended') return;
+  if (row.next?.invoice === invoice.id) return void (await change(clerk, row, row.next));
+  if (row.state !== 'active') await activate(clerk, row);
+}
+
+async function activate(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+  const { tx, now, by } = clerk;
+  const active = { ...row, state: 'active', declines: 0, retryOn: null } as const;
+  const saved = await store.save(tx, active);
+  const kind = row.state === 'awaiting' ? 'activated' : 'resumed';
+  // A renewal that was paid at once is no news beside the renewal itself.
+  const isNews = row.state !== 'past_due' || row.declines > 0;
+  if (isNews) await store.addEvent(tx, saved, { kind, at: now, by, name: row.name });
+  await openPlan(clerk, saved);
+}
+
+/** From now on it is the other one, at the other price. */
+export async function change(
+  clerk: Clerk,
+  row: store.MembershipRow,
+  { choice, name, price }: store.Next,
+): Promise<store.MembershipRow> {
+  const { tx, now, by } = clerk;
+  const saved = await store.save(tx, { ...row, choice, name, priceAmount: price, next: null });
+  await store.addEvent(tx, saved, { kind: 'changed', at: now, by, name });
+  await openPlan(clerk, saved);
+  return saved;
+}
+
+/** Which days a paid document of a membership opened, and how it goes on; nothing for any other. */
+export async function paidPeriod(
+  { tx, now }: Clerk,
+  invoiceId: string | null,
+): Promise<PaidPeriod | undefined> {
+  const invoice = invoiceId ? await findInvoice(tx, invoiceId) : undefined;
+  if (invoice?.sourceKind !== 'membership' || outstanding(standingOf(invoice)) > 0)
+    return undefined;
+  const row = await store.lock(tx, invoice.sourceId);
+  return row?.state === 'active' ? daysOf(row, invoice, dayInDubai(now)) : undefined;
+}
+
+/** The same of a document that is not paid yet. */
+export async function periodOf({ tx, now }: Clerk, invoice: InvoiceRow) {
+  const row = invoice.sourceKind === 'membership' && (await store.lock(tx, invoice.sourceId));
+  return row ? daysOf(row, invoice, dayInDubai(now)) : undefined;
+}
+
+function daysOf(row: store.MembershipRow, { id, sourcePart }: InvoiceRow, today: Day): PaidPeriod {
+  const { periodFrom, periodTo, endsOn, next, priceAmount } = row;
+  const isChange = sourcePart.startsWith('change:');
+  // What this very document pays for is the price from then on.
+  const renewsFor = next?.on || next?.invoice === id ? next.price : priceAmount;
+  return {
+    from: isChange ? today : periodFrom,
+    to: daysAfter(periodTo, -1),
+    ...(endsOn === null && { renewsOn: periodTo, renewsFor }),
+  };
+}
+
+/** How soon the house answers follows the plan that is paid for. */
+export async function openPlan(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+  const { programme, clientId, choice } = row;
+  if (programme === 'plan' && clientId) await givePlan(clerk.tx, clientId, choice);
+}
+
+export async function closePlan(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+  const { programme, clientId, choice } = row;
+  if (programme === 'plan' && clientId) await givePlan(clerk.tx, clientId, null, choice);
+}

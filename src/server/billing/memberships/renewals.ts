@@ -1,0 +1,93 @@
+/** The clock of memberships: renewals, second tries, ends. Each step may run twice. */
+import { awaitingDays, periodStart, retryDay } from '#domain/billing/membership.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { periodLine } from '#server/billing/memberships/memberships.ts';
+import { change, closePlan } from '#server/billing/memberships/paid-periods.ts';
+import * as store from '#server/billing/memberships/store.ts';
+import { chargeInvoice } from '#server/billing/payments/charges.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export async function renewMemberships(services: Services): Promise<void> {
+  const today = dayInDubai(services.now());
+  const due = await services.sql.as(system, (tx) =>
+    store.dueOn(tx, today, daysAfter(today, -awaitingDays)),
+  );
+  for (const { id } of due) await follow(services, id);
+}
+
+/** One membership: first the books, then the card, then what came of it. */
+export async function follow(services: Services, id: string): Promise<void> {
+  await withClerk(services, (clerk) => advance(clerk, id));
+  const open = await services.sql.as(system, async (tx) => {
+    const row = await store.lock(tx, id);
+    return row?.state === 'past_due' ? openInvoiceOf(tx, row) : undefined;
+  });
+  if (!open) return;
+  await chargeInvoice(services, open.id, { present: false, whole: true });
+  await withClerk(services, (clerk) => noteDecline(clerk, id));
+}
+
+/** Ends what is to end, and invoices the period that begins. */
+async function advance(clerk: Clerk, id: string): Promise<void> {
+  const { tx, now } = clerk;
+  const today = dayInDubai(now);
+  await invoices.lockOf(tx, { kind: 'membership', id });
+  const row = await store.lock(tx, id);
+  if (!row || row.state === 'ended') return;
+  if (row.state === 'awaiting') return forget(clerk, row, today);
+  if (row.endsOn !== null && row.endsOn <= today) return end(clerk, row);
+  if (row.state !== 'active' || row.periodTo > today) return;
+  const due = row.next?.on && row.next.on <= today ? row.next : undefined;
+  const current = due ? await change(clerk, row, due) : row;
+  await renew(clerk, current, today);
+}
+
+async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Promise<void> {
+  if (row.startedOn >= daysAfter(today, -awaitingDays)) return;
+  await takeBackOpen(clerk, row);
+  await end(clerk, row);
+}
+
+async function end(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+  const { tx, now, by } = clerk;
+  const ended = { ...row, state: 'ended', retryOn: null, next: null } as const;
+  const saved = await store.save(tx, ended);
+  await store.addEvent(tx, saved, { kind: 'ended', at: now, by, name: row.name });
+  await closePlan(clerk, row);
+}
+
+/** Past due until the card was charged: a crash in between leaves something to try again. */
+async function renew(clerk: Clerk, row: store.MembershipRow, today: string): Promise<void> {
+  const { tx, now, by } = clerk;
+  const periods = row.periods + 1;
+  const next = {
+    ...{ ...row, periods, periodFrom: row.periodTo, retryOn: today, declines: 0 },
+    periodTo: periodStart(row.startedOn, periods, row.every),
+    state: 'past_due' as const,
+  };
+  const saved = await store.save(tx, next);
+  await store.addEvent(tx, saved, { kind: 'renewed', at: now, by, name: row.name });
+  await invoiceFor(clerk, saved, {
+    part: `period:${saved.periodFrom}`,
+    lines: [periodLine(saved)],
+  });
+}
+
+/** Nothing was taken: another day is set, or it pauses. Whoever paid meanwhile is active again. */
+async function noteDecline(clerk: Clerk, id: string): Promise<void> {
+  const { tx, now, by } = clerk;
+  const today = dayInDubai(now);
+  const row = await store.lock(tx, id);
+  if (row?.state !== 'past_due' || row.retryOn === null || row.retryOn > today) return;
+  const declines = row.declines + 1;
+  const retryOn = retryDay(declines, today) ?? null;
+  const state = retryOn === null ? 'paused' : 'past_due';
+  const saved = await store.save(tx, { ...row, declines, retryOn, state });
+  const kind = state === 'paused' ? 'paused' : 'declined';
+  await store.addEvent(tx, saved, { kind, at: now, by, name: row.name });
+  if (state === 'paused') await closePlan(clerk, row);
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { memberships } from '#contract/billing/memberships.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { payer } from '#server/billing/books/account-store.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Doors } from '#server/billing/guards.ts';
+import * as acts from '#server/billing/memberships/memberships.ts';
+import { optionsView } from '#server/billing/memberships/options.ts';
+import { payOpen } from '#server/billing/memberships/payment.ts';
+import * as store from '#server/billing/memberships/store.ts';
+import { showHistory, showMembership, showMemberships } from '#server/billing/memberships/views.ts';
+import { booksOf } from '#server/billing/payments/may-pay.ts';
+import { type Act, type Asking, act } from '#server/platform/act.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+export function membershipRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  readingRoutes(app, services, doors);
+  changingRoutes(app, services, doors);
+}
+
+function readingRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+  serve(app, memberships.options, client, ({ user, query }) =>
+    withClerk(
+      services,
+      async ({ tx, snapshot }) => {
+        const own = await store.openOf(tx, booksOf(user));
+        const person = await payer(tx, booksOf(user));
+        return optionsView(snapshot, { plan: person?.plan ?? null, memberships: own }, query.lang);
+      },
+      user,
+    ),
+  );
+  serve(app, memberships.list, client, ({ user, query }) =>
+    withClerk(services, (clerk) => showMemberships(clerk, booksOf(user), query.lang), user),
+  );
+  serve(app, memberships.history, client, ({ user, params, query }) =>
+    withClerk(
+      services,
+      async (clerk) => showHistory(clerk, await own(clerk, params.id, booksOf(user)), query.lang),
+      user,
+    ),
+  );
+  serve(app, memberships.changeQuote, client, ({ user, params, query, body }) =>
+    withClerk(
+      services,
+      async (clerk) => {
+        const row = await own(clerk, params.id, booksOf(user));
+        const wish = { choice: body.choice, language: query.lang };
+        return acts.quoteChange(clerk, row, wish).view;
+      },
+      user,
+    ),
+  );
+}
+
+async function own({ tx }: Clerk, id: string, clientId: string): Promise<store.MembershipRow> {
+  const row = await store.find(tx, id, clientId);
+  if (!row) throw new Failure('not_found', 'There is no such membership.');
+  return row;
+}
+
+type Client = { kind: 'client'; id: string };
+
+function changingRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+  /** Decided in one transaction; the card is charged after it, and the answer shows what came of it. */
+  const decide = async (
+    endpoint: Endpoint,
+    asked: Asking<Client> & { query: { lang: Language } },
+    work: (clerk: Act<Client>) => Promise<store.MembershipRow>,
+  ) => {
+    const { id } = await act(services, endpoint, asked, async (clerk) => ({
+      id: (await work(clerk)).id,
+    }));
+    await payOpen(services, id, { present: true });
+    const show = async (clerk: Clerk) =>
+      showMembership(clerk, await own(clerk, id, booksOf(asked.user)), asked.query.lang);
+    return withClerk(services, show, asked.user);
+  };
+  const locked = (clerk: Act<Client>, id: string) =>
+    acts.lockOwn(clerk, { id, clientId: booksOf(clerk.by), version: clerk.version });
+
+  serve(app, memberships.start, client, (asked) =>
+    decide(memberships.start, asked, (clerk) =>
+      acts.start(clerk, { ...asked.body, clientId: booksOf(asked.user) }),
+    ),
+  );
+  serve(app, memberships.change, client, (asked) =>
+    decide(memberships.change, asked, async (clerk) =>
+      acts.change(clerk, await locked(clerk, asked.params.id), asked.body),
+    ),
+  );
+  serve(app, memberships.cancel, client, (asked) =>
+    decide(memberships.cancel, asked, async (clerk) =>
+      acts.cancel(clerk, await locked(clerk, asked.params.id)),
+    ),
+  );
+  serve(app, memberships.resume, client, (asked) =>
+    decide(memberships.resume, asked, async (clerk) =>
+      acts.resume(clerk, await locked(clerk, asked.params.id)),
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
+import type { Language } from '#contract/primitives.ts';
+import { answerBy } from '#domain/billing/membership.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { openInvoiceOf } from '#server/billing/memberships/invoices.ts';
+import { allOptions } from '#server/billing/memberships/options.ts';
+import * as store from '#server/billing/memberships/store.ts';
+
+type Reader = Pick<Clerk, 'tx' | 'snapshot' | 'now'>;
+
+export async function showMembership(
+  { tx, snapshot, now }: Reader,
+  row: store.MembershipRow,
+  language: Language,
+): Promise<MembershipView> {
+  const open = await openInvoiceOf(tx, row);
+  const option = allOptions(snapshot).find(
+    ({ programme, choice }) => programme === row.programme && choice === row.choice,
+  );
+  const { id, version, programme, choice, state, every, periodFrom, periodTo } = row;
+  const { startedOn, minimumUntil, endsOn, retryOn, next } = row;
+  return {
+    ...{ id, version, programme, choice, state, every, periodFrom, periodTo },
+    ...{ startedOn, minimumUntil, endsOn, retryOn },
+    name: row.name[language],
+    price: money(row.priceAmount, row.currency),
+    minimumServed: dayInDubai(now) >= minimumUntil,
+    changesTo: next && { choice: next.choice, name: next.name[language], on: next.on },
+    answerBy: askedOn(row),
+    openInvoice: open?.id ?? null,
+    responseMinutes: option?.responseMinutes ?? null,
+  };
+}
+
+/** The day by which the house answers, where it was asked. */
+function askedOn({ state, startedOn, next }: store.MembershipRow): string | null {
+  if (state === 'applied') return answerBy(startedOn);
+  return next?.asked ? answerBy(dayInDubai(next.asked.at)) : null;
+}
+
+export async function showMemberships(reader: Reader, clientId: string, language: Language) {
+  const rows = await store.openOf(reader.tx, clientId);
+  const views: MembershipView[] = [];
+  for (const row of rows) views.push(await showMembership(reader, row, language));
+  return views;
+}
+
+export async function showHistory(
+  { tx }: Reader,
+  row: store.MembershipRow,
+  language: Language,
+): Promise<MembershipEvent[]> {
+  const events = await store.eventsOf(tx, row.id);
+  return events.map(({ name, ...event }) => ({ ...event, name: name?.[language] ?? '' }));
+}

@@ -1,0 +1,231 @@
+/** What a membership says of money: mail, invoice and page have the same sums and the same days. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Application } from '#contract/billing/applications.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { ChangeQuoteView, MembershipView } from '#contract/billing/memberships.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { vatWithin } from '#domain/money.ts';
+import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
+import { tellIfOpen } from '#server/billing/memberships/notices.ts';
+import { follow } from '#server/billing/memberships/renewals.ts';
+import {
+  invoiceIn,
+  invoicesIn,
+  membershipIn,
+  overviewIn,
+  saveCard,
+} from '#server/billing/testing.ts';
+import { spokenDay } from '#server/billing/words.ts';
+import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
+import { runMail } from '#server/notifications/testing.ts';
+import { system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const usd = (amount: number): Money => ({ amount, currency: 'USD' });
+
+const start = async (client: Person, choice: string, total: Money, programme = 'plan') =>
+  membershipIn(await client.post('/billing/memberships', { programme, choice, total }));
+
+const act = (client: Person, { id, version }: MembershipView, path: string, body: object = {}) =>
+  client.post(`/billing/memberships/${id}/${path}`, { ...body }, { 'if-match': String(version) });
+
+const seen = async (client: Person, id: string) =>
+  overviewIn(await client.get('/billing')).memberships.find((one) => one.id === id) ??
+  assert.fail('it has ended');
+
+/** The newest document, with its lines. */
+async function newest(client: Person): Promise<Invoice> {
+  const [first] = invoicesIn(await client.get('/billing/invoices'));
+  return invoiceIn(await client.get(`/billing/invoices/${first?.id}`));
+}
+
+/** Every letter that was not read before: what the queue would do by now. */
+async function letters(app: TestApp, { id, email }: Person): Promise<string[]> {
+  const open = await app.sql.as(
+    system,
+    (tx) => tx`select id from app.invoices where client_id = ${id} and source_kind = 'membership'`,
+  );
+  for (const invoice of open) await tellIfOpen(app.services, { invoice: invoice.id });
+  const news = await app.sql.as(
+    system,
+    (tx) => tx`select id from app.notifications where recipient_id = ${id} order by created_at, id`,
+  );
+  for (const one of news) await runMail(app, one.id, 2);
+  return app.sql.as(system, async (tx) => {
+    const rows = await tx`
+      delete from app.messages where recipient = ${email} and template like 'notification-%'
+      returning text_body`;
+    await tx`delete from app.notifications where recipient_id = ${id}`;
+    return rows.map(({ textBody }) => String(textBody).replaceAll(/\s+/g, ' '));
+  });
+}
+
+const unbroken = (words: string) => words.replaceAll(/\s+/g, ' ');
+
+interface Says {
+  sum: Money;
+  from: string;
+  to: string;
+  renews?: { on: string; price: Money };
+  language?: Language;
+}
+
+function assertSays(letter: string | undefined, { sum, from, to, renews, language = 'en' }: Says) {
+  const wanted = [
+    moneyIn(language, sum),
+    spokenDay(from, language),
+    spokenDay(to, language),
+    ...(renews ? [spokenDay(renews.on, language), moneyIn(language, renews.price)] : []),
+  ];
+  for (const each of wanted)
+    assert.ok(letter?.includes(unbroken(each)), `“${each}” in “${letter}”`);
+}
+
+const linesOf = ({ lines }: Invoice) =>
+  lines.map(({ title, amount }) => `${title}: ${amount.amount}`);
+
+test('joining a plan with a saved card: one letter, and it says what invoice and page say', async (t) => {
+  const app = await borrow(t);
+  for (const language of ['en', 'ar'] as const) {
+    const layla = await newClient(app, { language });
+    await saveCard(layla);
+    const view = await start(layla, 'essential', usd(250_000));
+    const invoice = await newest(layla);
+    const last = daysAfter(view.periodTo, -1);
+    const mails = await letters(app, layla);
+    assert.equal(mails.length, 1, mails.join('\n'));
+    const renews = { on: view.periodTo, price: view.price };
+    assertSays(mails[0], { sum: invoice.total, from: view.periodFrom, to: last, renews, language });
+    const stops = {
+      en: /Renews by itself: on .* To stop it: /,
+      ar: /تُجدَّد تلقائيًا: في .* لإيقافها: /,
+    };
+    assert.match(mails[0] ?? '', stops[language]);
+    assert.deepEqual(invoice.total, view.price);
+    assert.deepEqual(invoice.vat, vatWithin(view.price));
+    assert.deepEqual(linesOf(invoice), [
+      `Essential, ${spokenDay(view.periodFrom, 'en')} to ${spokenDay(last, 'en')}: 250000`,
+    ]);
+  }
+});
+
+test('joining without a card: one letter with the sum that is due, and one when it is paid', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const view = await start(layla, 'essential', usd(250_000));
+  const [letter, ...more] = await letters(app, layla);
+  assert.deepEqual(more, []);
+  const { firstDue } = overviewIn(await layla.get('/billing'));
+  assert.equal(firstDue?.id, view.openInvoice);
+  assert.ok(letter?.includes(unbroken(moneyIn('en', firstDue?.outstanding ?? usd(0)))), letter);
+  assert.match(letter ?? '', /Invoice: RH-.* Due by /);
+  assert.match(letter ?? '', /Renews by itself: on .* for \$2,500, until you stop it To stop it: /);
+});
+
+test('joining a tier: the letter has the joining fee in it, as the application and the invoice have', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const noor = await demo(app, 'concierge');
+  const total = { amount: 4_100_000, currency: 'AED' } as const;
+  const applied = await start(layla, 'noor', total, 'tier');
+  assert.equal(applied.state, 'applied');
+  assert.deepEqual(await letters(app, layla), []);
+  const waiting = (await noor.get('/desk/billing/applications')).body as unknown as Application[];
+  const { version, total: asked } = waiting.find(({ id }) => id === applied.id) ?? assert.fail();
+  assert.deepEqual(asked, total);
+  const yes = { answer: 'approve', reason: '' };
+  const headers = { 'if-match': String(version) };
+  await noor.post(`/desk/billing/applications/${applied.id}/answer`, yes, headers);
+  const invoice = await newest(layla);
+  assert.deepEqual(invoice.total, total);
+  const [letter, ...more] = await letters(app, layla);
+  assert.deepEqual(more, []);
+  assert.ok(letter?.includes(unbroken(moneyIn('en', total))), letter);
+  const view = await seen(layla, applied.id);
+  assert.deepEqual(
+    [view.price.amount, view.periodFrom],
+    [3_600_000, dayInDubai(app.services.now())],
+  );
+});
+
+test('a dearer plan: quote, invoice, letter and page have the same shares and days', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla, 'essential', usd(250_000));
+  // Eleven days of the month have passed.
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.memberships set started_on = started_on - 11, period_from = period_from - 11,
+        period_to = (started_on - 11 + interval '1 month')::date where id = ${begun.id}`,
+  );
+  await letters(app, layla);
+  const path = `/billing/memberships/${begun.id}/change/quote`;
+  const quote = (await layla.post(path, { choice: 'premium' })).body as unknown as ChangeQuoteView;
+  const before = await seen(layla, begun.id);
+  const change = { choice: 'premium', total: quote.total };
+  const view = membershipIn(await act(layla, before, 'change', change));
+  const invoice = await newest(layla);
+  assert.deepEqual([invoice.total, invoice.vat], [quote.total, quote.vat]);
+  assert.equal(quote.newShare.amount - quote.unusedShare.amount, quote.total.amount);
+  assert.deepEqual(linesOf(invoice), [
+    `Premium, the ${quote.daysLeft} days that are left: ${quote.newShare.amount}`,
+    `Essential, what is not used up: ${-quote.unusedShare.amount}`,
+  ]);
+  const mails = await letters(app, layla);
+  assert.equal(mails.length, 1, mails.join('\n'));
+  assertSays(mails[0], {
+    ...{ sum: quote.total, from: quote.on, to: daysAfter(quote.renewsOn, -1) },
+    renews: { on: view.periodTo, price: quote.priceAfter },
+  });
+  assert.deepEqual([view.price, view.periodTo], [quote.priceAfter, quote.renewsOn]);
+});
+
+test('a cheaper plan and its renewal: nothing is due, then one letter with the new price', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla, 'premium', usd(750_000));
+  await letters(app, layla);
+  const asked = membershipIn(
+    await act(layla, begun, 'change', { choice: 'essential', total: usd(0) }),
+  );
+  assert.deepEqual(await letters(app, layla), []);
+  assert.equal(asked.changesTo?.on, begun.periodTo);
+  await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
+  const view = await seen(layla, begun.id);
+  const invoice = await newest(layla);
+  assert.deepEqual([invoice.total, view.price], [usd(250_000), usd(250_000)]);
+  const mails = await letters(app, layla);
+  assert.equal(mails.length, 1, mails.join('\n'));
+  const last = daysAfter(view.periodTo, -1);
+  assertSays(mails[0], {
+    ...{ sum: invoice.total, from: begun.periodTo, to: last },
+    renews: { on: view.periodTo, price: view.price },
+  });
+  assert.match(linesOf(invoice)[0] ?? '', new RegExp(`to ${spokenDay(last, 'en')}: 250000$`));
+});
+
+test('an end that was asked for: the page names its day, and the last letter promises no renewal', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla, 'premium', usd(750_000));
+  await letters(app, layla);
+  const ending = membershipIn(await act(layla, begun, 'cancel'));
+  assert.deepEqual(await letters(app, layla), []);
+  assert.ok(ending.endsOn && ending.endsOn > begun.periodTo, 'the minimum term is not served');
+  await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
+  const view = await seen(layla, begun.id);
+  const [letter, ...more] = await letters(app, layla);
+  assert.deepEqual(more, []);
+  assertSays(letter, {
+    sum: usd(750_000),
+    from: view.periodFrom,
+    to: daysAfter(view.periodTo, -1),
+  });
+  assert.doesNotMatch(letter ?? '', /renews/);
+});

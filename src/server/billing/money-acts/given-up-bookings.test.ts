@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { MoneyAct } from '#contract/billing/money-acts.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { convert, minus } from '#domain/money.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
+import { answer, desk, leaveAlone, waitingIn } from '#server/billing/money-acts/testing.ts';
+import { assertBooks, invoiceOf, saveCard } from '#server/billing/testing.ts';
+import { bookingIn, confirm, lettersTo, open } from '#server/bookings/testing.ts';
+import { assertRefused, demo, type Json, newClient, type Person } from '#server/matters/testing.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const borrow = (t: TestContext, above: number) =>
+  borrowApp(t, { ...open, AUTH_RATE_LIMITS: 'off', FOUR_EYES_ABOVE: String(above) });
+
+async function people(app: TestApp) {
+  const layla = await newClient(app);
+  await saveCard(layla);
+  return { layla, noor: await demo(app, 'concierge'), sami: await demo(app, 'admin') };
+}
+
+/** Paid in full, and its free hours are over: cancelling costs its fee. */
+async function paidAndLate(app: TestApp, client: Person): Promise<Booking> {
+  const { id } = bookingIn(await confirm(client, await heldBy(app, client, 'full')));
+  await closeFreeHours(app, id);
+  return bookingIn(await client.get(`/bookings/${id}`));
+}
+
+const callOff = (staff: Person, { id }: Booking, cause = 'operator') =>
+  staff.post(`/bookings/${id}/call-off`, { cause, reason: 'The engine.' });
+
+const actsOf = async (staff: Person, client: Person, { id }: Booking): Promise<MoneyAct[]> =>
+  (await desk(staff, await invoiceOf(client, id))).acts;
+
+const seen = async (client: Person, { id }: Booking) =>
+  bookingIn(await client.get(`/bookings/${id}`));
+
+const yes = { answer: 'approve' };
+
+test('much that a call-off gives beyond the client’s own terms waits, and nobody is told before a colleague agrees', async (t) => {
+  const app = await borrow(t, 100);
+  const { layla, noor, sami } = await people(app);
+  const booking = await paidAndLate(app, layla);
+  const { now } = booking.sums.endings ?? assert.fail();
+  assert.equal(bookingIn(await callOff(noor, booking)).place, 'confirmed');
+  const act = waitingIn(await desk(noor, await invoiceOf(layla, booking.id)));
+  assert.deepEqual(
+    [act.kind, act.amount, act.reason, act.askedBy.id],
+    ['call_off', now.keeps, 'The engine.', noor.id],
+  );
+  const before = await seen(layla, booking);
+  assert.deepEqual([before.place, before.sums.returning.amount], ['confirmed', 0]);
+  assert.ok(!(await lettersTo(app, layla)).includes('called_off'));
+  assertRefused(await callOff(noor, booking), 409, 'billing_state');
+  assertRefused(await answer(noor, act, yes), 403, 'forbidden');
+
+  assert.equal((await answer(sami, act, yes)).status, 200);
+  const after = await seen(layla, booking);
+  assert.deepEqual(
+    [after.place, after.sums.kept.amount, after.sums.returning],
+    ['cancelled', 0, booking.sums.paid],
+  );
+  const letters = await lettersTo(app, layla);
+  assert.equal(letters.filter((kind) => kind === 'called_off').length, 1);
+  await assertBooks(app, layla);
+});
+
+const limit = 250_000;
+
+test('calls in the free hours give nothing beyond; pieces of a day weigh together, in bad weather too', async (t) => {
+  const app = await borrow(t, limit / 100);
+  const { layla, noor } = await people(app);
+  const free = bookingIn(await confirm(layla, await heldBy(app, layla, 'full')));
+  assert.equal(bookingIn(await callOff(noor, free)).place, 'cancelled');
+  assert.deepEqual(await actsOf(noor, layla, free), []);
+  const states: string[] = [];
+  for (let given = 0; given <= limit; ) {
+    const booking = await paidAndLate(app, layla);
+    const { now, operator } = booking.sums.endings ?? assert.fail();
+    given += convert(minus(now.keeps, operator.keeps), 'AED').amount;
+    await callOff(noor, booking);
+    states.push((await actsOf(noor, layla, booking))[0]?.state ?? '');
+  }
+  assert.deepEqual([states.at(-1), new Set(states.slice(0, -1))], ['waiting', new Set(['done'])]);
+  const stormy = await paidAndLate(app, layla);
+  const { now, weather } = stormy.sums.endings ?? assert.fail();
+  assert.ok(weather.keeps.amount < now.keeps.amount);
+  assert.equal(bookingIn(await callOff(noor, stormy, 'weather')).place, 'confirmed');
+  await assertBooks(app, layla);
+});
+
+test('in a house of one it passes, and is marked', async (t) => {
+  const app = await borrow(t, 100);
+  const { layla, noor } = await people(app);
+  const booking = await paidAndLate(app, layla);
+  await leaveAlone(app, noor, true);
+  assert.equal(bookingIn(await callOff(noor, booking)).place, 'cancelled');
+  const [act] = await actsOf(noor, layla, booking);
+  assert.deepEqual([act?.kind, act?.state], ['call_off', 'alone']);
+  await assertBooks(app, layla);
+});
+
+test('a colleague who says no leaves the booking as it is, and what its client did meanwhile stands', async (t) => {
+  const app = await borrow(t, 100);
+  const { layla, noor, sami } = await people(app);
+  const booking = await paidAndLate(app, layla);
+  await callOff(noor, booking);
+  const [first] = await actsOf(noor, layla, booking);
+  assert.ok(first);
+  const no = { answer: 'refuse', reason: 'The engine runs.' };
+  assert.equal((await answer(sami, first, no)).status, 200);
+  assert.equal((await seen(layla, booking)).place, 'confirmed');
+  await callOff(noor, booking);
+  const again = waitingIn(await desk(noor, await invoiceOf(layla, booking.id)));
+  assert.equal((await cancel(layla, booking.id)).place, 'cancelled');
+  const late = await answer(sami, again, yes);
+  assertRefused(late, 409, 'billing_state');
+  assert.equal((late.body.params as Json).reason, 'act_stale');
+  const { now } = booking.sums.endings ?? assert.fail();
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.kept, sums.returning], [now.keeps, now.comesBack]);
+  await assertBooks(app, layla);
+});
+
+const answerTo = (staff: Person, { id }: Booking, said: 'confirm' | 'decline') =>
+  staff.post(`/bookings/${id}/answer`, { answer: said, reason: 'No guide.' });
+
+test('declining what was never confirmed lets a reservation go, and gives nobody’s money away', async (t) => {
+  const app = await borrow(t, 0);
+  const { layla, noor } = await people(app);
+  const { id } = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  await closeFreeHours(app, id);
+  const booking = bookingIn(await layla.get(`/bookings/${id}`));
+  assert.deepEqual([booking.place, booking.sums.paid.amount], ['pending', 0]);
+  assert.equal(bookingIn(await answerTo(noor, booking, 'decline')).place, 'declined');
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.returning.amount, sums.kept.amount], [0, 0]);
+  await assertBooks(app, layla);
+});
+
+test('declining a change of what was confirmed and paid waits for a colleague as calling it off does', async (t) => {
+  const app = await borrow(t, 0);
+  const { layla, noor, sami } = await people(app);
+  const first = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  bookingIn(await answerTo(noor, first, 'confirm'));
+  await settleBooking(app.services, first.id);
+  await change(layla, await seen(layla, first), { party: 2 });
+  await closeFreeHours(app, first.id);
+  const booking = await seen(layla, first);
+  const { now } = booking.sums.endings ?? assert.fail();
+  assert.deepEqual(
+    [booking.place, booking.sums.paid.amount > 0, now.keeps.amount > 0],
+    ['pending', true, true],
+  );
+  assert.equal(bookingIn(await answerTo(noor, booking, 'decline')).place, 'pending');
+  const act = waitingIn(await desk(noor, await invoiceOf(layla, booking.id)));
+  assert.deepEqual([act.kind, act.amount, act.reason], ['call_off', now.keeps, 'No guide.']);
+  assert.ok(!(await lettersTo(app, layla)).includes('declined'));
+  assertRefused(await answerTo(noor, booking, 'decline'), 409, 'billing_state');
+  assertRefused(await answer(noor, act, yes), 403, 'forbidden');
+
+  assert.equal((await answer(sami, act, yes)).status, 200);
+  const after = await seen(layla, booking);
+  assert.deepEqual(
+    [after.place, after.sums.kept.amount, after.sums.returning],
+    ['declined', 0, booking.sums.paid],
+  );
+  assert.equal((await lettersTo(app, layla)).filter((kind) => kind === 'declined').length, 1);
+  await assertBooks(app, layla);
+});

@@ -1,0 +1,55 @@
+/** Colleagues hear of each other's wishes at the bell. They read a number, never what a client wrote. */
+
+import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
+import { find as findInvoice } from '#server/billing/invoices/store.ts';
+import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
+import * as store from '#server/billing/money-acts/store.ts';
+import { tellBooks } from '#server/billing/notices.ts';
+import { notify } from '#server/notifications/actions.ts';
+
+interface Word {
+  to: string;
+  event: 'asked' | 'alone' | 'approved' | 'refused' | 'expired';
+  name: string;
+  invoice: InvoiceRow;
+}
+
+async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice }: Word) {
+  const { amount, currency, kind } = act;
+  const number = numberOf(invoice);
+  await notify(tx, {
+    ...{ to, kind: 'second_look', path: '/desk?part=invoices' },
+    title: { en: number, ar: number },
+    about: { event, deed: kind, amount, currency, ...(name && { name }) },
+    key: `act:${act.id}:${event}`,
+  });
+}
+
+/** Everybody who could look. */
+export async function tellAsked(clerk: Clerk, act: store.ActRow, invoice: InvoiceRow) {
+  const name = await store.nameOf(clerk.tx, act.askedBy);
+  for (const { id: to } of await lookersAt(clerk.tx, act, clerk.now))
+    await say(clerk, act, { to, event: 'asked', name, invoice });
+  await tellBooks(clerk.tx, act.clientId);
+}
+
+/** The first who is there besides the one who was alone. */
+export async function tellAlone(
+  clerk: Clerk,
+  act: store.ActRow,
+  { to, invoice }: Pick<Word, 'to' | 'invoice'>,
+): Promise<void> {
+  const name = await store.nameOf(clerk.tx, act.askedBy);
+  await say(clerk, act, { to, event: 'alone', name, invoice });
+}
+
+/** Whoever asked; nobody answered where it waited too long. */
+export async function tellAnswered(clerk: Clerk, act: store.ActRow, by?: string): Promise<void> {
+  const invoice = await findInvoice(clerk.tx, act.invoiceId);
+  if (!invoice || (act.state !== 'approved' && act.state !== 'refused' && act.state !== 'expired'))
+    return;
+  const name = by ? await store.nameOf(clerk.tx, by) : '';
+  await say(clerk, act, { to: act.askedBy, event: act.state, name, invoice });
+  await tellBooks(clerk.tx, act.clientId);
+}

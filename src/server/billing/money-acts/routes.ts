@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { moneyActs } from '#contract/billing/money-acts.ts';
+import type { Doors } from '#server/billing/guards.ts';
+import { answerAct, showActs } from '#server/billing/money-acts/answers.ts';
+import { sendAll } from '#server/billing/refunds/refunds.ts';
+import { act } from '#server/platform/act.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+export function moneyActRoutes(app: FastifyInstance, services: Services, { staff, giveUp }: Doors) {
+  const { sql, now } = services;
+
+  serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, (tx) => showActs(tx, now())));
+
+  serve(app, moneyActs.answer, staff, async (asked) => {
+    const refunds = await act(services, moneyActs.answer, asked, (clerk) =>
+      answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, giveUp),
+    );
+    await sendAll(services, refunds);
+    return sql.as(asked.user, (tx) => showActs(tx, now()));
+  });
+}

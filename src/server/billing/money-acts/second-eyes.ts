@@ -1,0 +1,95 @@
+/**
+ * What is done with money by hand: up to the sum that the house sets it happens at once, above it a
+ * colleague looks first, and the money moves in the transaction in which they say yes.
+ */
+import { Failure } from '#domain/failure.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import * as acts from '#server/billing/desk-acts.ts';
+import {
+  leaveToColleague,
+  note,
+  staffedBy,
+  type Wished,
+  weighed,
+} from '#server/billing/money-acts/approval.ts';
+import type * as store from '#server/billing/money-acts/store.ts';
+import * as payments from '#server/billing/payments/store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+type ByHandKind = 'transfer' | 'credit' | 'refund';
+
+/** What somebody of the house wishes to do. */
+interface Wish extends Wished {
+  kind: ByHandKind;
+  /** An invoice; for a refund the payment that goes back. */
+  id: string;
+}
+
+export interface Done {
+  invoiceId: string;
+  /** Those that were asked for, and leave by card at once. */
+  refunds: string[];
+}
+
+/** Does it, or leaves it to a second colleague. What could not be done at all is refused at once. */
+export async function byHand(clerk: Clerk, wish: Wish): Promise<Done> {
+  const staffed = staffedBy(clerk);
+  const { invoice, seen } = await standing(clerk, wish);
+  const state = await weighed(staffed, invoice, wish);
+  const paymentId = wish.kind === 'refund' ? wish.id : null;
+  const noted = { wish, invoice, seen, state, paymentId };
+  if (state !== 'waiting') {
+    const done = await perform(clerk, wish);
+    await note(staffed, noted);
+    return done;
+  }
+  await tryOut(clerk, wish);
+  await leaveToColleague(staffed, noted);
+  return { invoiceId: invoice.id, refunds: [] };
+}
+
+/** The document, locked, and how it stands: what is approved later is what was asked now. */
+export async function standing(clerk: Clerk, { kind, id }: Pick<Wish, 'kind' | 'id'>) {
+  const payment = kind === 'refund' ? await payments.find(clerk.tx, id) : undefined;
+  if (kind === 'refund' && !payment?.invoiceId)
+    throw new Failure('not_found', 'There is no such payment.');
+  const invoice = await acts.lockInvoice(clerk, payment?.invoiceId ?? id);
+  const again = payment && (await payments.lock(clerk.tx, payment.id));
+  const { paidAmount: paid, creditedAmount: credited, refundedAmount: refunded } = invoice;
+  return { invoice, seen: { paid, credited, refunded, sentBack: again?.refundedAmount ?? 0 } };
+}
+
+export async function perform(clerk: Clerk, wish: Wish): Promise<Done> {
+  const { kind, id, amount, reason = '', reference = '' } = wish;
+  if (kind === 'refund') return acts.refundPayment(clerk, id, { amount, reason });
+  if (kind === 'credit')
+    return { invoiceId: id, refunds: await acts.creditInvoice(clerk, id, { amount, reason }) };
+  const receivedOn = wish.receivedOn ?? dayInDubai(clerk.now);
+  await acts.recordTransfer(clerk, id, { amount, receivedOn, reference });
+  return { invoiceId: id, refunds: [] };
+}
+
+const takenBack = Symbol('tried out and taken back');
+
+/** Done and undone again: a colleague is never asked for what would be refused anyway. */
+async function tryOut(clerk: Clerk, wish: Wish): Promise<void> {
+  try {
+    await clerk.tx.savepoint(async (tx: Sql) => {
+      await perform({ ...clerk, tx }, wish);
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  }
+}
+
+/** What a row asks for. */
+export const wishOf = (row: store.ActRow, kind: ByHandKind): Wish => ({
+  kind,
+  id: row.paymentId ?? row.invoiceId,
+  amount: money(row.amount, row.currency),
+  ...{ reason: row.details.reason, reference: row.details.reference },
+  ...(row.details.receivedOn && { receivedOn: row.details.receivedOn }),
+});

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { type MoneyAct, MoneyActKind, MoneyActState } from '#contract/billing/money-acts.ts';
+import { Currency, Day, Id, Instant } from '#contract/primitives.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+
+/** How the house gives a booking up: it declines, or calls it off. */
+const GivingUp = z.object({ bookingId: Id, cause: z.enum(['decline', 'operator', 'weather']) });
+export type GivingUp = z.infer<typeof GivingUp>;
+
+/** How the house ends a matter. */
+const Ending = z.object({ matterId: Id, move: z.enum(['decline', 'withdraw']) });
+export type Ending = z.infer<typeof Ending>;
+
+const Details = z.object({
+  reason: z.string().default(''),
+  reference: z.string().default(''),
+  receivedOn: Day.nullable().default(null),
+  /** What gives a booking up: it is done when a colleague says yes. */
+  givingUp: GivingUp.nullable().default(null),
+  /** The same of a matter. */
+  ending: Ending.nullable().default(null),
+});
+
+/** How the document and the payment stood. */
+export const Seen = z.object({
+  paid: z.int(),
+  credited: z.int(),
+  refunded: z.int(),
+  sentBack: z.int(),
+});
+export type Seen = z.infer<typeof Seen>;
+
+export const ActRow = z.object({
+  id: Id,
+  kind: MoneyActKind,
+  invoiceId: Id,
+  paymentId: Id.nullable(),
+  clientId: z.guid().nullable(),
+  currency: Currency,
+  amount: z.int(),
+  worth: z.int(),
+  details: Details,
+  seen: Seen,
+  state: MoneyActState,
+  askedBy: z.guid(),
+  askedAt: Instant,
+  expiresAt: Instant,
+  version: z.int(),
+});
+export type ActRow = z.infer<typeof ActRow>;
+
+const columns = (sql: Sql) => sql`
+  id, kind, invoice_id, payment_id, client_id, currency, amount, worth, details, seen, state, asked_by,
+  asked_at, expires_at, version`;
+
+/** Nothing where the same wish waits already. */
+export function insert(sql: Sql, { details, seen, ...plain }: Omit<ActRow, 'version'>) {
+  const row = { ...plain, details: sql.json(details), seen: sql.json(seen) };
+  return maybe(
+    ActRow,
+    sql`
+      insert into app.money_acts ${sql(row)} on conflict do nothing returning ${columns(sql)}`,
+  );
+}
+
+export function lock(sql: Sql, id: string) {
+  return maybe(ActRow, sql`select ${columns(sql)} from app.money_acts where id = ${id} for update`);
+}
+
+interface Answered {
+  state: 'approved' | 'refused' | 'withdrawn' | 'expired';
+  answeredBy: string | null;
+  answeredAt: Instant;
+  answer: string;
+}
+
+export function answer(sql: Sql, id: string, answered: Answered) {
+  return one(
+    ActRow,
+    sql`
+      update app.money_acts set ${sql({ ...answered })}, version = version + 1
+      where id = ${id} returning ${columns(sql)}`,
+  );
+}
+
+/** Whoever moves money by hand for one client does so alone, so that pieces are counted together. */
+export async function inTurn(
+  sql: Sql,
+  { clientId, invoiceId }: Pick<ActRow, 'clientId' | 'invoiceId'>,
+) {
+  const whose = clientId ?? invoiceId;
+  await sql`select pg_advisory_xact_lock(hashtextextended('money by hand ' || ${whose}::text, 0))`;
+}
+
+const Sum = z.object({ sum: z.int() });
+
+/** What passed without a second look: ever on this document, and since a moment for its client. */
+export async function passedBefore(
+  sql: Sql,
+  { clientId, invoiceId }: Pick<ActRow, 'clientId' | 'invoiceId'>,
+  kinds: MoneyActKind[],
+  since: Instant,
+): Promise<number> {
+  const { sum } = await one(
+    Sum,
+    sql`
+      select coalesce(sum(worth), 0)::bigint as sum from app.money_acts
+      where state = 'done' and kind = any (${kinds})
+        and (invoice_id = ${invoiceId} or (client_id = ${clientId} and asked_at >= ${since}))`,
+  );
+  return sum;
+}
+
+const Recorder = z.object({ askedBy: z.guid() });
+
+/** Who said that a transfer had come; of one that was recorded before acts were kept, whoever wrote it. */
+export async function recordersOf(
+  sql: Sql,
+  { invoiceId, amount, currency, actorId }: PaymentRow,
+): Promise<(string | null)[]> {
+  const rows = await many(
+    Recorder,
+    sql`
+      select asked_by from app.money_acts
+      where invoice_id = ${invoiceId} and kind = 'transfer' and amount = ${amount}
+        and currency = ${currency} and state in ('done', 'alone', 'approved')`,
+  );
+  return rows.length > 0 ? rows.map(({ askedBy }) => askedBy) : [actorId];
+}
+
+export async function nameOf(sql: Sql, id: string): Promise<string> {
+  const [row] = await sql`
+    select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
+    from auth.users where id = ${id}`;
+  return row?.name ?? '';
+}
+
+const Shown = ActRow.omit({ seen: true, worth: true }).extend({
+  series: z.string(),
+  year: z.int(),
+  number: z.int(),
+  askedName: z.string(),
+  answeredBy: z.guid().nullable(),
+  answeredName: z.string(),
+  answer: z.string(),
+  /** Whoever reads it. */
+  reader: z.guid().nullable(),
+  mine: z.boolean() satisfies z.ZodType<MoneyAct['mine']>,
+});
+export type ShownAct = z.infer<typeof Shown>;
+
+const shown = (sql: Sql) => sql`
+  select a.id, a.kind, a.invoice_id, a.payment_id, a.client_id, a.currency, a.amount, a.details, a.state,
+    a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer, i.series, i.year, i.number,
+    coalesce(nullif(asker.raw_user_meta_data ->> 'full_name', ''), asker.email, '') as asked_name,
+    coalesce(nullif(other.raw_user_meta_data ->> 'full_name', ''), other.email, '') as answered_name,
+    app.caller_id() as reader, a.asked_by is not distinct from app.caller_id() as mine
+  from app.money_acts a join app.invoices i on i.id = a.invoice_id
+  left join auth.users asker on asker.id = a.asked_by
+  left join auth.users other on other.id = a.answered_by`;
+
+/** What waits, the oldest first, and what was lately done alone. */
+export function open(sql: Sql, now: Instant) {
+  return many(
+    Shown,
+    sql`
+      ${shown(sql)} where a.state = 'waiting'
+        or (a.state = 'alone' and a.asked_at > ${now}::timestamptz - interval '30 days')
+      order by a.state desc, a.asked_at, a.id limit 200`,
+  );
+}
+
+/** What was done or asked about one document by hand, and what became of it. */
+export function ofInvoice(sql: Sql, invoiceId: string) {
+  return many(
+    Shown,
+    sql`
+      ${shown(sql)} where a.invoice_id = ${invoiceId}
+      order by a.asked_at desc, a.id desc limit 50`,
+  );
+}
+
+export function overdue(sql: Sql, now: Instant) {
+  return many(
+    ActRow,
+    sql`
+      select ${columns(sql)} from app.money_acts
+      where state = 'waiting' and expires_at <= ${now} order by id limit 100 for update`,
+  );
+}
+
+/** Done alone, and nobody was there to hear of it yet. */
+export function untold(sql: Sql) {
+  return many(
+    ActRow,
+    sql`
+      select ${columns(sql)} from app.money_acts
+      where state = 'alone' and told_at is null order by asked_at limit 100 for update`,
+  );
+}
+
+export async function markTold(sql: Sql, id: string, now: Instant): Promise<void> {
+  await sql`update app.money_acts set told_at = ${now} where id = ${id}`;
+}

@@ -1,0 +1,65 @@
+/** Charging a saved card for what is due, without its owner being there. */
+import { dueBy, outstanding } from '#domain/billing/invoice.ts';
+import { isOpen } from '#domain/billing/payment.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import * as methods from '#server/billing/payments/method-store.ts';
+import { begin, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
+import * as store from '#server/billing/payments/store.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Charging {
+  /** The payer is there and can answer their bank. */
+  present: boolean;
+  /** All that is outstanding, or only what is due by today. */
+  whole?: boolean;
+}
+
+/** Undefined where there is no card, nothing is due or asked for now, or a payment is under way. */
+export async function chargeInvoice(
+  services: Services,
+  invoiceId: string,
+  charging: Charging,
+): Promise<PaymentRow | undefined> {
+  const open = await services.sql.as(system, (tx) => store.openOfInvoice(tx, invoiceId));
+  if (open) {
+    const now = await goOn(services, open, charging);
+    if (isOpen(now.state)) return undefined;
+  }
+  const begun = await withClerk(services, (clerk) =>
+    beginCharge(clerk, services, invoiceId, charging),
+  );
+  return begun && drive(services, begun, charging);
+}
+
+async function beginCharge(
+  clerk: Clerk,
+  services: Services,
+  invoiceId: string,
+  charging: Charging,
+): Promise<PaymentRow | undefined> {
+  const { tx, now } = clerk;
+  const invoice = await invoices.lock(tx, invoiceId);
+  if (!invoice?.clientId || invoice.paused || (await store.openOfInvoice(tx, invoiceId)))
+    return undefined;
+  const amount = amountDue(invoice, now, charging);
+  const card = await methods.defaultOf(tx, invoice.clientId, services.processor.name);
+  if (amount === 0 || !card || isExpired(card, now)) return undefined;
+  const { clientId, title, language, sourceKind, sourceId, currency } = invoice;
+  return begin(clerk, services, {
+    ...{ clientId, title, language, invoiceId, amount: money(amount, currency) },
+    bookingId: sourceKind === 'booking' ? sourceId : null,
+    with: { token: card.token, methodId: card.id, save: false },
+    ...{ captureLater: false, returnTo: invoice.sourcePath },
+  });
+}
+
+function amountDue(invoice: InvoiceRow, now: string, { whole = false }: Charging): number {
+  const standing = standingOf(invoice);
+  return whole ? outstanding(standing) : dueBy(standing, dayInDubai(now));
+}

@@ -1,0 +1,72 @@
+/** Who may pay how much, for whom. The one place that decides it. */
+import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { type Proof, requireFresh } from '#domain/auth/fresh-proof.ts';
+import { Failure } from '#domain/failure.ts';
+import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { find as findInvoice } from '#server/billing/invoices/store.ts';
+import { checkRoom, type Purchase } from '#server/delegates/actions.ts';
+import type { Delegate } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+/** With when and how they last proved who they are. */
+interface KeepingCaller extends PayerCaller {
+  proof: Proof;
+}
+
+/** Somebody who is signed in and wants to pay: a client, or whoever acts for one. */
+export interface PayerCaller {
+  kind: 'client';
+  /** The client's, also where another acts for them. */
+  id: string;
+  delegate?: Delegate;
+}
+
+/** Whose books are meant: the client's, whoever acts. */
+export const booksOf = (caller: PayerCaller): string => caller.id;
+
+/** What of a purchase is paid: an invoice belongs to its booking or matter, whatever it is split into. */
+export function purchaseOf({ id, sourceKind, sourceId }: Pick<InvoiceRow, Source>): Bought {
+  return sourceKind === 'booking' || sourceKind === 'matter'
+    ? { kind: sourceKind, id: sourceId }
+    : { kind: 'invoice', id };
+}
+
+type Source = 'id' | 'sourceKind' | 'sourceId';
+type Bought = Pick<Purchase, 'kind' | 'id'>;
+
+/**
+ * A client pays whatever they owe; whoever pays for another is bound by what that other allowed. Whether
+ * there is room is asked before anything of the client's is touched, and counted under a lock later.
+ * A step of the bank that is about to be given up is nothing that was spent.
+ */
+export async function hasRoom(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  caller: PayerCaller,
+  { for: what, amount }: PayAsk,
+  except: string | undefined,
+): Promise<boolean> {
+  if (!caller.delegate) return true;
+  return sql.as(caller, async (tx) => {
+    const invoice = what.kind === 'invoice' ? await findInvoice(tx, what.id) : undefined;
+    const bought = invoice ? purchaseOf(invoice) : ({ kind: 'booking', id: what.id } as const);
+    const paid = { ...bought, step: 'paid', amount, now: now(), except } as const;
+    return checkRoom(tx, caller, paid).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Failure && error.code === 'mandate_limit') return false;
+        throw error;
+      },
+    );
+  });
+}
+
+/** A card that is kept pays for years: only its client decides that, whoever pays today. */
+export function checkMayKeep(caller: KeepingCaller, chosen: PayWith, now: Instant): void {
+  if (chosen.kind === 'saved' || !chosen.save) return;
+  if (caller.delegate)
+    throw new Failure('mandate_refused', 'Only the client keeps a card for later.', {
+      params: { right: 'none' },
+    });
+  requireFresh(caller.proof, now);
+}

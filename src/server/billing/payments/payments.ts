@@ -1,0 +1,251 @@
+/**
+ * Paying takes three steps, so that a crash between any two of them loses nothing: the payment is
+ * written down, the processor is asked under its id, and the answer is written down.
+ */
+
+import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
+import { addressOf } from '#contract/pages/pages.ts';
+import type { Language, Localised, Money } from '#contract/primitives.ts';
+import { checkPayable, outstanding } from '#domain/billing/invoice.ts';
+import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { accountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { noDoor } from '#server/billing/payments/closed-port.ts';
+import { purchaseOf } from '#server/billing/payments/may-pay.ts';
+import * as methods from '#server/billing/payments/method-store.ts';
+import type { Outcome } from '#server/billing/payments/port.ts';
+import { record } from '#server/billing/payments/records.ts';
+import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
+import * as store from '#server/billing/payments/store.ts';
+import { spendAsHouse } from '#server/delegates/actions.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Caller, type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Begun {
+  /** Where its name had to be known before it began. */
+  id?: string;
+  clientId: string;
+  amount: Money;
+  title: Localised;
+  invoiceId: string | null;
+  bookingId: string | null;
+  with: { token: string | null; methodId: string | null; save: boolean };
+  captureLater: boolean;
+  returnTo: string;
+  language: Language;
+}
+
+/** Written down before anybody is asked for money. */
+export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) {
+  const { clientId, amount, title, invoiceId, bookingId, captureLater, returnTo } = begun;
+  const { id = newId() } = begun;
+  const { token, methodId, save } = begun.with;
+  return store.insert(tx, {
+    ...{ id, clientId, kind: 'card', state: 'created', invoiceId, bookingId, title },
+    ...{ currency: amount.currency, amount: amount.amount, captureLater, returnTo },
+    ...{ saveMethod: save, methodId, token, processor: openName(services) },
+    ...{ processorRef: null, method: {}, language: begun.language, createdAt: now },
+    actorKind: by.kind === 'visitor' ? 'system' : by.kind,
+    actorId: 'id' in by ? by.id : null,
+    ...handOf(by),
+    ...{ settledAmount: null, settledAt: null },
+  });
+}
+
+/** Nobody is charged through a door that is closed. */
+function openName({ processor: { name } }: Services): 'sandbox' | 'stripe' {
+  if (name === 'none') throw noDoor();
+  return name;
+}
+
+/** Whose hand it was, where somebody acted for the payer. */
+function handOf(by: Caller): Pick<PaymentRow, 'delegateId' | 'delegateName'> {
+  const delegate = 'delegate' in by ? by.delegate : undefined;
+  return { delegateId: delegate?.id ?? null, delegateName: delegate?.name ?? '' };
+}
+
+/** A card's token; nothing when the payer types it on the processor's own page. */
+export async function tokenFor(
+  { tx, now }: Clerk,
+  services: Services,
+  clientId: string,
+  chosen: PayWith,
+): Promise<Begun['with']> {
+  const hosted = openName(services) !== 'sandbox';
+  if (chosen.kind === 'hosted') {
+    if (!hosted) refuse('with', 'The sandbox has no page of its own; send a token');
+    return { token: null, methodId: null, save: chosen.save };
+  }
+  if (chosen.kind === 'token') {
+    if (hosted) refuse('with', 'Cards are typed on the processor’s own page');
+    return { token: chosen.token, methodId: null, save: chosen.save };
+  }
+  const method = await methods.findOwn(tx, clientId, chosen.id);
+  if (!method || method.processor !== services.processor.name)
+    throw new Failure('not_found', 'There is no such card.');
+  if (isExpired(method, now))
+    throw new Failure('payment_declined', 'This card has expired.', {
+      params: { reason: 'expired_card' },
+    });
+  return { token: method.token, methodId: method.id, save: false };
+}
+
+export const isExpired = (
+  { expYear, expMonth }: Pick<methods.MethodRow, 'expYear' | 'expMonth'>,
+  now: string,
+): boolean => `${expYear}-${String(expMonth).padStart(2, '0')}` < dayInDubai(now).slice(0, 7);
+
+function refuse(field: string, sentence: string): never {
+  throw new Failure('validation_failed', `Please check ${field}: ${sentence}.`, {
+    fields: { [field]: sentence },
+  });
+}
+
+/** An invoice, locked: nobody pays more than is owed, and no two tabs pay the same. */
+export async function beginForInvoice(
+  clerk: Clerk,
+  services: Services,
+  { ask, clientId, language }: { ask: PayAsk; clientId: string; language: Language },
+): Promise<PaymentRow> {
+  const invoice = await payableOf(clerk, ask.for.id, clientId);
+  checkPayable(standingOf(invoice), ask.amount);
+  const { tx, by, now } = clerk;
+  const id = newId();
+  const paid = { ...purchaseOf(invoice), step: 'paid', amount: ask.amount, now } as const;
+  await spendAsHouse(tx, by, { ...paid, payment: id });
+  await checkAlone(clerk, invoice, ask.amount.amount);
+  return begin(clerk, services, {
+    ...{ id, clientId, amount: ask.amount, title: invoice.title, invoiceId: invoice.id, language },
+    bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null,
+    with: await tokenFor(clerk, services, clientId, ask.with),
+    // A card that only guarantees is charged when the day has come.
+    captureLater: invoice.guarantee && invoice.dueOn > dayInDubai(now),
+    returnTo: ask.returnTo,
+  });
+}
+
+async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<InvoiceRow> {
+  const invoice = await invoices.lock(tx, id);
+  if (!invoice || invoice.clientId !== clientId || invoice.kind !== 'invoice')
+    throw new Failure('not_found', 'There is no such invoice.');
+  if (invoice.paused)
+    throw new Failure('billing_state', 'It is paused: its request waits for a new proposal.', {
+      params: { reason: 'paused' },
+    });
+  return invoice;
+}
+
+/** One payment at a time, and none beside reservations that cover it: together they are what is owed. */
+async function checkAlone({ tx }: Clerk, invoice: InvoiceRow, amount: number): Promise<void> {
+  if (await store.openOfInvoice(tx, invoice.id)) throw underWay();
+  const reserved = (await store.ofInvoice(tx, invoice.id)).filter(
+    ({ state }) => state === 'authorised',
+  );
+  if (reserved.length === 0) return;
+  const held = reserved.reduce((sum, one) => sum + one.amount, 0);
+  if (held + amount > outstanding(standingOf(invoice))) throw underWay();
+}
+
+export const underWay = (): Failure =>
+  new Failure('billing_state', 'A payment of this is already under way.', {
+    params: { reason: 'under_way' },
+  });
+
+/** Asks the processor for what was begun; somebody who asks again gets the same answer. */
+export async function drive(
+  services: Services,
+  { id }: Pick<PaymentRow, 'id'>,
+  { present }: { present: boolean },
+): Promise<PaymentRow> {
+  const found = await services.sql.as(system, (tx) => loadFor(tx, services, id));
+  if (found?.payment.state !== 'created') return found?.payment ?? missing();
+  const { payment } = found;
+  const customer = await customerOf(services, found);
+  const outcome = await askFor(services, payment, { customer, present });
+  return outcome ? record(services, id, outcome, { absent: !present }) : payment;
+}
+
+async function askFor(
+  { processor, publicUrl, log }: Services,
+  payment: PaymentRow,
+  { customer, present }: { customer: string | null; present: boolean },
+): Promise<Outcome | undefined> {
+  const { id, token, captureLater, saveMethod, returnTo, language, title } = payment;
+  const back = `${publicUrl}${addressOf(language, returnTo)}`;
+  try {
+    return await processor.charge({
+      ...{ key: id, amount: amountOf(payment), token, customer, captureLater, present },
+      ...{ save: saveMethod, description: title[language] },
+      returnUrl: `${back}${back.includes('?') ? '&' : '?'}payment=${id}`,
+    });
+  } catch (error) {
+    // A refusal of ours ends it. What was not heard is asked again by the job that reconciles.
+    if (error instanceof Failure)
+      return { state: 'failed', ref: `none-${id}`, failure: 'declined' };
+    log.warn({ payment: id }, 'the processor did not answer');
+    return undefined;
+  }
+}
+
+const missing = (): never => {
+  throw new Failure('not_found', 'There is no such payment.');
+};
+
+async function loadFor(tx: Sql, { processor }: Services, id: string) {
+  const payment = await store.find(tx, id);
+  if (!payment?.clientId) return undefined;
+  const account = await accountOf(tx, payment.clientId);
+  const person = await payer(tx, payment.clientId);
+  const { clientId } = payment;
+  const known = account.customers[processor.name];
+  const email = person?.email ?? '';
+  return { payment, known, payer: { clientId, email, name: person?.name ?? email } };
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadFor>>>;
+
+async function customerOf(services: Services, { known, payer: who }: Omit<Loaded, 'payment'>) {
+  if (known) return known;
+  const made = await services.processor.customer(who).catch(() => null); // charged as a stranger
+  if (made)
+    await services.sql.as(system, (tx) =>
+      noteCustomer(tx, who.clientId, [services.processor.name, made]),
+    );
+  return made;
+}
+
+/** The same for somebody who only saves a card. */
+export async function customerFor(services: Services, clientId: string): Promise<string | null> {
+  const found = await services.sql.as(system, async (tx) => {
+    const account = await accountOf(tx, clientId);
+    const person = await payer(tx, clientId);
+    const email = person?.email ?? '';
+    const who = { clientId, email, name: person?.name ?? email };
+    return { known: account.customers[services.processor.name], payer: who };
+  });
+  return customerOf(services, found);
+}
+
+/** Goes on with what somebody began: asked again under its id, the processor acts once. */
+export function goOn(services: Services, payment: PaymentRow, { present }: { present: boolean }) {
+  if (payment.state === 'created') return drive(services, payment, { present });
+  return catchUp(services, payment, { giveUp: false });
+}
+
+/** Asks the processor how a payment stands; what it never heard of was never charged. */
+export async function catchUp(
+  services: Services,
+  payment: PaymentRow,
+  { giveUp }: { giveUp: boolean },
+): Promise<PaymentRow> {
+  if (payment.processor !== services.processor.name) return payment;
+  const { id, processorRef: ref } = payment;
+  const known = await services.processor.look({ key: id, ref });
+  if (known) return record(services, id, known);
+  if (!giveUp) return payment;
+  return record(services, id, { state: 'failed', ref: `none-${id}`, failure: 'given_up' });
+}

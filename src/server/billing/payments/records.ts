@@ -1,0 +1,150 @@
+/** What the processor said is written down once: state, entry, document and news in one transaction. */
+
+import { paymentEntry } from '#domain/billing/ledger.ts';
+import { moves } from '#domain/billing/payment.ts';
+import { Failure } from '#domain/failure.ts';
+import { enter } from '#server/billing/books/ledger-store.ts';
+import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { followPaid, paidPeriod } from '#server/billing/memberships/paid-periods.ts';
+import { tellBooks, tellDeclined, tellPaid } from '#server/billing/notices.ts';
+import * as methods from '#server/billing/payments/method-store.ts';
+import type { CardFacts, Outcome } from '#server/billing/payments/port.ts';
+import { type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
+import * as store from '#server/billing/payments/store.ts';
+import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Services } from '#server/services.ts';
+
+/** Late, repeated and disordered news changes nothing. */
+export function record(
+  services: Services,
+  id: string,
+  outcome: Outcome,
+  { absent = false }: Heard = {},
+): Promise<PaymentRow> {
+  return withClerk(services, (clerk) => recordIn(clerk, id, outcome, { absent }));
+}
+
+interface Heard {
+  /** The payer is not there to read a refusal on the screen. */
+  absent?: boolean;
+}
+
+/** Documents are locked before payments, always; a hold's payment may get its document meanwhile. */
+async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
+  const known = await store.find(tx, id);
+  if (known?.bookingId) await store.inTurn(tx, known.bookingId);
+  const again = await store.find(tx, id);
+  if (again?.invoiceId) await invoices.lock(tx, again.invoiceId);
+  return store.lock(tx, id);
+}
+
+async function recordIn(
+  clerk: Clerk,
+  id: string,
+  outcome: Outcome,
+  { absent = false }: Heard = {},
+): Promise<PaymentRow> {
+  const { tx } = clerk;
+  const payment = await lockBoth(clerk, id);
+  checkSame(payment, outcome);
+  if (!moves(payment.state, outcome.state)) return noteRef(clerk, payment, outcome);
+  const saved = await store.change(tx, id, changeOf(clerk, payment, outcome));
+  if (outcome.card) await keepCard(clerk, saved, outcome.card);
+  if (outcome.state === 'succeeded') return take(clerk, saved);
+  if (outcome.state === 'failed' && (absent || payment.state !== 'created'))
+    await tellDeclined(tx, saved, outcome.failure ?? 'declined');
+  await tellBooks(tx, saved.clientId);
+  return saved;
+}
+
+/** A processor that speaks of other money does not speak of this payment. */
+function checkSame({ currency, amount }: PaymentRow, outcome: Outcome): void {
+  const isOther = outcome.currency !== undefined && outcome.currency !== currency;
+  if (isOther || (outcome.settled ?? 0) > amount)
+    throw new Failure('amount_refused', 'The processor tells of another amount or currency.');
+}
+
+/** The payer who waits for an answer reads it on the screen; others are told of a refusal. */
+async function noteRef({ tx }: Clerk, payment: PaymentRow, { ref }: Outcome): Promise<PaymentRow> {
+  if (payment.processorRef !== null) return payment;
+  return store.change(tx, payment.id, { processorRef: ref });
+}
+
+function changeOf({ now }: Clerk, payment: PaymentRow, outcome: Outcome): store.Change {
+  const { state, ref, url, failure, settled, card } = outcome;
+  return {
+    ...{ state, processorRef: ref, stepUrl: state === 'step' ? (url ?? null) : null },
+    ...(state === 'failed' && { failure: failure ?? 'declined' }),
+    ...(state === 'succeeded' && { settledAmount: settled ?? payment.amount, settledAt: now }),
+    ...(card && { method: { brand: card.brand, last4: card.last4 } }),
+  };
+}
+
+async function keepCard({ tx }: Clerk, payment: PaymentRow, card: CardFacts): Promise<void> {
+  const { clientId, processor, saveMethod, state } = payment;
+  if (!saveMethod || !clientId || processor === 'bank') return;
+  if (state !== 'succeeded' && state !== 'authorised' && state !== 'processing') return;
+  await methods.save(tx, { id: newId(), clientId, processor, ...card });
+}
+
+/** Money came: it is booked, and given to the document it is for. */
+async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
+  const { tx, now } = clerk;
+  const { clientId, currency } = payment;
+  const taken = payment.settledAmount ?? payment.amount;
+  const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
+  const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
+  await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
+  const mail = !(await isInLetter(clerk, payment));
+  const filled = payment.invoiceId ? await fill(clerk, payment.invoiceId, taken) : undefined;
+  if (!payment.invoiceId && payment.bookingId)
+    await fillFromHold(clerk, payment, payment.bookingId);
+  const period = await paidPeriod(clerk, payment.invoiceId);
+  await tellPaid(tx, payment, { mail, period, ...filled });
+  return (await store.find(tx, payment.id)) ?? payment;
+}
+
+/**
+ * What is taken with a confirmation stands in its letter: one booking, one mail. What a guarantee gives on
+ * its day, and what falls due later, is news.
+ */
+async function isInLetter({ tx }: Clerk, payment: PaymentRow): Promise<boolean> {
+  const { bookingId, invoiceId, captureLater } = payment;
+  if (!bookingId) return false;
+  if (!invoiceId) return true;
+  return captureLater && (await invoices.find(tx, invoiceId))?.guarantee === false;
+}
+
+interface Filled {
+  invoice: InvoiceRow;
+  /** Those that were asked for. */
+  refunds: string[];
+}
+
+/** Pays so much of a document; what is too much goes back, and who waited for it goes on. */
+export async function fill(clerk: Clerk, invoiceId: string, amount: number): Promise<Filled> {
+  const invoice = await invoices.move(clerk.tx, invoiceId, { paid: amount });
+  const refunds = await refundExcess(clerk, invoice);
+  await followPaid(clerk, invoice);
+  return { invoice, refunds };
+}
+
+/** The booking was confirmed while its payment was under way. */
+async function fillFromHold(clerk: Clerk, payment: PaymentRow, bookingId: string): Promise<void> {
+  const [invoice] = await invoices.lockOf(clerk.tx, { kind: 'booking', id: bookingId });
+  if (invoice) await allocate(clerk, payment, invoice);
+}
+
+/** A payment that was made before its document: from now on it pays that. */
+export async function allocate(
+  clerk: Clerk,
+  payment: PaymentRow,
+  invoice: InvoiceRow,
+): Promise<InvoiceRow> {
+  await store.change(clerk.tx, payment.id, { invoiceId: invoice.id });
+  if (payment.state !== 'succeeded') return invoice;
+  return (await fill(clerk, invoice.id, payment.settledAmount ?? payment.amount)).invoice;
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { type PayAsk, payments } from '#contract/billing/payments.ts';
+import type { Language } from '#contract/primitives.ts';
+import { isOpen } from '#domain/billing/payment.ts';
+import { effectivePlace } from '#domain/bookings/life.ts';
+import { Failure } from '#domain/failure.ts';
+import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import type { Doors } from '#server/billing/guards.ts';
+import { showPayment } from '#server/billing/lookups.ts';
+import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
+import {
+  booksOf,
+  checkMayKeep,
+  hasRoom,
+  type PayerCaller,
+} from '#server/billing/payments/may-pay.ts';
+import {
+  begin,
+  beginForInvoice,
+  catchUp,
+  drive,
+  tokenFor,
+  underWay,
+} from '#server/billing/payments/payments.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
+import * as store from '#server/billing/payments/store.ts';
+import { find as findBooking } from '#server/bookings/store.ts';
+import { spendAsHouse } from '#server/delegates/actions.ts';
+import { act } from '#server/platform/act.ts';
+import { newId } from '#server/platform/ids.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** Nobody needs more; whoever tries cards of others does. */
+const tries = { most: 30, seconds: 60 * 60 };
+
+export function paymentRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+  const { sql } = services;
+  const show = (user: PayerCaller, row: PaymentRow, lang: Language) =>
+    sql.as(user, (tx) => showPayment(tx, row, lang));
+
+  serve(app, payments.pay, client, async (asked) => {
+    const { user, body, query } = asked;
+    // Before anything of the client's is touched.
+    checkMayKeep(user, body.with, services.now());
+    await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `paying ${user.id}` }));
+    await clearAway(services, user, body);
+    const begun = await act(services, payments.pay, asked, async (clerk) => {
+      const { id } = await beginAs(clerk, services, user, { ask: body, language: query.lang });
+      return { id };
+    });
+    const row = await drive(services, begun, { present: true });
+    if (row.state === 'failed') throw declined(row.id, row.failure ?? 'declined');
+    return show(user, row, query.lang);
+  });
+
+  serve(app, payments.list, client, ({ user, query }) =>
+    sql.as(user, async (tx) => {
+      const { limit, lang } = query;
+      const after = readCursor('payments', query.after);
+      const rows = await store.list(tx, booksOf(user), { limit, after });
+      const { items, next } = pageOf('payments', rows, limit, ({ createdAt: at, id }) => ({
+        at,
+        id,
+      }));
+      return { items: await Promise.all(items.map((row) => showPayment(tx, row, lang))), next };
+    }),
+  );
+
+  serve(app, payments.read, client, async ({ user, params, query }) => {
+    const row = await sql.as(user, (tx) => store.findOwn(tx, params.id, booksOf(user)));
+    if (!row) throw new Failure('not_found', 'There is no such payment.');
+    const now = isOpen(row.state) ? await catchUp(services, row, { giveUp: false }) : row;
+    return show(user, now, query.lang);
+  });
+}
+
+interface Paying {
+  ask: PayAsk;
+  language: Language;
+}
+
+function beginAs(clerk: Clerk, services: Services, user: PayerCaller, { ask, language }: Paying) {
+  const clientId = booksOf(user);
+  const paying = { ask, clientId, language };
+  return ask.for.kind === 'invoice'
+    ? asHouse(clerk, () => beginForInvoice(clerk, services, paying))
+    : beginForHold(clerk, services, paying);
+}
+
+/** What a held booking wants with its confirmation, no more and no less. */
+async function beginForHold(
+  clerk: Clerk,
+  services: Services,
+  { ask, clientId, language }: Paying & { clientId: string },
+): Promise<PaymentRow> {
+  const { tx, now } = clerk;
+  const booking = await findBooking(tx, ask.for.id, clientId);
+  if (!booking) throw new Failure('not_found', 'There is no such booking.');
+  if (effectivePlace(booking, now) !== 'held')
+    throw new Failure('hold_expired', 'The hold has ended. Please hold the place again.');
+  const { amount, captureLater } = wantedFor(booking);
+  if (amount.amount !== ask.amount.amount || amount.currency !== ask.amount.currency)
+    throw new Failure('amount_refused', 'That is not what the booking wants now.', {
+      params: { most: amount.amount, currency: amount.currency },
+    });
+  return asHouse(clerk, async () => {
+    await store.inTurn(tx, booking.id);
+    const id = newId();
+    const bought = { kind: 'booking', id: booking.id, step: 'paid', amount, now } as const;
+    await spendAsHouse(tx, clerk.by, { ...bought, payment: id });
+    if ((await store.ofBooking(tx, booking.id)).length > 0) throw underWay();
+    const chosen = await tokenFor(clerk, services, clientId, ask.with);
+    return begin(clerk, services, {
+      ...{ id, clientId, amount, captureLater, language, returnTo: ask.returnTo },
+      ...{ invoiceId: null, bookingId: booking.id, title: booking.offered.title, with: chosen },
+    });
+  });
+}
+
+/**
+ * A second step that was left behind is given up before another payment begins; if it went through, it
+ * counts. Somebody who may not pay so much gives up nothing.
+ */
+async function clearAway(services: Services, user: PayerCaller, ask: PayAsk): Promise<void> {
+  const open = await openFor(services, ask);
+  if (open?.clientId !== booksOf(user) || open.state !== 'step' || !open.processorRef) return;
+  if (!(await hasRoom(services, user, ask, open.id))) return;
+  const now = await catchUp(services, open, { giveUp: false });
+  if (now.state !== 'step') return;
+  await services.processor.release(open.processorRef).catch(() => undefined); // asked again below
+  await catchUp(services, open, { giveUp: false });
+}
+
+const openFor = ({ sql }: Services, { for: what }: PayAsk) =>
+  sql.as({ kind: 'system' }, async (tx) => {
+    if (what.kind === 'invoice') return store.openOfInvoice(tx, what.id);
+    return (await store.ofBooking(tx, what.id)).find(({ state }) => isOpen(state));
+  });

@@ -1,0 +1,130 @@
+/** Does to a real booking what stands on paper. */
+import { money } from '#domain/money.ts';
+import {
+  type Booked,
+  deskOf,
+  quoted,
+  rowOf,
+  told,
+  waitingOf,
+} from '#server/billing/booked-house-testing.ts';
+import type { Deed } from '#server/billing/booked-shapes-testing.ts';
+import { answerAct } from '#server/billing/money-acts/answers.ts';
+import { byHand } from '#server/billing/money-acts/second-eyes.ts';
+import { payForHold } from '#server/billing/payments/hold-payment.ts';
+import {
+  type Attempt,
+  act,
+  isDone,
+  refuse,
+  withMoney,
+} from '#server/billing/sequences/money-testing.ts';
+import { answer, callOff, givesUp } from '#server/bookings/answers.ts';
+import { cancel, change } from '#server/bookings/changes.ts';
+import { confirm, confirmable } from '#server/bookings/holds/holds.ts';
+import type { Desk } from '#server/bookings/outcome.ts';
+import { endsMatter } from '#server/matters/moves.ts';
+import { system } from '#server/platform/sql.ts';
+
+/** Says whether the house did it. */
+export const perform = (booked: Booked, deed: Deed, attempt: Attempt): Promise<boolean> =>
+  isDone(carryOut(booked, deed, attempt));
+
+async function carryOut(booked: Booked, deed: Deed, attempt: Attempt): Promise<unknown> {
+  switch (deed.kind) {
+    case 'early':
+    case 'confirm':
+      return confirmIt(booked, attempt);
+    case 'answer':
+      return byStaff(booked, attempt, (desk) =>
+        answer(desk, booked.source, { answer: deed.yes ? 'confirm' : 'decline', reason: 'So.' }),
+      );
+    case 'call_off':
+      return byStaff(booked, attempt, (desk) =>
+        callOff(desk, booked.source, { cause: deed.cause, reason: 'The wind.' }),
+      );
+    case 'change':
+      return changeIt(booked, deed, attempt);
+    case 'cancel':
+      return cancelIt(booked, deed, attempt);
+    case 'wish':
+      return wishFor(booked, deed.deed, attempt);
+    case 'look':
+      return lookAtWish(booked, deed, attempt);
+    default:
+      return withMoney(booked, deed, attempt);
+  }
+}
+
+/** Whatever it gives away, one is enough here: who looks at what has tests of its own. */
+const byStaff = (booked: Booked, attempt: Attempt, work: (desk: Desk) => Promise<unknown>) => {
+  const { config } = booked.services;
+  const billing = { ...config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
+  const services = { ...booked.services, config: { ...config, billing } };
+  return act(
+    booked,
+    'staff',
+    attempt,
+    async (by) => void (await work(deskOf({ ...booked, services }, by))),
+  );
+};
+
+const byClient = (booked: Booked, attempt: Attempt, work: (desk: Desk) => Promise<unknown>) =>
+  act(booked, 'client', attempt, async (by) => void (await work(deskOf(booked, by))));
+
+/** As the route does it: the card first, then the place. */
+async function confirmIt(booked: Booked, attempt: Attempt) {
+  const { services, source, client: id } = booked;
+  const user = { kind: 'client', id } as const;
+  const { quote } = await services.sql.as(system, (tx) => rowOf(tx, booked));
+  const ask = { ...told, total: quote.total };
+  const held = await confirmable(services, user, source, ask);
+  if (held) await payForHold(services, user, held);
+  return byClient(booked, attempt, (desk) => confirm(desk, source, ask));
+}
+
+type Of<Kind> = Extract<Deed, { kind: Kind }>;
+
+function changeIt(booked: Booked, { shape, seen, fee, total }: Of<'change'>, attempt: Attempt) {
+  const { wish, total: now } = quoted(booked, shape);
+  const { offering: _, ...placed } = wish;
+  const ask = {
+    ...placed,
+    reason: '',
+    fee: money(fee, now.currency),
+    total: { ...now, amount: total },
+  };
+  return byClient(booked, attempt, (desk) =>
+    change(desk, { id: booked.source, ask, version: seen }),
+  );
+}
+
+function cancelIt(booked: Booked, { seen, fee }: Of<'cancel'>, attempt: Attempt) {
+  const { currency } = booked.offering.price;
+  const ask = { fee: money(fee, currency), reason: '' };
+  return byClient(booked, attempt, (desk) =>
+    cancel(desk, { id: booked.source, ask, version: seen }),
+  );
+}
+
+/** Whatever its sum, a colleague has to look at it first. */
+function wishFor(booked: Booked, { kind, sheet, amount }: Of<'wish'>['deed'], attempt: Attempt) {
+  const { id: invoice, currency, newest } = booked.sheets[sheet] ?? refuse();
+  const why = kind === 'transfer' ? { reference: 'RF18' } : { reason: 'So it is.' };
+  return act(booked, 'staff', attempt, async (by) => {
+    const id = kind === 'refund' ? (newest ?? refuse()) : invoice;
+    const billing = { ...by.config.billing, fourEyesAbove: -1 };
+    const clerk = { ...by, config: { ...by.config, billing } };
+    await byHand(clerk, { kind, id, amount: money(amount, currency), ...why });
+  });
+}
+
+function lookAtWish(booked: Booked, { at, yes }: Of<'look'>, attempt: Attempt) {
+  const other = { ...booked, staff: booked.other };
+  return act(other, 'staff', attempt, async (by) => {
+    const waiting = await waitingOf(by.tx, booked);
+    const { id, version } = waiting[at] ?? refuse();
+    const said = { id, version, answer: yes ? 'approve' : 'refuse', reason: 'So it is.' } as const;
+    await answerAct(by, said, { booking: givesUp(booked.services), matter: endsMatter });
+  });
+}

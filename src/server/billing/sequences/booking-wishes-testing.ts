@@ -1,0 +1,164 @@
+/** What people may wish for a booking, and what that means where it stands. */
+import fc from 'fast-check';
+import type { Deed, Paper, Shape, Sheet } from '#server/billing/booked-shapes-testing.ts';
+import { reservedOn } from '#server/billing/booked-sheets-testing.ts';
+import {
+  conclude,
+  desk,
+  deskDeedOf,
+  type MoneyWish,
+  moneyDeedsOf,
+  pay,
+} from '#server/billing/money-wishes-testing.ts';
+import { changeFee, endOf } from '#server/billing/sequences/booking-paper-testing.ts';
+import { unpaidOn } from '#server/billing/sequences/paper-testing.ts';
+
+export type Wish =
+  | { kind: 'confirm' | 'cancel' }
+  | { kind: 'answer'; yes: boolean }
+  | { kind: 'change'; shape: Shape }
+  | { kind: 'call_off'; cause: 'operator' | 'weather' | 'no_show' }
+  | Exclude<MoneyWish, { kind: 'desk' }>
+  | (Extract<MoneyWish, { kind: 'desk' }> & { two: boolean })
+  | { kind: 'look'; yes: boolean };
+
+const shape = fc.record({
+  many: fc.integer({ min: 1, max: 4 }),
+  extra: fc.boolean(),
+  shift: fc.constantFrom(0, 0, 0, 3, 6),
+});
+
+const change = fc.record({ kind: fc.constant('change' as const), shape });
+
+/** Alone, or with another who looks at it first. */
+const byDesk = fc
+  .record({ wished: desk, two: fc.boolean() })
+  .map(({ wished, two }) => ({ ...wished, two }));
+
+const answer = fc.record({
+  kind: fc.constant('answer' as const),
+  yes: fc.constantFrom(true, true, true, false),
+});
+const look = fc.record({
+  kind: fc.constant('look' as const),
+  yes: fc.constantFrom(true, true, false),
+});
+
+const ending: fc.Arbitrary<Wish> = fc.oneof(
+  fc.constant({ kind: 'cancel' as const }),
+  fc.record({
+    kind: fc.constant('call_off' as const),
+    cause: fc.constantFrom('operator' as const, 'weather' as const, 'no_show' as const),
+  }),
+);
+
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  { weight: 7, arbitrary: change },
+  { weight: 8, arbitrary: pay },
+  { weight: 8, arbitrary: byDesk },
+  { weight: 4, arbitrary: answer },
+  { weight: 4, arbitrary: look },
+  { weight: 3, arbitrary: conclude },
+  { weight: 2, arbitrary: ending },
+);
+
+const hows = ['alone', 'alone', 'alone', 'alone', 'again', 'crash', 'beside', 'beside'] as const;
+
+/** What else may happen before the next step: nothing, the house's clock, or the passing of time. */
+const meanwhiles = ['', '', '', '', 'jobs', 'jobs', 'late', 'lapse'] as const;
+
+export interface Step {
+  wish: Wish;
+  how: (typeof hows)[number];
+  other: Wish;
+  meanwhile: (typeof meanwhiles)[number] | 'lived';
+}
+
+const stepOf = (wished: fc.Arbitrary<Wish>): fc.Arbitrary<Step> =>
+  fc.record({
+    ...{ wish: wished, how: fc.constantFrom(...hows), other: wish },
+    meanwhile: fc.constantFrom(...meanwhiles),
+  });
+
+const quietly = (step: Partial<Step> & { wish: Wish }): Step => ({
+  ...{ how: 'alone', other: { kind: 'cancel' }, meanwhile: '' },
+  ...step,
+});
+
+export interface Story {
+  good: 'arrival' | 'flight' | 'stay' | 'car' | 'safari';
+  card: boolean;
+  first: Shape;
+  steps: Step[];
+}
+
+/** It is taken, lived with, and mostly given up; half of the days come before the end. */
+export const story: fc.Arbitrary<Story> = fc
+  .record({
+    good: fc.constantFrom(
+      'arrival' as const,
+      'flight' as const,
+      'stay' as const,
+      'car' as const,
+      'safari' as const,
+    ),
+    card: fc.boolean(),
+    first: shape.map((one) => ({ ...one, shift: 0 })),
+    begun: stepOf(fc.constant({ kind: 'confirm' as const })),
+    middle: fc.array(stepOf(wish), { minLength: 2, maxLength: process.env.LONG ? 7 : 5 }),
+    lived: fc.constantFrom(false, false, true),
+    end: stepOf(ending),
+    after: fc.array(stepOf(wish), { maxLength: 2 }),
+  })
+  .map(({ good, card, first, begun, middle, lived, end, after }) => {
+    const yes = { kind: 'answer', yes: true } as const;
+    const day = lived
+      ? [quietly({ wish: { kind: 'conclude', approved: true }, meanwhile: 'lived' })]
+      : [];
+    // What a crash left undone is done again.
+    const again = begun.how === 'crash' ? [quietly({ wish: { kind: 'confirm' } })] : [];
+    const taken = [begun, ...again, ...(good === 'safari' ? [quietly({ wish: yes })] : [])];
+    return { good, card, first, steps: [...taken, ...middle, ...day, end, ...after] };
+  });
+
+/** One after the other, as the house does them; each may be refused. */
+export function deedsOf(paper: Paper, wished: Wish, price: (shape: Shape) => number): Deed[] {
+  const { changes: seen } = paper;
+  switch (wished.kind) {
+    case 'confirm':
+      return paper.state === 'held'
+        ? [{ kind: 'early' }, { kind: 'confirm' }]
+        : [{ kind: 'confirm' }];
+    case 'cancel':
+      return [{ kind: 'cancel', seen, fee: endOf(paper, 'now').fee }];
+    case 'change': {
+      // What is over has no price any more, and nobody changes it.
+      const isOver = paper.state === 'lived' || paper.state === 'ended';
+      const total = isOver ? paper.total : price(wished.shape);
+      const fee = changeFee(paper, wished.shape, total);
+      return [{ kind: 'change', seen, shape: wished.shape, total, fee }];
+    }
+    case 'look':
+      return paper.wished.length > 0
+        ? [{ kind: 'look', at: lookedAt(paper), yes: wished.yes }]
+        : [];
+    case 'desk': {
+      const deed = deskDeedOf(paper.sheets, wished);
+      return wished.two ? [{ kind: 'wish', deed }] : [deed];
+    }
+    case 'pay':
+    case 'conclude':
+      return moneyDeedsOf(paper.sheets, wished, toPay);
+    default:
+      return [wished];
+  }
+}
+
+/** The first that can be answered, or else one that cannot. */
+const lookedAt = ({ wished }: Paper) =>
+  Math.max(
+    0,
+    wished.findIndex(({ over }) => !over),
+  );
+
+const toPay = (sheet: Sheet) => Math.max(0, unpaidOn(sheet) - reservedOn(sheet));

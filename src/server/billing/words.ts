@@ -1,0 +1,39 @@
+/** Days and methods as the house writes them in mails and on paper. */
+import { Temporal } from 'temporal-polyfill/full';
+import type { CardBrand } from '#contract/billing/payments.ts';
+import type { Day, Language, Localised } from '#contract/primitives.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
+import { billing as arabic } from '#server/billing/text.ar.ts';
+import { billing as english } from '#server/billing/text.en.ts';
+
+export const billingWords = { en: english, ar: arabic };
+
+/** `15 November 2026`. */
+export function spokenDay(day: Day, language: Language): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return Temporal.PlainDate.from(day).toLocaleString(dayLocales[language], parts);
+}
+
+const dayLocales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+
+const brands: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  other: '',
+};
+
+/** `Visa 4242`, `Bank transfer`. */
+export function spokenMethod({ kind, method }: PaymentRow, language: Language): string {
+  const words = billingWords[language];
+  if (kind === 'transfer') return words.transfer;
+  if (!method.last4) return words.card;
+  return `${brands[method.brand ?? 'other'] || words.card} ${method.last4}`;
+}
+
+export const inBoth = (
+  write: (words: typeof english, language: Language) => string,
+): Localised => ({
+  en: write(english, 'en'),
+  ar: write(arabic, 'ar'),
+});

@@ -1,0 +1,172 @@
+import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
+import { addressOf } from '#contract/pages/pages.ts';
+import type { Language } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import {
+  addOnFacts,
+  bringFacts,
+  placeFacts,
+  priceFacts,
+  sumFacts,
+  termFacts,
+} from '#server/bookings/letters/facts.ts';
+import {
+  bookingAddress,
+  bookingInvitation,
+  type Surroundings,
+} from '#server/bookings/letters/invitation.ts';
+import { bookingWords, sameDay, spokenDeadline } from '#server/bookings/words.ts';
+import type { CalendarMethod } from '#server/platform/calendar-file.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
+
+export interface LetterSurroundings extends Surroundings {
+  /** Where its money stands after this very event. */
+  sums: MoneyFacts;
+  /** Why the house declined or called it off, as a person wrote it. */
+  reason?: string;
+}
+
+export type LetterKind = keyof (typeof bookingWords)['en']['letters'];
+
+/** Whether the calendar gets it or loses it; a place that is only held stays out. */
+const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined> = {
+  waitlist_offer: undefined,
+  pending: 'request',
+  confirmed: 'request',
+  changed: 'request',
+  reminder: 'request',
+  declined: 'cancel',
+  cancelled: 'cancel',
+  called_off: 'cancel',
+  no_show: undefined,
+};
+
+export function bookingLetter(
+  kind: LetterKind,
+  facts: BookingFacts,
+  around: LetterSurroundings,
+): OutgoingMail {
+  const method = methods[kind];
+  return {
+    channel: 'mail',
+    to: around.client.email,
+    language: facts.language,
+    template: template(kind, facts, around),
+    eventKey: eventKeyOf(kind, facts),
+    attachments: method ? [bookingInvitation(method, facts, around)] : [],
+  };
+}
+
+/**
+ * Each version tells each kind once. A reminder belongs to the start instead: adding a guest on the
+ * eve reminds nobody twice, and a booking that moved is reminded of its new day.
+ */
+export function eventKeyOf(
+  kind: LetterKind,
+  { id, version, startsAt }: Pick<BookingFacts, 'id' | 'version' | 'startsAt'>,
+): string {
+  return `booking-${kind}:${id}:${kind === 'reminder' ? startsAt : version}`;
+}
+
+function template(
+  kind: LetterKind,
+  booking: BookingFacts,
+  around: LetterSurroundings,
+): Template<MailContent> {
+  return {
+    name: `booking-${kind}`,
+    write: (language) => {
+      const { letters, why } = bookingWords[language];
+      const text = letters[kind];
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: text.heading },
+        { kind: 'paragraph', text: opening(kind, booking, language) },
+        { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
+        ...waysOn(kind, { booking, around, language }),
+      ];
+      const subject = subjectOf(kind, booking, { now: around.now, language });
+      return { subject, preheader: text.preheader, blocks, finePrint: [why] };
+    },
+  };
+}
+
+function subjectOf(
+  kind: LetterKind,
+  { offered, startsAt }: BookingFacts,
+  { now, language }: { now: string; language: Language },
+): string {
+  const { letters } = bookingWords[language];
+  const title = offered.title[language];
+  // What begins late in the evening is remembered on its own morning.
+  if (kind === 'reminder' && sameDay(now, startsAt)) return letters.reminder.subjectToday(title);
+  return letters[kind].subject(title);
+}
+
+function opening(kind: LetterKind, booking: BookingFacts, language: Language): string {
+  const { letters } = bookingWords[language];
+  const { place, heldUntil, zone } = booking;
+  if (kind === 'changed' && place === 'pending') return letters.changed.pending;
+  return letters[kind].text(heldUntil ? spokenDeadline(heldUntil, language, zone) : '');
+}
+
+interface Told {
+  booking: BookingFacts;
+  around: LetterSurroundings;
+  language: Language;
+}
+
+/** Of what is over nobody wants the price and the terms, but what was kept, what comes back, and why. */
+function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
+  const place = placeFacts(booking, language);
+  const sums = sumFacts(booking, around.sums, { language, term: termOf(kind, booking, around) });
+  if (around.sums.stage === 'over')
+    return [...place, ...reasonFacts(kind, around, language), ...sums];
+  return [
+    ...place,
+    ...addOnFacts(booking, language),
+    ...(kind === 'waitlist_offer' ? [] : bringFacts(booking, language)),
+    ...priceFacts(booking, language),
+    ...sums,
+    ...termFacts(booking, language),
+  ];
+}
+
+/** Under which of its terms something is kept; fees for earlier changes alone are none of them. */
+function termOf(
+  kind: LetterKind,
+  { quote }: BookingFacts,
+  { sums: { kept } }: LetterSurroundings,
+): MoneyTerm | undefined {
+  if (kept.amount === 0) return undefined;
+  if (kind === 'no_show') return 'no_show';
+  if (kind === 'called_off') return 'weather';
+  const isFee = kind === 'cancelled' && kept.amount >= quote.terms.feeAfter.amount;
+  return isFee && quote.terms.feeAfter.amount > 0 ? 'late' : undefined;
+}
+
+/** A client who cancelled knows why. */
+function reasonFacts(kind: LetterKind, { reason }: LetterSurroundings, language: Language): Fact[] {
+  if (!reason || kind === 'cancelled') return [];
+  return [{ label: bookingWords[language].facts.reason, value: reason }];
+}
+
+/** To paying where something is due, to the invoice and its receipt where something was paid, and to the booking. */
+function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBlock[] {
+  const { letters, open, pay, receipt } = bookingWords[language];
+  const text = letters[kind];
+  const { dueNow, paid, taking, reserved, invoice, stage } = around.sums;
+  const at = (query: string) =>
+    around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
+  const sum = moneyIn(language, dueNow);
+  const pays = invoice !== null && dueNow.amount > 0 && stage !== 'offered';
+  const label = 'open' in text ? text.open : open;
+  return [
+    ...(pays ? [{ kind: 'button' as const, label: pay(sum), url: at('pay') }] : []),
+    { kind: 'button', label, url: bookingAddress(booking, around.publicUrl) },
+    ...(invoice !== null && paid.amount + taking.amount + reserved.amount > 0
+      ? [{ kind: 'button' as const, label: receipt, url: at('invoice') }]
+      : []),
+  ];
+}

@@ -1,0 +1,75 @@
+/** What a page promises about when money is taken is what a confirmation then does. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { confirmsAtOnce } from '#domain/bookings/life.ts';
+import { payingWords, termsOf } from '#domain/money/payment-words.ts';
+import { moneyLines } from '#domain/money/words.ts';
+import { wantedFor } from '#server/billing/payments/hold-payment.ts';
+import { bookingLetter } from '#server/bookings/letters/letters.ts';
+import { around, booked, offeringOf, quote, sumsOf } from '#server/bookings/letters/testing.ts';
+import { seedSnapshot } from '#server/catalogue/testing.ts';
+import { mailText } from '#server/platform/messages/mail-layout.ts';
+
+const seed = await seedSnapshot();
+
+test('every offering says when its money is taken, as the confirmation takes it', () => {
+  for (const offering of seed.all('offerings')) {
+    const { mode, depositPercent } = offering.payment;
+    const atOnce = confirmsAtOnce(offering);
+    const due = { ...quote.due, mode };
+    const { captureLater } = wantedFor({ quote: { ...quote, due }, confirmsAtOnce: atOnce });
+    const words = payingWords({ mode, depositPercent, atOnce }, 'en');
+    assert.equal(/taken from your saved card when you book/.test(words), !captureLater, words);
+    assert.equal(/reserved as you (?:book|ask)/.test(words), captureLater, words);
+    assert.equal(/whole price reserved/.test(words), mode === 'card-guarantee', words);
+    assert.equal(/confirmed/.test(words), !atOnce, words);
+    assert.doesNotMatch(words, /guarantees the place/);
+    assert.match(payingWords({ mode, depositPercent, atOnce }, 'ar'), /بطاق/);
+  }
+});
+
+test('the sheet says of a deposit that is all of it that it is the whole price', () => {
+  const due = { ...quote.due, first: quote.total, rest: { ...quote.total, amount: 0 } };
+  assert.match(payingWords(termsOf(due, true), 'en'), /^The whole price is taken/);
+  assert.match(payingWords(termsOf(quote.due, true), 'en'), /^A deposit of 50% is taken/);
+});
+
+test('what a card guarantees is said to be taken on its day, asked for and confirmed alike', () => {
+  const first = { ...quote.total, amount: 0 };
+  const due = { ...quote.due, mode: 'card-guarantee', first, rest: quote.total } as const;
+  for (const place of ['pending', 'confirmed'] as const) {
+    const facts = booked({ place, quote: { ...quote, due } });
+    const lines = moneyLines(sumsOf(facts, { reserved: quote.total.amount }), 'en');
+    const reserved = lines.find(({ id }) => id === 'reserved');
+    assert.match(reserved?.note ?? '', /taken on 17 December, nothing before$/, place);
+    assert.doesNotMatch(JSON.stringify(lines), /taken once it is confirmed/);
+  }
+});
+
+test('a letter that tells of money on a card leads to the invoice', () => {
+  const invoice = '0193e4a0-0000-7000-8000-0000000000aa';
+  const facts = booked();
+  const documents = [
+    {
+      ...{ total: 540_000, paid: 0, credited: 0 },
+      instalments: [{ amount: 540_000, dueOn: '2026-12-01' }],
+    },
+  ];
+  const sums = sumsOf(facts, { documents, reserved: 540_000, invoice });
+  assert.equal(sums.taking.amount, 540_000);
+  const { template } = bookingLetter('confirmed', facts, { ...around, sums });
+  assert.match(mailText(template.write('en'), 'en'), new RegExp(`invoices\\?invoice=${invoice}`));
+});
+
+test('the letter names what the price leaves out, in both languages', () => {
+  const offered = offeringOf('gulfstream-g650-dubai-london');
+  for (const [language, label] of [
+    ['en', 'Besides, not in the price'],
+    ['ar', 'يُضاف إليه، وليس ضمن السعر'],
+  ] as const) {
+    const { template } = bookingLetter('confirmed', booked({ language, offered }), around);
+    const letter = mailText(template.write(language), language);
+    assert.ok(letter.includes(label), letter);
+    for (const text of offered.exclusions) assert.ok(letter.includes(text[language]), letter);
+  }
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
+import { reminderIsDue } from '#domain/bookings/reminders.ts';
+import { hoursAfter } from '#domain/time.ts';
+import { eventKeyOf } from '#server/bookings/letters/letters.ts';
+import { tell } from '#server/bookings/letters/notices.ts';
+import { type Starting, startingWithin } from '#server/bookings/letters/reminder-store.ts';
+import { lockAny } from '#server/bookings/store.ts';
+import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { untold } from '#server/platform/messages/table.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+const remindBookings = { name: 'remind_bookings', schema: z.object({}) } satisfies Task;
+
+export function reminderWorkers(services: Services): Worker[] {
+  return [worker(remindBookings, () => remind(services), { at: '*/15 * * * *' })];
+}
+
+/** The day before: each start of each booking once, however often this runs. */
+export async function remind(services: Services): Promise<void> {
+  const now = services.now();
+  for (const due of await dueNow(services, now)) await remindOf(services, due, now);
+}
+
+async function dueNow({ sql }: Services, now: Instant): Promise<Starting[]> {
+  return sql.as(system, async (tx) => {
+    const soon = await startingWithin(tx, now, hoursAfter(now, 24));
+    const due = soon.filter((booking) => reminderIsDue(booking, now));
+    const news = await untold(tx, due.map(keyOf));
+    return due.filter((booking) => news.has(keyOf(booking)));
+  });
+}
+
+const keyOf = (booking: Starting) => eventKeyOf('reminder', booking);
+
+/** Locked, because its client may be cancelling it at this very moment. */
+async function remindOf(services: Services, due: Starting, now: Instant): Promise<void> {
+  const snapshot = await services.catalogue.current();
+  await services.sql.as(system, async (tx) => {
+    const row = await lockAny(tx, due.id);
+    if (row?.place !== 'confirmed' || row.startsAt !== due.startsAt) return;
+    await tell({ tx, services, snapshot, now }, 'reminder', row, {});
+  });
+}

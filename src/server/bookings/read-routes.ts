@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { bookings } from '#contract/bookings/bookings.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { daysBetween } from '#domain/time.ts';
+import type { Doors } from '#server/bookings/act.ts';
+import { planChange, quoteCancel } from '#server/bookings/changes.ts';
+import { history, touching, upcoming } from '#server/bookings/list-store.ts';
+import { refuseUnknown } from '#server/bookings/outcome.ts';
+import * as store from '#server/bookings/store.ts';
+import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
+import { pageOf, readCursor } from '#server/platform/paging.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+const mostDays = 400;
+
+/** Nothing here changes anything. */
+export function readingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { sql, catalogue, now } = services;
+  const { client, artBase } = doors;
+  const readerOf = async (language: Language): Promise<Reader> => ({
+    ...{ language, artBase, now: now() },
+    snapshot: await catalogue.current(),
+  });
+
+  serve(app, bookings.list, client, async ({ user, query }) => {
+    const { when, limit } = query;
+    const reader = await readerOf(query.lang);
+    const after = readCursor(when, query.after);
+    const page = { clientId: user.id, now: reader.now, after, limit: limit + 1 };
+    const load = when === 'upcoming' ? upcoming : history;
+    return sql.as(user, async (tx) => {
+      const rows = await load(tx, page);
+      const { items, next } = pageOf(when, rows, limit, ({ startsAt: at, id }) => ({ at, id }));
+      return { items: await summariesOf(tx, items, reader), next };
+    });
+  });
+
+  serve(app, bookings.between, client, async ({ user, query }) => {
+    const { from, to } = query;
+    checkSpan(from, to);
+    const reader = await readerOf(query.lang);
+    const span = { from, to, now: reader.now };
+    return sql.as(user, async (tx) => summariesOf(tx, await touching(tx, user.id, span), reader));
+  });
+
+  serve(app, bookings.read, client, async ({ user, params, query }) => {
+    const reader = await readerOf(query.lang);
+    return sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return showBooking(tx, row, reader);
+    });
+  });
+
+  serve(app, bookings.changeQuote, client, async ({ user, params, body }) => {
+    const { snapshot, now: moment } = await readerOf('en');
+    return sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const desk = { tx, services, snapshot, now: moment, by: user };
+      return (await planChange(desk, row, body)).answer;
+    });
+  });
+
+  serve(app, bookings.cancelQuote, client, async ({ user, params }) =>
+    sql.as(user, async (tx) => {
+      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      return quoteCancel(tx, row, now());
+    }),
+  );
+}
+
+function checkSpan(from: Day, to: Day): void {
+  const days = daysBetween(from, to);
+  if (days >= 0 && days <= mostDays) return;
+  const sentence = `It must be from 0 to ${mostDays} days after the first`;
+  throw new Failure('validation_failed', `Please check to: ${sentence}.`, {
+    fields: { to: sentence },
+  });
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Guest } from '#contract/bookings/asks.ts';
+import { BookingMoney, BookingPlace } from '#contract/bookings/bookings.ts';
+import { Quote } from '#contract/bookings/quote.ts';
+import { Offering } from '#contract/catalogue/offerings.ts';
+import { ClockTime } from '#contract/catalogue/shapes.ts';
+import {
+  CatalogueId,
+  Currency,
+  Day,
+  Id,
+  Instant,
+  Language,
+  Localised,
+} from '#contract/primitives.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** An offering as it stood when it was booked: its words, its pin, its terms, for ever. */
+const facts = Offering.pick({
+  slug: true,
+  category: true,
+  title: true,
+  location: true,
+  art: true,
+  meetingPoint: true,
+  inclusions: true,
+  requirements: true,
+  schedule: true,
+  cancellation: true,
+});
+
+/** Not strict: what a later version keeps beside it must not make an old booking unreadable. */
+const Offered = z.object({
+  ...facts.shape,
+  // Bookings of before did not keep it.
+  exclusions: z.array(Localised).default([]),
+});
+type Offered = z.infer<typeof Offered>;
+
+/** The catalogue was parsed when it was written; here only what matters is picked. */
+export function offeredFacts(offering: Offering): Offered {
+  const { slug, category, title, location, art, meetingPoint } = offering;
+  const { inclusions, exclusions, requirements, schedule, cancellation } = offering;
+  return {
+    ...{ slug, category, title, location, art, meetingPoint },
+    ...{ inclusions, exclusions, requirements, schedule, cancellation },
+  };
+}
+
+/** A row of app.bookings; the cells it takes are the database's own business. */
+export const BookingRow = z.object({
+  id: Id,
+  reference: z.string(),
+  clientId: z.guid().nullable(),
+  offeringId: CatalogueId,
+  offered: Offered,
+  place: BookingPlace,
+  money: BookingMoney,
+  day: Day,
+  time: ClockTime.nullable(),
+  length: z.int(),
+  startsAt: Instant,
+  endsAt: Instant,
+  party: z.int(),
+  units: z.int(),
+  addOns: z.array(z.object({ id: CatalogueId, quantity: z.int() })),
+  guests: z.array(Guest),
+  note: z.string(),
+  licenceHeld: z.boolean(),
+  quote: Quote,
+  currency: Currency,
+  feesKept: z.int(),
+  heldUntil: Instant.nullable(),
+  confirmsAtOnce: z.boolean(),
+  confirmedAt: Instant.nullable(),
+  language: Language,
+  zone: z.string(),
+  waitlistEntryId: Id.nullable(),
+  version: z.int(),
+});
+export type BookingRow = z.infer<typeof BookingRow>;
+
+export const bookingColumns = (sql: Sql) => sql`
+  id, reference, client_id, offering_id, offered, place,
+  app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,
+  party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, held_until,
+  confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version`;

@@ -1,0 +1,26 @@
+/** Who hears of a conversation. */
+
+import type { ConversationSide } from '#contract/conversations/conversations.ts';
+import { clientTopic, conversationTopic, deskTopic } from '#contract/live.ts';
+import type { Acting } from '#server/conversations/act.ts';
+import { type ConversationRow, line } from '#server/conversations/store.ts';
+import { hint, tell } from '#server/platform/live.ts';
+import { inNameOf, system } from '#server/platform/sql.ts';
+
+export async function tellAll({ tx }: Acting, row: ConversationRow): Promise<void> {
+  const { id, room, clientId } = row;
+  await tell(tx, conversationTopic(room), 'conversation', { id });
+  if (clientId) await tell(tx, clientTopic(clientId), 'conversation', { id });
+  await tell(tx, deskTopic, 'conversation', { id });
+}
+
+/** Whoever still waits has moved up. */
+export async function tellLine({ tx, by }: Acting): Promise<void> {
+  const waiting = await inNameOf(tx, [system, by], () => line(tx));
+  for (const { id, room } of waiting)
+    await tell(tx, conversationTopic(room), 'conversation', { id });
+}
+
+export function tellTyping({ tx }: Acting, row: ConversationRow, side: ConversationSide) {
+  return hint(tx, conversationTopic(row.room), 'typing', { id: row.id, side });
+}

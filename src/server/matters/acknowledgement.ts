@@ -1,0 +1,76 @@
+/** One letter for every request that was handed in: what it is called, and when the next word comes. */
+import { z } from 'zod';
+import { addressOf } from '#contract/pages/pages.ts';
+import { Id, type Language } from '#contract/primitives.ts';
+import { matterPath } from '#domain/matters/areas.ts';
+import { whenInDubai } from '#domain/time.ts';
+import type { MatterRow } from '#server/matters/row.ts';
+import * as store from '#server/matters/store.ts';
+import { matterWords } from '#server/matters/words.ts';
+import type { Task } from '#server/platform/jobs/task.ts';
+import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { OutgoingMail } from '#server/platform/messages/messages.ts';
+import { maybe, type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+export const acknowledgeTask = {
+  name: 'acknowledge_matter',
+  schema: z.object({ id: Id }),
+} satisfies Task;
+
+/** May run twice: the letter is named by the request, and the second of a name is not written. */
+export async function acknowledge(
+  { sql, messages, publicUrl }: Services,
+  id: string,
+): Promise<void> {
+  await sql.as(system, async (tx) => {
+    const row = await store.findAny(tx, id);
+    const to = row?.clientId && (await addressOfClient(tx, row.clientId));
+    if (row?.handedInAt && to) await messages.queue(tx, letterOf(row, to, publicUrl));
+  });
+}
+
+async function addressOfClient(tx: Sql, clientId: string): Promise<string | undefined> {
+  const account = await maybe(
+    z.object({ email: z.string().min(1) }),
+    tx`select email from auth.users where id = ${clientId} and email <> ''`,
+  );
+  return account?.email;
+}
+
+function letterOf(row: MatterRow, to: string, publicUrl: string): OutgoingMail {
+  return {
+    channel: 'mail',
+    ...{ to, language: row.language },
+    template: { name: 'matter-received', write: (language) => contentOf(row, language, publicUrl) },
+    eventKey: `matter-received:${row.id}`,
+  };
+}
+
+function contentOf(row: MatterRow, language: Language, publicUrl: string): MailContent {
+  const { received: words } = matterWords[language];
+  const title = row.title[language];
+  const due = row.promiseDue && whenInDubai(row.promiseDue, language);
+  return {
+    subject: words.subject(title),
+    preheader: due ? words.promise(due) : words.text,
+    blocks: [
+      { kind: 'heading', text: words.heading },
+      { kind: 'paragraph', text: words.text },
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.what, value: title },
+          { label: words.reference, value: row.reference },
+          ...(due ? [{ label: words.next, value: words.by(due) }] : []),
+        ],
+      },
+      {
+        kind: 'button',
+        label: words.open,
+        url: publicUrl + addressOf(language, matterPath(row.area, row.id)),
+      },
+    ],
+    finePrint: [words.why],
+  };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { deskMatters } from '#contract/matters/desk.ts';
+import { type Doors, deskActor } from '#server/matters/act.ts';
+import { appoint, disappoint } from '#server/matters/appointments.ts';
+import { deskWritingRoutes } from '#server/matters/desk/message-routes.ts';
+import { deskReadingRoutes } from '#server/matters/desk/read-routes.ts';
+import { moveByHouse } from '#server/matters/moves.ts';
+import { assign, claim, flag, promise } from '#server/matters/ownership.ts';
+import { draftQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
+import { judgePaper, moveStep } from '#server/matters/steps/steps.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the house does with matters. */
+export function deskMatterRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  deskReadingRoutes(app, services, doors);
+  deskWritingRoutes(app, services, doors);
+  owningRoutes(app, services, doors);
+  quotingRoutes(app, services, doors);
+  workingRoutes(app, services, doors);
+}
+
+function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+  const act = deskActor(services, artBase);
+  serve(app, deskMatters.claim, staff, (asked) =>
+    act(deskMatters.claim, asked, (acting) => claim(acting, asked.params.id, acting.version)),
+  );
+  serve(app, deskMatters.assign, staff, (asked) =>
+    act(deskMatters.assign, asked, (acting) =>
+      assign(acting, asked.params.id, { ...asked.body, version: acting.version }),
+    ),
+  );
+  serve(app, deskMatters.move, staff, (asked) =>
+    act(deskMatters.move, asked, (acting) =>
+      moveByHouse(acting, asked.params.id, { ...asked.body, version: acting.version }),
+    ),
+  );
+  serve(app, deskMatters.promise, staff, (asked) =>
+    act(deskMatters.promise, asked, (acting) =>
+      promise(acting, asked.params.id, { ...asked.body, version: acting.version }),
+    ),
+  );
+  serve(app, deskMatters.flags, staff, (asked) =>
+    act(deskMatters.flags, asked, (acting) =>
+      flag(acting, asked.params.id, { flags: asked.body, version: acting.version }),
+    ),
+  );
+}
+
+function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+  const act = deskActor(services, artBase);
+  serve(app, deskMatters.draftQuote, staff, (asked) =>
+    act(deskMatters.draftQuote, asked, (acting) =>
+      draftQuote(acting, asked.params.id, {
+        draft: asked.body,
+        version: acting.version,
+      }),
+    ),
+  );
+  serve(app, deskMatters.sendQuote, staff, (asked) =>
+    act(deskMatters.sendQuote, asked, (acting) =>
+      sendQuote(acting, asked.params.id, acting.version),
+    ),
+  );
+}
+
+function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+  const act = deskActor(services, artBase);
+  serve(app, deskMatters.appoint, staff, (asked) =>
+    act(deskMatters.appoint, asked, (acting) =>
+      appoint(acting, asked.params.id, { asked: asked.body, version: acting.version }),
+    ),
+  );
+  serve(app, deskMatters.disappoint, staff, (asked) =>
+    act(deskMatters.disappoint, asked, (acting) =>
+      disappoint(acting, asked.params.id, {
+        appointment: asked.params.appointment,
+        ...asked.body,
+      }),
+    ),
+  );
+  serve(app, deskMatters.step, staff, (asked) =>
+    act(deskMatters.step, asked, (acting) =>
+      moveStep(acting, asked.params.id, {
+        number: asked.params.number,
+        ...asked.body,
+        version: acting.version,
+      }),
+    ),
+  );
+  serve(app, deskMatters.paper, staff, (asked) =>
+    act(deskMatters.paper, asked, (acting) =>
+      judgePaper(acting, asked.params.id, {
+        paper: asked.params.paper,
+        ...asked.body,
+        version: acting.version,
+      }),
+    ),
+  );
+}

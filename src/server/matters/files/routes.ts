@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { deskMatters } from '#contract/matters/desk.ts';
+import { largestFile, matters } from '#contract/matters/matters.ts';
+import type { MatterFile } from '#contract/matters/parts.ts';
+import { Failure } from '#domain/failure.ts';
+import { cleanName, disposition } from '#domain/file-names.ts';
+import { isOpen } from '#domain/matters/life.ts';
+import type { ClientPerson, Doors, StaffPerson } from '#server/matters/act.ts';
+import { kindOf } from '#server/matters/files/kind.ts';
+import { checkRoom } from '#server/matters/files/room.ts';
+import { insertFile, readFile } from '#server/matters/files/store.ts';
+import { refuseUnknown } from '#server/matters/outcome.ts';
+import * as store from '#server/matters/store.ts';
+import { type Asking, act } from '#server/platform/act.ts';
+import { newId } from '#server/platform/ids.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+type Sender = ClientPerson | StaffPerson;
+
+/** A client's own matter; any for the house. */
+async function matterOf(tx: Sql, user: Sender, id: string) {
+  const row = user.kind === 'client' ? store.find(tx, id, user.id) : store.findAny(tx, id);
+  return (await row) ?? refuseUnknown();
+}
+
+/** Files come as they are: the body is the file, whatever its sender calls it. */
+export async function matterFileRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+  const { client, staff } = doors;
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, keep);
+    serve(raw, matters.upload, client, (asked) => bring(services, matters.upload, asked));
+    serve(raw, deskMatters.upload, staff, (asked) => bring(services, deskMatters.upload, asked));
+  });
+  serve(app, matters.file, client, async ({ user, params, reply }) => {
+    const file = await load(services, user, params);
+    reply.headers(headersOf(file)).send(file.content);
+    return undefined;
+  });
+  serve(app, deskMatters.file, staff, async ({ user, params, reply }) => {
+    const file = await load(services, user, params);
+    reply.headers(headersOf(file)).send(file.content);
+    return undefined;
+  });
+}
+
+type Done = (error: Error | null, body?: unknown) => void;
+const keep = (_request: unknown, body: unknown, done: Done) => done(null, body);
+
+type Bringing = Asking<Sender> & {
+  params: { id: string };
+  query: { name: string };
+  request: { body: unknown };
+};
+
+async function bring(services: Services, endpoint: Endpoint, asked: Bringing): Promise<MatterFile> {
+  const { body } = asked.request;
+  const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const type = await kindOf(content);
+  const matterId = asked.params.id;
+  return act(services, endpoint, asked, async ({ tx, by, now: createdAt }) => {
+    const { state } = await matterOf(tx, by, matterId);
+    if (!isOpen(state) && state !== 'draft' && state !== 'closed')
+      throw new Failure('matter_state', `A ${state} matter takes no more files.`);
+    await checkRoom(tx, matterId, content.length);
+    const name = cleanName(asked.query.name);
+    const file = { id: newId(), name, type, size: content.length, createdAt };
+    await insertFile(tx, { ...file, matterId, uploaderId: by.id, content });
+    return file;
+  });
+}
+
+async function load({ sql }: Services, user: Sender, { id, file }: { id: string; file: string }) {
+  return sql.as(user, async (tx) => {
+    await matterOf(tx, user, id);
+    const found = await readFile(tx, id, file);
+    if (!found) throw new Failure('not_found', 'There is no such file.');
+    return found;
+  });
+}
+
+/** Kept, never shown in place: what somebody sent is not a page of ours. */
+function headersOf({ name, type }: MatterFile) {
+  return {
+    'content-type': type,
+    'content-disposition': disposition('attachment', name),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { MatterFile } from '#contract/matters/parts.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+
+interface NewFile {
+  id: string;
+  matterId: string;
+  uploaderId: string;
+  name: string;
+  type: string;
+  size: number;
+  content: Buffer;
+  createdAt: Instant;
+}
+
+const columns = (sql: Sql) => sql`id, name, type, size, created_at`;
+
+export async function insertFile(sql: Sql, file: NewFile): Promise<void> {
+  await sql`insert into app.matter_files ${sql({ ...file })}`;
+}
+
+export function filesAmong(sql: Sql, matterId: string, ids: string[]) {
+  return many(
+    MatterFile,
+    sql`
+      select ${columns(sql)} from app.matter_files
+      where matter_id = ${matterId} and id = any(${ids}::uuid[])`,
+  );
+}
+
+/** Those that somebody brought themselves: nobody sends what another brought. */
+export async function ownFiles(
+  sql: Sql,
+  matterId: string,
+  { ids, uploaderId }: { ids: string[]; uploaderId: string },
+): Promise<number> {
+  const { files } = await one(
+    z.object({ files: z.int() }),
+    sql`
+      select count(*)::int as files from app.matter_files
+      where matter_id = ${matterId} and id = any(${ids}::uuid[]) and uploader_id = ${uploaderId}`,
+  );
+  return files;
+}
+
+const WithContent = MatterFile.extend({ content: z.instanceof(Buffer) });
+
+export function readFile(sql: Sql, matterId: string, id: string) {
+  return maybe(
+    WithContent,
+    sql`
+      select ${columns(sql)}, content from app.matter_files
+      where matter_id = ${matterId} and id = ${id}`,
+  );
+}
+
+/** How many files a matter has, and how much they weigh together. */
+export function weightOf(sql: Sql, matterId: string) {
+  return one(
+    z.object({ files: z.int(), bytes: z.int() }),
+    sql`
+      select count(*)::int as files, coalesce(sum(size), 0)::bigint as bytes
+      from app.matter_files where matter_id = ${matterId}`,
+  );
+}

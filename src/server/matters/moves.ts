@@ -1,0 +1,135 @@
+/** The moves of a matter, whoever makes them. */
+
+import type { MatterMove, MatterRating } from '#contract/matters/parts.ts';
+import type { Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { applyMove, type MatterActor } from '#domain/matters/life.ts';
+import { isEnd } from '#domain/matters/money.ts';
+import { applyToQuote } from '#domain/matters/quote.ts';
+import type { GiveUp } from '#server/billing/money-acts/given-up-bookings.ts';
+import { sideOf } from '#server/matters/event-store.ts';
+import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
+import { type Acting, lockAny, lockOwn, settle } from '#server/matters/outcome.ts';
+import { findColleague } from '#server/matters/people-store.ts';
+import {
+  endAgreement,
+  endingAbout,
+  mayEndByHouse,
+  paidBefore,
+} from '#server/matters/quotes/agreement.ts';
+import { sendQuote } from '#server/matters/quotes/quotes.ts';
+import { moveQuote, quoteIn } from '#server/matters/quotes/store.ts';
+import type { MatterRow } from '#server/matters/row.ts';
+import { checkVersion } from '#server/platform/act.ts';
+
+const actors = { client: 'client', house: 'staff', system: 'system' } as const;
+const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
+
+interface Moving {
+  move: MatterMove;
+  reason?: string;
+  /** What somebody who ends it was told comes back. */
+  shown?: Money | undefined;
+}
+
+/** Moves a locked row and tells the other side. */
+export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
+  const { move, reason = '', shown } = moving;
+  const { tx } = acting;
+  const side = sideOf(acting.by);
+  const actor = actorOf(acting);
+  const state = applyMove(row.state, move, actor);
+  await endQuote(acting, row, move);
+  const ended = isEnd(move) ? await endAgreement(acting, row, { move, actor, shown }) : undefined;
+  const sums = ended ? endingAbout(ended.ending) : {};
+  const failed = move === 'supplier_failed' ? await paidBefore(acting, row) : undefined;
+  const heard = side === 'system' ? 'nobody' : side;
+  const event = { kind: move, reason, about: sums };
+  const { row: moved, eventId } = await settle(acting, row, { ...row, state }, { heard, event });
+  const about = { state, ...(reason && { reason }), ...sums };
+  const word = { key: `moved:${eventId}`, about };
+  if (side === 'client') await notifyOwner(tx, moved, { kind: 'client_wrote', ...word });
+  // Whoever ends what was agreed hears what becomes of the money, also where they did it themselves.
+  const more = { ...ended?.way, ...(isEnd(move) && { by: side }) };
+  const fell = failed && { event: 'supplier_failed', ...failed };
+  if (side !== 'client' || ended)
+    await notifyClient(tx, moved, {
+      ...word,
+      kind: 'moved',
+      about: { ...about, ...more, ...fell },
+    });
+  return moved;
+}
+
+/** Whoever leaves a proposal behind leaves its quote behind. */
+async function endQuote({ tx, now }: Acting, { id, state }: MatterRow, move: MatterMove) {
+  if (state !== 'proposed') return;
+  const quote = await quoteIn(tx, id, 'sent');
+  if (!quote) return;
+  const step = move === 'lapse' ? 'expire' : move === 'revise' ? 'supersede' : 'reject';
+  await moveQuote(tx, quote.id, { state: applyToQuote('sent', step), answeredAt: now });
+}
+
+/** An end that a client did not ask for is never without a reason. */
+const needReasons: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
+
+export async function moveByHouse(
+  acting: Acting,
+  id: string,
+  { move, reason, version, comesBack }: Moved & { move: MatterMove },
+): Promise<MatterRow> {
+  // What is proposed is a quote: the draft goes out and the matter moves with it.
+  if (move === 'propose') return sendQuote(acting, id, version);
+  const row = checkVersion(await lockAny(acting, id), version);
+  applyMove(row.state, move, 'staff');
+  if (needReasons.includes(move) && reason === '') refuseSilence();
+  if (isEnd(move) && !(await mayEndByHouse(acting, row, { move, reason, shown: comesBack })))
+    return row;
+  return moveRow(acting, row, { move, reason, shown: comesBack });
+}
+
+/** A colleague agreed to it: now it ends, and the client hears of it. */
+export const endsMatter: GiveUp['matter'] = async (clerk, { matterId, move, reason, check }) => {
+  const { tx, by } = clerk;
+  const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
+  const acting = { ...clerk, name: name ?? '' };
+  const row = await lockAny(acting, matterId);
+  await check();
+  await moveRow(acting, row, { move, reason });
+};
+
+interface Moved {
+  reason: string;
+  version: number;
+  comesBack?: Money | undefined;
+}
+
+function refuseSilence(): never {
+  const sentence = 'The client should read why';
+  throw new Failure('validation_failed', `Please check reason: ${sentence}.`, {
+    fields: { reason: sentence },
+  });
+}
+
+export async function withdraw(
+  acting: Acting,
+  id: string,
+  { reason, version, comesBack }: Moved,
+): Promise<MatterRow> {
+  const row = checkVersion(await lockOwn(acting, id), version);
+  return moveRow(acting, row, { move: 'withdraw', reason, shown: comesBack });
+}
+
+export async function makeRight(acting: Acting, id: string, reason: string): Promise<MatterRow> {
+  return moveRow(acting, await lockOwn(acting, id), { move: 'make_right', reason });
+}
+
+/** Whoever rates what was delivered accepts it; what the clock has closed may still be rated. */
+export async function rate(acting: Acting, id: string, rating: MatterRating): Promise<MatterRow> {
+  const locked = await lockOwn(acting, id);
+  const row = locked.state === 'closed' ? locked : await moveRow(acting, locked, { move: 'close' });
+  const { stars, words } = rating;
+  const rated = { ...row, ratingStars: stars, ratingWords: words };
+  const event = { kind: 'rated', about: { stars } } as const;
+  return (await settle(acting, row, rated, { heard: 'nobody', event, rated: true })).row;
+}

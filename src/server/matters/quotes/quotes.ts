@@ -1,0 +1,136 @@
+/** Versions of a quote: written at the desk, frozen as they are sent, answered by the client. */
+
+import type { QuoteDraft } from '#contract/matters/quotes.ts';
+import type { Instant, Money } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
+import { applyMove, isOpen } from '#domain/matters/life.ts';
+import { daysToPay, dueOnAccepting } from '#domain/matters/money.ts';
+import {
+  addUp,
+  applyToQuote,
+  checkAnswerable,
+  checkExpiry,
+  checkShown,
+} from '#domain/matters/quote.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { type Purchase, spend } from '#server/delegates/actions.ts';
+import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
+import { type Acting, lockAny, lockOwn, settle } from '#server/matters/outcome.ts';
+import { agreeTo, carriedAbout } from '#server/matters/quotes/agreement.ts';
+import {
+  findQuote,
+  insertDraft,
+  moveQuote,
+  type QuoteRow,
+  quoteIn,
+  rewriteDraft,
+} from '#server/matters/quotes/store.ts';
+import type { MatterRow } from '#server/matters/row.ts';
+import { asksOf } from '#server/matters/views.ts';
+import { checkVersion } from '#server/platform/act.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+const totalOf = ({ totalAmount, currency }: QuoteRow): Money => money(totalAmount, currency);
+
+/** The next version; nobody but the house sees it. */
+export async function draftQuote(
+  acting: Acting & { by: { id: string } },
+  id: string,
+  { draft, version }: { draft: QuoteDraft; version: number },
+): Promise<MatterRow> {
+  const { tx, now, by } = acting;
+  const row = checkVersion(await lockAny(acting, id), version);
+  if (!isOpen(row.state))
+    throw new Failure('matter_state', `A ${row.state} matter is not quoted any more.`);
+  checkExpiry(draft.expiresAt, now);
+  const written = { ...draft, matterId: id, writerId: by.id, sum: addUp(draft) };
+  const before = await quoteIn(tx, id, 'draft');
+  if (before) await rewriteDraft(tx, before.id, written);
+  else await insertDraft(tx, newId(), written);
+  return (await settle(acting, row, row, { heard: 'nobody' })).row;
+}
+
+export async function sendQuote(acting: Acting, id: string, version: number): Promise<MatterRow> {
+  const { tx, now } = acting;
+  const row = checkVersion(await lockAny(acting, id), version);
+  const state = proposedFrom(row);
+  const draft = await quoteIn(tx, id, 'draft');
+  if (!draft) throw new Failure('quote_state', 'There is no draft to send; write the quote first.');
+  checkExpiry(draft.expiresAt, now);
+  const before = await quoteIn(tx, id, 'sent');
+  if (before) await moveQuote(tx, before.id, { state: applyToQuote('sent', 'supersede') });
+  await moveQuote(tx, draft.id, { state: applyToQuote('draft', 'send'), sentAt: now });
+  const { amount, currency } = totalOf(draft);
+  const about = { version: draft.number, amount, currency };
+  const terms = await paidAs(tx, draft, now);
+  const event = { kind: 'quote_sent', about } as const;
+  const next = { ...row, state };
+  const { row: sent } = await settle(acting, row, next, { heard: 'house', event });
+  await notifyClient(tx, sent, {
+    ...{ kind: 'quote', key: `quote:${draft.id}` },
+    about: { ...about, expiresAt: draft.expiresAt, ...terms },
+  });
+  return sent;
+}
+
+/** In how many days it is due once it is accepted; not said where what was asked before has days of its own. */
+async function paidAs(tx: Sql, draft: QuoteRow, now: Instant) {
+  const asks = await asksOf(tx, draft, now);
+  const usual = dueOnAccepting(dayInDubai(now));
+  return asks.length > 0 && asks.every(({ by }) => by === usual) ? { days: daysToPay } : {};
+}
+
+/** A newer version takes the place of the one that was being thought about. */
+function proposedFrom({ state }: MatterRow) {
+  const ready = state === 'proposed' ? applyMove(state, 'revise', 'staff') : state;
+  return applyMove(ready, 'propose', 'staff');
+}
+
+interface Answer {
+  quote: string;
+  total?: Money;
+  reason?: string;
+}
+
+export async function acceptQuote(acting: Acting, id: string, answer: Answer & { total: Money }) {
+  return answerQuote(acting, id, answer, 'accept');
+}
+
+export async function rejectQuote(acting: Acting, id: string, answer: Answer) {
+  return answerQuote(acting, id, answer, 'reject');
+}
+
+async function answerQuote(
+  acting: Acting,
+  id: string,
+  { quote: quoteId, total, reason = '' }: Answer,
+  step: 'accept' | 'reject',
+): Promise<MatterRow> {
+  const { tx, now } = acting;
+  const row = await lockOwn(acting, id);
+  const quote = await findQuote(tx, id, quoteId);
+  if (!quote) throw new Failure('not_found', 'There is no such quote.');
+  checkAnswerable(quote, step, now);
+  if (total) checkShown(totalOf(quote), total);
+  if (step === 'accept') await spend(tx, acting.by, agreement(id, totalOf(quote), now));
+  const state = applyMove(row.state, step === 'accept' ? 'approve' : 'revise', 'client');
+  const carried = step === 'accept' ? carriedAbout(await agreeTo(acting, row, quote)) : {};
+  if (step === 'reject')
+    await moveQuote(tx, quoteId, { state: applyToQuote('sent', step), answeredAt: now, reason });
+  const kind = step === 'accept' ? 'quote_accepted' : 'quote_rejected';
+  const { amount, currency } = totalOf(quote);
+  const about = { version: quote.number, amount, currency, ...carried };
+  const event = { kind, reason, about } as const;
+  const next = { ...row, state };
+  const { row: answered } = await settle(acting, row, next, { heard: 'client', event });
+  const word = { key: `${kind}:${quoteId}`, about: { state } };
+  await notifyOwner(tx, answered, { kind: 'client_wrote', ...word });
+  return answered;
+}
+
+/** What somebody who acts for the client agrees to, against what they may spend. */
+const agreement = (id: string, amount: Money, now: Instant): Purchase => ({
+  ...{ kind: 'matter', id, step: 'agreed', amount, now },
+});

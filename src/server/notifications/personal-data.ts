@@ -1,0 +1,15 @@
+import type { Belonging } from '#server/platform/personal-data.ts';
+
+export const notificationBelonging: Belonging = {
+  name: 'notifications',
+  tables: ['app.notifications', 'app.notification_choices'],
+  readAs: 'owner',
+  read: async (tx, { id }) => ({
+    notifications: await tx`
+      select kind, title, path, about, created_at, read_at from app.notifications
+      where recipient_id = ${id} order by created_at, id`,
+    choices: await tx`
+      select kind, channel, wanted from app.notification_choices
+      where account_id = ${id} order by kind, channel`,
+  }),
+};

@@ -1,0 +1,24 @@
+import type { Letter } from '#server/platform/messages/table.ts';
+
+/** Takes a message out of the house, or throws; it is asked again then. */
+export interface Carrier {
+  deliver(message: Letter): Promise<void>;
+  close?(): void;
+}
+
+export interface Carriers {
+  mail: Carrier;
+  sms: Carrier;
+  close(): void;
+}
+
+/** Nothing leaves: the row is the delivery, and the page at /outbox shows it. */
+export const outbox: Carrier = { deliver: async () => {} };
+
+/** A message that was not taken, where somebody waits to hear so. */
+export class Undelivered extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'Undelivered';
+  }
+}

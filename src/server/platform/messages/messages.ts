@@ -1,0 +1,109 @@
+import type { Language } from '#contract/primitives.ts';
+import { newId } from '#server/platform/ids.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { type Carrier, Undelivered } from '#server/platform/messages/carrier.ts';
+import { deliverMessage } from '#server/platform/messages/delivery.ts';
+import { type MailContent, mailHtml, mailText } from '#server/platform/messages/mail-layout.ts';
+import {
+  nothingToSeal,
+  type Sealing,
+  sealedIfSecret,
+} from '#server/platform/messages/sealed-letters.ts';
+import {
+  type Attachment,
+  forgetSealed,
+  insertOnce,
+  markDelivered,
+  type NewMessage,
+} from '#server/platform/messages/table.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** A template with its parameters filled in: what it says in each language. */
+export interface Template<Content> {
+  name: string;
+  /** What it says that opens something without being part of a link. */
+  codes?: string[];
+  write(language: Language): Content;
+}
+
+interface Addressed {
+  to: string;
+  language: Language;
+  /** What happened, such as `welcome:<account>`: one event is told once, however often it is queued. */
+  eventKey: string;
+}
+
+export interface OutgoingMail extends Addressed {
+  channel: 'mail';
+  template: Template<MailContent>;
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
+  attachments?: Attachment[];
+}
+
+interface OutgoingText extends Addressed {
+  channel: 'sms';
+  template: Template<string>;
+}
+
+type OutgoingMessage = OutgoingMail | OutgoingText;
+
+/** Mail and text messages. */
+export interface Messages {
+  /** Leaves after the transaction that queued it has committed. */
+  queue(tx: Sql, message: OutgoingMessage): Promise<void>;
+  /**
+   * A text message somebody waits for: it is handed over before the transaction ends, and when it is
+   * not taken nothing of the transaction happens. For the system alone, which may call it delivered.
+   */
+  textNow(tx: Sql, message: OutgoingText): Promise<void>;
+}
+
+/** Without a gateway every text message is queued, and its row is the delivery. */
+export function openMessages(secrets: Sealing = nothingToSeal, gateway?: Carrier): Messages {
+  const keep = (tx: Sql, row: NewMessage, { template }: OutgoingMessage) =>
+    insertOnce(tx, sealedIfSecret(secrets, row, template.codes));
+  const queue: Messages['queue'] = async (tx, message) => {
+    const row = compose(message);
+    if (await keep(tx, row, message)) await enqueue(tx, deliverMessage, { id: row.id });
+  };
+  const textNow: Messages['textNow'] = async (tx, message) => {
+    if (!gateway) return queue(tx, message);
+    const row = compose(message);
+    if (!(await keep(tx, row, message))) return;
+    await gateway.deliver(row).catch(refuseDelivery);
+    await markDelivered(tx, row.id);
+    await forgetSealed(tx, row.id);
+  };
+  return { queue, textNow };
+}
+
+function refuseDelivery(error: unknown): never {
+  throw new Undelivered(error instanceof Error ? error.message : String(error));
+}
+
+function compose(message: OutgoingMessage): NewMessage {
+  const { channel, to, language, template, eventKey } = message;
+  const common = {
+    id: newId(),
+    channel,
+    recipient: to,
+    language,
+    template: template.name,
+    eventKey,
+    sealed: null,
+  };
+  if (message.channel === 'sms') {
+    const textBody = message.template.write(language);
+    return { ...common, subject: '', textBody, htmlBody: null, headers: {}, attachments: [] };
+  }
+  const content = message.template.write(language);
+  return {
+    ...common,
+    subject: content.subject,
+    textBody: mailText(content, language),
+    htmlBody: mailHtml(content, language),
+    headers: message.headers ?? {},
+    attachments: message.attachments ?? [],
+  };
+}

@@ -1,0 +1,35 @@
+import { setPriority } from 'node:os';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Typeset, Typesetting } from '#server/platform/pdf.ts';
+
+// Whoever waits for an answer of the server's comes before whoever waits for a paper.
+setPriority(10);
+
+/** No file of this machine is there for a template to read: it sees what it was given. */
+const nowhere = '/typesetting';
+
+// Only our own server starts this, and the first thing it says is the task.
+process.once('message', (task: Typesetting) => {
+  process.send?.(answer(task), () => process.disconnect());
+});
+
+function answer(task: Typesetting): Typeset {
+  try {
+    return set(task);
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function set({ source, content, pictures, fonts }: Typesetting): Typeset {
+  const compiler = NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontPaths: fonts }] });
+  for (const [name, picture] of Object.entries(pictures))
+    compiler.mapShadow(`${nowhere}/${name}`, Buffer.from(picture));
+  const result = compiler.compile({ mainFileContent: source, inputs: { content } });
+  const failure = result.takeError();
+  if (failure) return { failure: JSON.stringify(failure.shortDiagnostics) };
+  const document = result.result;
+  if (!document) return { failure: 'It came out empty.' };
+  // The same content gives the same bytes, so a reader's copy stays good.
+  return { pdf: compiler.pdf(document, { creationTimestamp: 0 }) };
+}

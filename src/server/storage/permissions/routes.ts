@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { checkedKey } from '#domain/storage/names.ts';
+import { StorageRefusal } from '#domain/storage/refusal.ts';
+import { system } from '#server/platform/sql.ts';
+import { findBucket } from '#server/storage/bucket-store.ts';
+import { find } from '#server/storage/content.ts';
+import { refuseKept } from '#server/storage/kept-objects.ts';
+import { findObject, type Place } from '#server/storage/object-store.ts';
+import { type Permission, sign } from '#server/storage/permissions/permissions.ts';
+import { signerIn } from '#server/storage/permissions/signers.ts';
+import { Transform, transformText } from '#server/storage/pictures/transforms.ts';
+import {
+  asked,
+  bucketIn,
+  callerOf,
+  type Desk,
+  placeIn,
+  readerOf,
+  wantsUpsert,
+} from '#server/storage/requests.ts';
+import { addressOf } from '#server/storage/storage.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { mayWrite } from '#server/storage/writes.ts';
+
+/** What the protocol's clients may ask for; how long an address really lives, the bucket decides. */
+const mostAsked = 10 * 365 * 24 * 3600;
+const seconds = z.int().min(1).max(mostAsked);
+
+/** An address to somebody's papers is for looking at them now; one to other files may stand in a mail. */
+const longest = { house: 10 * 60, other: 365 * 24 * 3600 };
+const One = z.object({ expiresIn: seconds, transform: Transform.optional() });
+const Many = z.object({ expiresIn: seconds, paths: z.array(z.string()).min(1).max(1000) });
+
+export function signRoutes(app: FastifyInstance, desk: Desk) {
+  const { vault, door } = desk;
+  app.post('/object/sign/:bucket/*', async (request) => {
+    const asking = await door(request);
+    const [place, { expiresIn, transform }] = [placeIn(request, 2), asked(One, request.body)];
+    await find(vault, readerOf(desk, asking, place), place);
+    const life = await lifeIn(vault, place.bucket, expiresIn);
+    const lasting = { place, by: signerIn(asking), seconds: life };
+    const form = transform && transformText(transform);
+    return { signedURL: await signedAddress(vault, lasting, form || undefined) };
+  });
+  app.post('/object/sign/:bucket', async (request) => {
+    const asking = await door(request);
+    const { expiresIn, paths } = asked(Many, request.body);
+    const bucket = bucketIn(request, 2);
+    const [by, reader] = [signerIn(asking), readerOf(desk, asking, { bucket })];
+    const life = await lifeIn(vault, bucket, expiresIn);
+    return Promise.all(
+      paths.map(async (path) => {
+        const place = { bucket, key: path };
+        const isThere = await find(vault, reader, place).then(() => true, isRefused);
+        const lasting = { place, by, seconds: life };
+        return isThere
+          ? { error: null, path, signedURL: await signedAddress(vault, lasting) }
+          : { error: noAccess, path, signedURL: null };
+      }),
+    );
+  });
+  app.post('/object/upload/sign/:bucket/*', (request) => signUpload(desk, request));
+}
+
+const noAccess = 'Either the object does not exist or you do not have access to it';
+
+function isRefused(error: unknown): false {
+  if (error instanceof StorageRefusal) return false;
+  throw error;
+}
+
+/** Shorter than what was asked for, without a word: a client that gets a new one in time notices nothing. */
+async function lifeIn({ sql }: Vault, bucketId: string, wanted: number): Promise<number> {
+  const bucket = await sql.as(system, (tx) => findBucket(tx, bucketId));
+  return Math.min(wanted, bucket?.isHouse ? longest.house : longest.other);
+}
+
+interface Lasting {
+  place: Place;
+  by: Pick<Permission, 'by' | 'session'>;
+  seconds: number;
+}
+
+/** Unescaped, since the protocol's clients escape the whole address themselves. */
+async function signedAddress(vault: Vault, lasting: Lasting, transform?: string) {
+  const { place, by, seconds: life } = lasting;
+  const purpose = transform === undefined ? ('download' as const) : ('render' as const);
+  const permission = { purpose, ...place, ...by, ...(transform !== undefined && { transform }) };
+  const token = await sign(vault, permission, life);
+  const base = transform === undefined ? '/object/sign' : '/render/image/sign';
+  return `${base}/${place.bucket}/${place.key}?token=${token}`;
+}
+
+/** Whoever may put a file there may hand that right on, for a while and for that place alone. */
+async function signUpload({ vault, door }: Desk, request: FastifyRequest) {
+  const asking = await door(request);
+  const place = placeIn(request, 3);
+  checkedKey(place.key);
+  const [caller, upsert] = [callerOf(asking), wantsUpsert(request)];
+  const [bucket, standing] = await vault.sql.as(caller, (tx) =>
+    Promise.all([findBucket(tx, place.bucket), findObject(tx, place)]),
+  );
+  if (!bucket) throw new StorageRefusal('NoSuchBucket');
+  if (!mayWrite(caller, bucket, place.key)) throw new StorageRefusal('AccessDenied');
+  if (standing && !upsert) throw new StorageRefusal('KeyAlreadyExists');
+  refuseKept(standing);
+  const permission = { purpose: 'upload' as const, ...place, upsert, ...signerIn(asking) };
+  const token = await sign(vault, permission, vault.settings.uploadExpiry);
+  return { url: `/object/upload/sign/${addressOf(place)}?token=${token}`, token };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpDate, httpDateOfSeconds } from '#domain/http-date.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
+import { findPublic, permittedTo } from '#server/storage/download-routes.ts';
+import { findForReading } from '#server/storage/logged-reads.ts';
+import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
+import { openStudio, type Studio, type Wanted } from '#server/storage/pictures/studio.ts';
+import { Transform, transformHeader } from '#server/storage/pictures/transforms.ts';
+import { asked, type Desk, placeIn, readerOf } from '#server/storage/requests.ts';
+
+/** Pictures in other sizes, made when they are asked for. */
+export function renderRoutes(app: FastifyInstance, desk: Desk) {
+  const studio = openStudio(desk.vault);
+  app.addHook('onClose', async () => studio.end());
+  const { vault } = desk;
+  app.get('/render/image/authenticated/:bucket/*', async (request, reply) => {
+    const place = placeIn(request, 3);
+    const asking = await desk.door(request);
+    const caller = readerOf(desk, asking, place);
+    const form = asked(Transform, request.query);
+    const lookUp = findForReading(desk, request, { place, caller, ...signerIn(asking) });
+    return render(studio, { request, reply }, { lookUp, form });
+  });
+  app.get('/render/image/public/:bucket/*', async (request, reply) => {
+    const place = placeIn(request, 3);
+    const form = asked(Transform, request.query);
+    return render(studio, { request, reply }, { lookUp: () => findPublic(vault, place), form });
+  });
+  app.get('/render/image/sign/:bucket/*', async (request, reply) => {
+    const place = placeIn(request, 3);
+    const permission = await permittedTo(vault, request, { ...place, purpose: 'render' });
+    const caller = await signerOf(vault, permission);
+    reply.header('expires', httpDateOfSeconds(permission.exp));
+    // The form the token permits, and no other, whatever the address says.
+    const form = asked(Transform, JSON.parse(permission.transform ?? '{}'));
+    const lookUp = findForReading(desk, request, { ...permission, place, caller });
+    return render(studio, { request, reply }, { lookUp, form });
+  });
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function render(studio: Studio, { request, reply }: Exchange, { lookUp, form }: Order) {
+  const accept = request.headers.accept ?? '';
+  const asker = networkOf(request.ip);
+  const { object, picture, format } = await studio.give({ lookUp, form, accept, asker });
+  return reply
+    .headers({
+      'content-type': `image/${format}`,
+      'cache-control': object.cacheControl,
+      'last-modified': httpDate(object.updatedAt),
+      'x-transformations': transformHeader(form),
+      'x-robots-tag': 'none',
+      vary: 'Accept',
+    })
+    .send(picture);
+}
+
+type Order = Pick<Wanted, 'lookUp' | 'form'>;

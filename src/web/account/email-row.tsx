@@ -1,0 +1,112 @@
+import type { User } from '@supabase/auth-js';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
+import { Row, rowIcon } from '#web/account/security-row.tsx';
+import { useChange } from '#web/account/use-change.ts';
+import { CaptchaField } from '#web/auth/captcha-field.tsx';
+import { isAddress } from '#web/auth/credentials.ts';
+import { useCaptcha } from '#web/auth/use-captcha.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+interface EmailRowProps {
+  user: User;
+  widget: CaptchaWidget | undefined;
+}
+
+export function EmailRow({ user, widget }: EmailRowProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const trigger = (
+    <Button size="small" variant="outline" aria-label={t.security.email.dialog}>
+      {t.security.email.change}
+    </Button>
+  );
+  return (
+    <Row
+      icon={<Mail {...rowIcon} />}
+      title={t.security.email.title}
+      note={<bdi>{user.email}</bdi>}
+      action={
+        <Dialog
+          trigger={trigger}
+          open={open}
+          onOpenChange={setOpen}
+          title={t.security.email.dialog}
+          text={t.security.email.text}
+          closeLabel={t.security.close}
+        >
+          <EmailForm onDone={() => setOpen(false)} />
+        </Dialog>
+      }
+    >
+      {user.new_email && <Pending address={user.new_email} widget={widget} />}
+    </Row>
+  );
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const { t, language } = useText();
+  const { busy, change } = useChange();
+  const [email, setEmail] = useState('');
+  const { errors, formProps } = useForm(
+    () => ({ email: isAddress(email) ? undefined : t.auth.fields.email }),
+    async () => {
+      const emailRedirectTo = location.origin + addressOf(language, '/profile/security');
+      const refused = await change(
+        (auth) => auth.updateUser({ email: email.trim() }, { emailRedirectTo }),
+        t.security.email.sent,
+      );
+      if (!refused) onDone();
+    },
+  );
+  return (
+    <form {...formProps}>
+      <TextField
+        label={t.security.email.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        value={email}
+        error={errors.email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" wide busy={busy} busyLabel={t.security.email.saving} className="mt-6">
+        {t.security.email.save}
+      </Button>
+    </form>
+  );
+}
+
+function Pending({ address, widget }: { address: string; widget: CaptchaWidget | undefined }) {
+  const { t, language } = useText();
+  const { busy, change } = useChange();
+  const captcha = useCaptcha(widget);
+  const again = () =>
+    captcha.spend(async (proof) => {
+      const emailRedirectTo = location.origin + addressOf(language, '/profile/security');
+      const options = { emailRedirectTo, ...proof };
+      const refused = await change(
+        (auth) => auth.resend({ type: 'email_change', email: address, options }),
+        t.security.email.sent,
+      );
+      return { refused };
+    });
+  return (
+    <div className="grid gap-3 rounded-plate border-s-2 border-info bg-info-wash px-5 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-caption break-words text-info">{t.security.email.pending(address)}</p>
+        <Button size="small" variant="quiet" busy={busy} onClick={again}>
+          {t.security.email.resend}
+        </Button>
+      </div>
+      <CaptchaField captcha={captcha} />
+    </div>
+  );
+}

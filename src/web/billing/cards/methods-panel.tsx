@@ -1,0 +1,96 @@
+import { CreditCard, Landmark, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
+import { billingAddresses } from '#web/billing/addresses.ts';
+import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
+import { MethodRow } from '#web/billing/cards/method-row.tsx';
+import { PayingDelegates } from '#web/billing/cards/paying-delegates.tsx';
+import { useLimitWords } from '#web/billing/limit-words.ts';
+import { cardEnd } from '#web/billing/moments.ts';
+import type { Payer } from '#web/billing/use-payer.ts';
+import { wordLook } from '#web/billing/word-button.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+interface MethodsPanelProps {
+  overview: BillingOverview;
+  payer: Payer;
+}
+
+/** How it is paid, and who may pay for the client. */
+export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const { methods, bank, processor } = overview;
+  const noCard = processor === 'none' ? t.billing.pay.notHere : words.noneText;
+  return (
+    <Panel title={words.title} className="flex flex-col">
+      <ul className="mt-1">
+        {payer.kind === 'delegate' && <Mandated payer={payer} />}
+        {methods.map((method) => (
+          <CardRow key={method.id} method={method} />
+        ))}
+        {methods.length === 0 && (
+          <MethodRow
+            icon={CreditCard}
+            name={words.none}
+            note={payer.kind === 'self' ? noCard : t.billing.acting.noCard}
+          />
+        )}
+        {bank && (
+          <MethodRow
+            icon={Landmark}
+            name={words.transfer}
+            note={<bdi>{words.reference(bank.reference)}</bdi>}
+          />
+        )}
+        {payer.kind === 'self' && <PayingDelegates />}
+      </ul>
+      {payer.kind === 'self' && <Keeping overview={overview} />}
+    </Panel>
+  );
+}
+
+function Keeping({ overview }: Pick<MethodsPanelProps, 'overview'>) {
+  const { t } = useText();
+  return (
+    <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
+      {overview.processor !== 'none' && <AddCardDialog overview={overview} quiet />}
+      {overview.methods.length > 0 && (
+        <Link to={`${billingAddresses.payments}#cards`} className={wordLook}>
+          <span className="border-b border-brass-fill">{t.billing.methods.manage}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** For whom somebody pays, how much at once and until when. */
+function Mandated({ payer: { name, mandate } }: { payer: Payer & { kind: 'delegate' } }) {
+  const { t } = useText();
+  return (
+    <MethodRow icon={Users} name={t.billing.acting.payFor(name)} note={useLimitWords()(mandate)} />
+  );
+}
+
+function CardRow({ method }: { method: PaymentMethod }) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const { brand, last4, isDefault, expired } = method;
+  const end = words.ends(cardEnd(method));
+  return (
+    <MethodRow
+      icon={CreditCard}
+      name={words.card(t.billing.card.brands[brand], last4)}
+      note={isDefault ? `${end}. ${words.first}` : end}
+      aside={
+        expired ? (
+          <Status tone="danger">{words.expired}</Status>
+        ) : (
+          isDefault && <Status tone="neutral">{words.default}</Status>
+        )
+      }
+    />
+  );
+}

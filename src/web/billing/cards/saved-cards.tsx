@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import type { PaymentMethod } from '#contract/billing/payments.ts';
+import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
+import { MethodRow } from '#web/billing/cards/method-row.tsx';
+import { cardEnd } from '#web/billing/moments.ts';
+import { useMakeDefault, useRemoveCard } from '#web/billing/mutations.ts';
+import { overviewQuery } from '#web/billing/queries.ts';
+import { usePayer } from '#web/billing/use-payer.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Status } from '#web/ui/status.tsx';
+
+/** Cards that are kept: which one is used first, and which is forgotten. */
+export function SavedCards() {
+  const { t, language } = useText();
+  const words = t.billing.methods;
+  const { kind } = usePayer();
+  const { data: overview } = useQuery(overviewQuery(language));
+  // Which cards are kept is decided by whose they are.
+  if (!overview || kind !== 'self') return null;
+  return (
+    <section id="cards" className="mt-6 scroll-mt-[calc(var(--nav-h)+1rem)]">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <Heading level={2} size="h3">
+            {words.saved}
+          </Heading>
+          <p className="mt-1.5 max-w-[40rem] text-caption text-ink-mute">{words.savedText}</p>
+        </div>
+        {overview.processor !== 'none' && <AddCardDialog overview={overview} />}
+      </div>
+      <ul className="mt-4 border-t border-line-strong">
+        {overview.methods.map((method) => (
+          <SavedCard key={method.id} method={method} />
+        ))}
+        {overview.methods.length === 0 && (
+          <MethodRow icon={CreditCard} name={words.none} note={words.noneText} />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function SavedCard({ method }: { method: PaymentMethod }) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const { brand, last4, isDefault, expired } = method;
+  return (
+    <MethodRow
+      icon={CreditCard}
+      name={words.card(t.billing.card.brands[brand], last4)}
+      note={words.ends(cardEnd(method))}
+      aside={
+        <span className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1">
+          {isDefault ? (
+            <Status tone="neutral">{words.default}</Status>
+          ) : (
+            !expired && <UseFirst method={method} />
+          )}
+          {expired && <Status tone="danger">{words.expired}</Status>}
+          <Remove method={method} />
+        </span>
+      }
+    />
+  );
+}
+
+function useName({ brand, last4 }: PaymentMethod) {
+  const { t } = useText();
+  return t.billing.methods.card(t.billing.card.brands[brand], last4);
+}
+
+function UseFirst({ method }: { method: PaymentMethod }) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const name = useName(method);
+  const first = useMakeDefault();
+  const go = () =>
+    first.mutate(method.id, {
+      onSuccess: () => notify.success(words.madeDefault(name)),
+      onError: (error) => notify.error(words.refused, t.platform.errors[codeOf(error)]),
+    });
+  return (
+    <WordButton busy={first.isPending} aria-label={`${words.makeDefault}: ${name}`} onClick={go}>
+      {words.makeDefault}
+    </WordButton>
+  );
+}
+
+function Remove({ method }: { method: PaymentMethod }) {
+  const { t } = useText();
+  const words = t.billing.methods;
+  const name = useName(method);
+  const remove = useRemoveCard();
+  const go = () =>
+    succeeds(remove.mutateAsync(method.id).then(() => notify.success(words.removed(name))));
+  return (
+    <ConfirmDialog
+      trigger={<WordButton aria-label={`${words.remove}: ${name}`}>{words.remove}</WordButton>}
+      title={words.removeTitle(name)}
+      text={words.removeText}
+      confirm={words.remove}
+      keep={words.keep}
+      closeLabel={t.billing.close}
+      busy={remove.isPending}
+      refused={remove.error ? t.platform.errors[codeOf(remove.error)] : undefined}
+      onConfirm={go}
+    />
+  );
+}

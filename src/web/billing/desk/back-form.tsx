@@ -1,0 +1,58 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskInvoice } from '#contract/billing/desk.ts';
+import type { Money } from '#contract/primitives.ts';
+import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
+import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface BackFormProps {
+  most: Money;
+  submit: string;
+  done: (sum: string) => string;
+  act: UseMutationResult<DeskInvoice, Error, { amount: Money; reason: string }>;
+  onDone: () => void;
+}
+
+/** So much, and why: for money that goes back or is not asked for any more. */
+export function BackForm({ most, submit, done, act, onDone }: BackFormProps) {
+  const { t, format } = useText();
+  const words = t.desk.billing;
+  const amount = useAmount(most);
+  const tell = useTellDone();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const lacking = reason.trim() === '';
+  const go = () => {
+    setTried(true);
+    const money = amount.read();
+    if (!money || lacking) return;
+    act.mutate(
+      { amount: money, reason: reason.trim() },
+      {
+        onSuccess: (invoice) => {
+          tell(invoice, done(format.money(money)));
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <AmountField amount={amount} />
+      <TextArea
+        label={words.reason}
+        helper={words.reasonHint}
+        error={tried && lacking ? words.reasonNeeded : undefined}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button variant="danger" busy={act.isPending} onClick={go}>
+        {submit}
+      </Button>
+    </div>
+  );
+}

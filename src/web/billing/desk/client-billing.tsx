@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
+import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
+import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
+import { plainButton } from '#web/desk/panel.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+
+/** As many as a column has room for; the rest comes when it is asked for. */
+const few = 4;
+
+/** What a client was invoiced, and the way to each. */
+export function ClientBilling({ client }: { client: string }) {
+  const { t, format, language } = useText();
+  const words = t.desk.billing;
+  const { data } = useInfiniteQuery(deskInvoicesQuery({ client }, language));
+  const [whole, setWhole] = useState(false);
+  const [open, setOpen] = useState<string>();
+  const items = data?.pages.flatMap((page) => page.items);
+  return (
+    <section className="border-b border-line py-3.5">
+      <h3 className="mb-2 font-text text-[0.8125rem] leading-[1.4] font-semibold">{words.label}</h3>
+      {items?.length === 0 && <p className="text-ink-mute">{words.none}</p>}
+      <ul className="grid gap-2">
+        {items?.slice(0, whole ? undefined : few).map((invoice) => (
+          <li key={invoice.id} className="grid grid-cols-[1fr_auto] gap-x-3 leading-[1.3]">
+            <button
+              type="button"
+              onClick={() => setOpen(invoice.id)}
+              className="min-w-0 cursor-pointer text-start hover:text-brass"
+            >
+              <bdi>{invoice.title}</bdi>
+              <span className="block text-[0.75rem] text-ink-mute">
+                <bdi className="tnum">{invoice.number}</bdi>
+              </span>
+            </button>
+            <span className="grid justify-items-end gap-1">
+              <bdi className="tnum">{format.money(invoice.total)}</bdi>
+              <InvoiceStatus invoice={invoice} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items && items.length > few && !whole && (
+        <button type="button" className={plainButton} onClick={() => setWhole(true)}>
+          {words.all(items.length)}
+        </button>
+      )}
+      {open && <InvoiceSheet id={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}

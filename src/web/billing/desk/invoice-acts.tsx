@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { DeskInvoice } from '#contract/billing/desk.ts';
+import { minus } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
+import { BackForm } from '#web/billing/desk/back-form.tsx';
+import { useCredit, useRecordTransfer, useTellDone } from '#web/billing/desk/invoice-queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface ActProps {
+  invoice: DeskInvoice;
+}
+
+/** Said before anybody asks, not after. */
+export function useSecondWords({ secondAbove }: Pick<DeskInvoice, 'secondAbove'>): string {
+  const { t, format } = useText();
+  return t.desk.billing.second.above(format.money(secondAbove));
+}
+
+export function TransferButton({ invoice }: ActProps) {
+  const { t } = useText();
+  const second = useSecondWords(invoice);
+  const words = t.desk.billing.transfer;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">{words.open}</Button>}
+      title={words.title}
+      text={`${words.text} ${second}`}
+      closeLabel={t.desk.close}
+    >
+      {open && <TransferForm invoice={invoice} onDone={() => setOpen(false)} />}
+    </Dialog>
+  );
+}
+
+function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
+  const { t, format } = useText();
+  const words = t.desk.billing.transfer;
+  const today = dayInDubai(nowHere());
+  const amount = useAmount(invoice.outstanding);
+  const [day, setDay] = useState(today);
+  const [reference, setReference] = useState('');
+  const [tried, setTried] = useState(false);
+  const record = useRecordTransfer(invoice);
+  const tell = useTellDone();
+  const go = () => {
+    setTried(true);
+    const money = amount.read();
+    if (!money || !day || day > today || !reference.trim()) return;
+    record.mutate(
+      { amount: money, receivedOn: day, reference: reference.trim() },
+      {
+        onSuccess: (after) => {
+          tell(after, words.done(format.money(money)));
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <AmountField amount={amount} />
+      <TextField
+        type="date"
+        label={words.day}
+        max={today}
+        value={day}
+        error={tried && (!day || day > today) ? words.dayWrong : undefined}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <TextField
+        label={words.reference}
+        maxLength={140}
+        value={reference}
+        error={tried && !reference.trim() ? words.referenceNeeded : undefined}
+        onChange={({ target }) => setReference(target.value)}
+      />
+      <Button busy={record.isPending} onClick={go}>
+        {words.submit}
+      </Button>
+    </div>
+  );
+}
+
+export function CreditButton({ invoice }: ActProps) {
+  const { t } = useText();
+  const second = useSecondWords(invoice);
+  const words = t.desk.billing.credit;
+  const [open, setOpen] = useState(false);
+  const credit = useCredit(invoice);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" variant="outline">
+          {words.open}
+        </Button>
+      }
+      title={words.title(invoice.number)}
+      text={`${words.text} ${second}`}
+      closeLabel={t.desk.close}
+    >
+      {open && (
+        <BackForm
+          most={minus(invoice.total, invoice.credited)}
+          submit={words.submit}
+          done={() => words.done}
+          act={credit}
+          onDone={() => setOpen(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

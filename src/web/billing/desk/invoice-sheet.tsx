@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DeskInvoice, deskBilling } from '#contract/billing/desk.ts';
+import { CreditButton, TransferButton } from '#web/billing/desk/invoice-acts.tsx';
+import { InvoiceMoney } from '#web/billing/desk/invoice-money.tsx';
+import { deskInvoiceQuery } from '#web/billing/desk/invoice-queries.ts';
+import { FileButton } from '#web/billing/file-button.tsx';
+import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
+import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
+import { saveFile } from '#web/billing/save-file.ts';
+import { Failure } from '#web/desk/failure.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Loader } from '#web/ui/loader.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+interface InvoiceSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One invoice as the desk works with it. */
+export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
+  const { t, language } = useText();
+  const words = t.desk.billing;
+  const { data, error, refetch } = useQuery(deskInvoiceQuery(id, language));
+  const none = isNoInvoice(error);
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={data?.number ?? (none ? t.billing.invoice.none.title : words.readingOne)}
+      closeLabel={t.desk.close}
+      footer={data && <Foot invoice={data} />}
+    >
+      {data && (
+        <>
+          {data.client && (
+            <p className="mb-2 text-caption text-ink-mute">
+              <bdi>{data.client.name}</bdi>
+            </p>
+          )}
+          <InvoicePaper invoice={data} atDesk />
+          <InvoiceMoney invoice={data} />
+        </>
+      )}
+      {!data && none && <NoInvoice onBack={onClose} />}
+      {!data && error && !none && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Loader label={words.readingOne} />}
+    </Sheet>
+  );
+}
+
+function Foot({ invoice }: { invoice: DeskInvoice }) {
+  const { t, language } = useText();
+  const { id, number, kind, outstanding, total, credited } = invoice;
+  const pdf = () =>
+    saveFile(deskBilling.paper, {
+      params: { id },
+      lang: language,
+      fileName: t.billing.invoices.pdfFile(number),
+    });
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+      {kind === 'invoice' && outstanding.amount > 0 && <TransferButton invoice={invoice} />}
+      {kind === 'invoice' && credited.amount < total.amount && <CreditButton invoice={invoice} />}
+      <span className="ms-auto">
+        <FileButton name={t.billing.invoices.pdfOf(number)} fetch={pdf}>
+          {t.desk.billing.pdf}
+        </FileButton>
+      </span>
+    </div>
+  );
+}

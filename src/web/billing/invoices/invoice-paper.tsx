@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import type { Invoice, Party } from '#contract/billing/invoices.ts';
+import type { Money } from '#contract/primitives.ts';
+import { partWords } from '#domain/billing/invoice-words.ts';
+import { exactMoneyIn } from '#domain/money/exact.ts';
+import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
+import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
+import { InvoiceSums } from '#web/billing/invoices/invoice-sums.tsx';
+import { fullDay, shortMoment } from '#web/billing/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Heading } from '#web/ui/heading.tsx';
+
+interface InvoicePaperProps {
+  invoice: Invoice;
+  /** At the desk the way to its source would be the client's, and payments stand there with what can be done. */
+  atDesk?: boolean;
+}
+
+/** What stands on it, who sends it to whom, and what was paid of it. */
+export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
+  const { t, language } = useText();
+  const words = t.billing.invoice;
+  const { title, detail, issuedOn, credits, reason, seller, buyer } = invoice;
+  return (
+    <>
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      {/* Of a credit note it is the reason, which stands below with its name. */}
+      {detail && detail !== reason && (
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-caption text-ink-mute">
+        <InvoiceStatus invoice={invoice} />
+        {words.issued} {fullDay(issuedOn, language)}
+      </p>
+      {credits && (
+        <p className="mt-2 text-caption text-ink-soft">{words.credits(credits.number)}</p>
+      )}
+      {reason && (
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">
+          {words.reason}: <bdi>{reason}</bdi>
+        </p>
+      )}
+      <InvoiceSums invoice={invoice} />
+      <Dates invoice={invoice} />
+      <Movements invoice={invoice} atDesk={atDesk} />
+      <div className="mt-6 grid grid-cols-2 gap-6 border-t border-line pt-5">
+        <Side name={words.from} party={seller} />
+        <Side name={words.to} party={buyer} />
+      </div>
+      {!atDesk && <Source invoice={invoice} />}
+    </>
+  );
+}
+
+function Source({ invoice: { source } }: { invoice: Invoice }) {
+  const { t } = useText();
+  return (
+    <Link
+      to={source.path}
+      className="mt-5 inline-flex min-h-11 items-center text-[0.875rem] font-medium hover:text-brass"
+    >
+      <span className="border-b border-brass-fill">{t.billing.invoice.source[source.kind]}</span>
+    </Link>
+  );
+}
+
+/** Its days, unless nothing is asked of it for now. */
+function Dates({ invoice: { instalments, paused } }: { invoice: Invoice }) {
+  const { t, language } = useText();
+  if (instalments.length === 0 || paused) return null;
+  const say = (sum: Money) => exactMoneyIn(language, sum);
+  return (
+    <Part title={t.billing.invoice.instalments}>
+      {instalments.map((part) => (
+        <Line
+          key={part.dueOn}
+          name={fullDay(part.dueOn, language)}
+          note={
+            part.open.amount === part.amount.amount ? undefined : partWords(part, language, say)
+          }
+          sum={say(part.open)}
+        />
+      ))}
+    </Part>
+  );
+}
+
+/** Payments, what went back, and the credit notes that took from it. */
+function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
+  const { t, language } = useText();
+  const words = t.billing.invoice;
+  const { payments, creditNotes, buyer } = invoice;
+  return (
+    <>
+      {payments.length > 0 && !atDesk && (
+        <Part title={words.payments}>
+          {payments.map(({ id, at, kind, method, amount, delegate }) => (
+            <Line
+              key={id}
+              name={[
+                shortMoment(at, language),
+                kind === 'refund' ? words.refund : method,
+                delegate && t.platform.actedFor(delegate, buyer.name),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              sum={exactMoneyIn(language, amount)}
+            />
+          ))}
+        </Part>
+      )}
+      {creditNotes.length > 0 && (
+        <Part title={words.creditNotes}>
+          {creditNotes.map(({ id, number, total }) => (
+            <Line key={id} name={number} sum={exactMoneyIn(language, total)} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Side({ name, party }: { name: string; party: Party }) {
+  const { t } = useText();
+  return (
+    <div className="min-w-0 text-caption text-ink-soft">
+      <p className="text-ink-mute">{name}</p>
+      <p className="text-[0.9375rem] text-ink">
+        <bdi>{party.name}</bdi>
+      </p>
+      {[...party.lines, party.email].map((line) => (
+        <p key={line} className="break-words">
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      {party.taxNumber && <p className="tnum">{t.billing.invoice.taxNumber(party.taxNumber)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Invoice, invoices } from '#contract/billing/invoices.ts';
+import { isPayable } from '#domain/billing/invoice-words.ts';
+import { FileButton } from '#web/billing/file-button.tsx';
+import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
+import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
+import { Paused } from '#web/billing/payments/paused.tsx';
+import { invoiceQuery } from '#web/billing/queries.ts';
+import { saveFile } from '#web/billing/save-file.ts';
+import { useLaid } from '#web/billing/use-laid.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { openerOf } from '#web/site/opener.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+/** One invoice, whole, over the list. */
+export function InvoiceSheet({ id }: { id: string }) {
+  const { t, language } = useText();
+  const words = t.billing.invoice;
+  const { close } = useLaid();
+  const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
+  const none = isNoInvoice(error);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && close()}
+      title={data?.number ?? (none ? words.none.title : words.reading)}
+      closeLabel={t.billing.close}
+      opener={openerOf}
+      footer={data && <Foot invoice={data} />}
+    >
+      {data && <InvoicePaper invoice={data} />}
+      {!data && !error && <Loader label={words.reading} />}
+      {!data && none && <NoInvoice onBack={close} />}
+      {!data && error && !none && (
+        <FailedPanel
+          title={words.failed}
+          text={t.platform.errors[codeOf(error)]}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function Foot({ invoice }: { invoice: Invoice }) {
+  const { id, number, paused } = invoice;
+  const { t, language } = useText();
+  const words = t.billing.invoices;
+  const { lay } = useLaid();
+  const pdf = () =>
+    saveFile(invoices.paper, { params: { id }, lang: language, fileName: words.pdfFile(number) });
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <FileButton name={words.pdfOf(number)} fetch={pdf}>
+        {words.pdf}
+      </FileButton>
+      {paused && <Paused />}
+      {isPayable(invoice) && (
+        <Button size="small" onClick={() => lay({ pay: id })}>
+          {words.pay}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MembershipView } from '#contract/billing/memberships.ts';
+import { fullDay } from '#web/billing/moments.ts';
+import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
+import { useLaid } from '#web/billing/use-laid.ts';
+import { WordButton } from '#web/billing/word-button.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface MembershipProps {
+  membership: MembershipView;
+}
+
+/** One filled button: what waits comes before what may be wished. */
+export function MembershipActs({ membership }: MembershipProps) {
+  const { t } = useText();
+  const words = t.billing.membership;
+  const { lay } = useLaid();
+  const { openInvoice, state, endsOn, changesTo, programme } = membership;
+  const change = programme === 'plan' ? words.change : words.changeTier;
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-7">
+      {openInvoice && (
+        <Button variant="inverse" size="small" onClick={() => lay({ pay: openInvoice })}>
+          {state === 'awaiting' ? words.pay : words.payOpen}
+        </Button>
+      )}
+      {(endsOn || changesTo) && <Resume membership={membership} />}
+      {state === 'active' && !endsOn && !changesTo && !openInvoice && (
+        <Button variant="inverse" size="small" onClick={() => lay({ choose: programme })}>
+          {change}
+        </Button>
+      )}
+      {!endsOn && <Cancel membership={membership} />}
+    </div>
+  );
+}
+
+function Resume({ membership }: MembershipProps) {
+  const { t } = useText();
+  const words = t.billing.membership;
+  const resume = useResumePlan(membership);
+  const go = () =>
+    resume.mutate(undefined, {
+      onSuccess: ({ name }) => notify.success(words.resumed(name)),
+      onError: (error) => notify.error(t.billing.plans.refused, t.platform.errors[codeOf(error)]),
+    });
+  return (
+    <Button
+      variant={membership.openInvoice ? 'inverse-outline' : 'inverse'}
+      size="small"
+      busy={resume.isPending}
+      onClick={go}
+    >
+      {membership.endsOn ? words.resume : words.keepNow}
+    </Button>
+  );
+}
+
+/** Asked once, and it says until when everything stays as it is. */
+function Cancel({ membership }: MembershipProps) {
+  const { t, language } = useText();
+  const words = t.billing.cancelPlan;
+  const { name, state } = membership;
+  const applied = state === 'applied';
+  const begun = state !== 'awaiting' && !applied;
+  const unborn = applied ? words.withdraw : words.submitNow;
+  const given = applied ? words.withdrawn : words.doneNow;
+  const cancel = useCancelPlan(membership);
+  const go = () =>
+    succeeds(
+      cancel.mutateAsync().then(({ endsOn }) => {
+        const day = begun && endsOn && fullDay(endsOn, language);
+        notify.success(day ? words.done(name, day) : given(name));
+      }),
+    );
+  return (
+    <ConfirmDialog
+      trigger={
+        <WordButton className="hover:text-brass-fill!">
+          {begun ? t.billing.membership.cancel : unborn}
+        </WordButton>
+      }
+      title={applied ? words.withdrawTitle(name) : words.title(name)}
+      text={useStays(membership)}
+      confirm={begun ? words.submit : unborn}
+      keep={words.keep}
+      closeLabel={t.billing.close}
+      busy={cancel.isPending}
+      refused={cancel.error ? t.platform.errors[codeOf(cancel.error)] : undefined}
+      onConfirm={go}
+    />
+  );
+}
+
+/** Until when it stays: to the end of its period, or of the minimum term where that is later. */
+function useStays({ state, periodTo, minimumUntil }: MembershipView): string {
+  const { t, language } = useText();
+  const words = t.billing.cancelPlan;
+  if (state === 'applied') return words.applied;
+  if (state === 'awaiting') return words.awaiting;
+  return minimumUntil > periodTo
+    ? words.minimum(fullDay(minimumUntil, language))
+    : words.text(fullDay(periodTo, language));
+}

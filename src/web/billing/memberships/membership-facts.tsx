@@ -1,0 +1,60 @@
+import type { MembershipView } from '#contract/billing/memberships.ts';
+import { renewalWords } from '#domain/billing/membership-words.ts';
+import { fullDay, longDay } from '#web/billing/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+interface MembershipProps {
+  membership: MembershipView;
+}
+
+export function MembershipFacts({ membership }: MembershipProps) {
+  const { t, language } = useText();
+  const words = t.billing.membership;
+  const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
+  // Of what may never begin no day is known.
+  if (state === 'applied') return null;
+  const minimum = fullDay(minimumUntil, language);
+  const facts: [string, string][] = [
+    endsOn ? [words.ends, fullDay(endsOn, language)] : [words.renews, fullDay(periodTo, language)],
+    [words.minimum, minimumServed ? words.served(minimum) : words.until(minimum)],
+    ...(responseMinutes === null
+      ? []
+      : ([[words.answers, words.minutes(responseMinutes)]] as [string, string][])),
+  ];
+  return (
+    <dl className="grid content-start gap-2.5">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-caption text-inverse-soft">{name}</dt>
+          <dd className="text-[0.9375rem] leading-5">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is about to happen with it, or keeps it from going on. */
+export function MembershipNews({ membership }: MembershipProps) {
+  const { t, format, language } = useText();
+  const words = t.billing.membership;
+  const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo } = membership;
+  const renews = state === 'active' && !endsOn && !changesTo;
+  const price = format.money(membership.price);
+  const on = fullDay(periodTo, language);
+  const answer = answerBy && longDay(answerBy, language);
+  const news = [
+    words.states[state],
+    state === 'applied' && answer && words.answered(answer),
+    retryOn && words.retry(fullDay(retryOn, language)),
+    renews && renewalWords({ every, price, on, aboveButton: true }, language),
+    endsOn && words.endsOn(fullDay(endsOn, language)),
+    changesTo && answer && words.asked(changesTo.name, answer),
+    changesTo &&
+      !answer &&
+      (changesTo.on
+        ? words.becomes(changesTo.name, fullDay(changesTo.on, language))
+        : words.becomesPaid(changesTo.name)),
+  ].filter(Boolean);
+  if (news.length === 0) return null;
+  return <p className="mt-4 text-[0.9375rem] text-inverse-soft">{news.join(' ')}</p>;
+}

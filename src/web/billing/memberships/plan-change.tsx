@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type {
+  ChangeQuoteView,
+  MembershipOption,
+  MembershipView,
+} from '#contract/billing/memberships.ts';
+import type { PaymentMethod } from '#contract/billing/payments.ts';
+import { times } from '#domain/money.ts';
+import { PaidBy } from '#web/billing/memberships/plan-start.tsx';
+import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
+import { fullDay, longDay } from '#web/billing/moments.ts';
+import { useChangePlan } from '#web/billing/mutations.ts';
+import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
+import { changeQuoteQuery } from '#web/billing/queries.ts';
+import { useLaid } from '#web/billing/use-laid.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface PlanChangeProps {
+  membership: MembershipView;
+  option: MembershipOption;
+  methods: PaymentMethod[];
+}
+
+/** The difference to the day, before it is agreed to. */
+export function PlanChange({ membership, option, methods }: PlanChangeProps) {
+  const { t, language } = useText();
+  const words = t.billing.plans;
+  const { choice, programme } = option;
+  const change = useChange(membership);
+  const {
+    data: quote,
+    error,
+    refetch,
+  } = useQuery({
+    ...changeQuoteQuery(membership, choice, language),
+    // Once it is agreed to there is nothing left to ask: news of it may come before its answer.
+    enabled: membership.choice !== choice && (change.isIdle || change.isError),
+  });
+  const { lay } = useLaid();
+  return (
+    <div className="grid gap-5">
+      {quote ? (
+        <Difference quote={quote} methods={methods} />
+      ) : (
+        !error && <Loader label={words.asking} />
+      )}
+      <PayRefused error={change.error ?? error} title={words.refused} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={change.isPending}
+          busyLabel={words.submitting}
+          disabled={!quote}
+          onClick={() => quote && change.go(quote, () => void refetch())}
+        >
+          {quote?.takesEffect === 'review' ? words.submitApply : words.submitChange}
+        </Button>
+        <Button variant="outline" onClick={() => lay({ choose: programme })}>
+          {words.back[programme]}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: PaymentMethod[] }) {
+  const { t, format, language } = useText();
+  const words = t.billing.plans;
+  const { takesEffect, daysLeft, daysInPeriod, newShare, unusedShare, total, vat, on } = quote;
+  return (
+    <div role="status" className="grid gap-4">
+      {takesEffect !== 'period_end' ? (
+        <PlanSums
+          lines={[
+            [words.newShare(daysLeft, daysInPeriod), newShare],
+            [words.unused(daysLeft, daysInPeriod), times(unusedShare, -1)],
+          ]}
+          total={total}
+          vat={vat}
+          reviewed={takesEffect === 'review'}
+        />
+      ) : (
+        <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
+          {words.later(fullDay(on, language))}
+        </p>
+      )}
+      <p className="text-[0.9375rem] text-ink-soft">
+        {takesEffect === 'review' && `${words.reviewText} `}
+        {total.amount > 0 && <PaidBy methods={methods} reviewed={takesEffect === 'review'} />}{' '}
+        {words.renewsAt(format.money(quote.priceAfter), fullDay(quote.renewsOn, language))}
+      </p>
+    </div>
+  );
+}
+
+function useChange(membership: MembershipView) {
+  const { t, language } = useText();
+  const words = t.billing.plans;
+  const { lay, finish } = useLaid();
+  const change = useChangePlan(membership);
+  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView, onRefused: () => void) =>
+    change.mutate(
+      { choice, total },
+      {
+        onSuccess: ({ openInvoice, answerBy }) => {
+          if (openInvoice) return lay({ pay: openInvoice });
+          if (answerBy)
+            notify.success(words.appliedFor(name), words.appliedText(longDay(answerBy, language)));
+          else if (takesEffect === 'now') notify.success(words.changed(name));
+          else notify.success(words.changesLater(name, fullDay(on, language)));
+          finish();
+        },
+        onError: onRefused,
+      },
+    );
+  return { ...change, go };
+}

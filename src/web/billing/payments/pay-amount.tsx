@@ -1,0 +1,58 @@
+import type { Money } from '#contract/primitives.ts';
+import { payerWords } from '#domain/money/card-words.ts';
+import { longDay, today } from '#web/billing/moments.ts';
+import type { Payable } from '#web/billing/payments/payable.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+
+interface PayAmountProps {
+  payable: Payable;
+  amount: Money;
+  onAmount: (amount: Money) => void;
+}
+
+/** What is to be paid. Where more is open than is due, both can be paid. */
+export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
+  const { t, format, language } = useText();
+  const words = t.billing.pay;
+  const { title, number, next, outstanding, guarantee } = payable;
+  const how = next && next.dueOn > today() && payerWords(payable.payer, next.dueOn, language);
+  const part = next && next.amount.amount < outstanding.amount ? next : undefined;
+  return (
+    <div className="border-b border-line pb-5">
+      <p className="text-[0.9375rem] text-ink-soft">
+        {title} · <bdi className="tnum whitespace-nowrap">{number}</bdi>
+      </p>
+      <bdi className="mt-2 block font-display text-[2.75rem] leading-none lining-nums">
+        {format.money(amount)}
+      </bdi>
+      {part ? (
+        <div className="mt-4">
+          <RadioGroup
+            label={words.howMuch}
+            options={[
+              {
+                value: 'part',
+                label: words.part(format.money(part.amount), longDay(part.dueOn, language)),
+              },
+              { value: 'whole', label: words.whole(format.money(outstanding)) },
+            ]}
+            value={amount.amount === outstanding.amount ? 'whole' : 'part'}
+            onChange={(chosen) => onAmount(chosen === 'whole' ? outstanding : part.amount)}
+          />
+        </div>
+      ) : (
+        next && (
+          <p className="mt-2 text-caption text-ink-mute">
+            {words.by(longDay(next.dueOn, language))}
+          </p>
+        )
+      )}
+      {how && <p className="mt-2 text-caption text-ink-soft">{sentence(how)}</p>}
+      {guarantee && <p className="mt-3 text-caption text-ink-soft">{words.guarantee}</p>}
+    </div>
+  );
+}
+
+/** A note that stands by itself begins with a capital and ends. */
+const sentence = (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;

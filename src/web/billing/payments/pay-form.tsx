@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import type { BillingOverview, Payment } from '#contract/billing/payments.ts';
+import type { Money } from '#contract/primitives.ts';
+import { goOnAt } from '#web/billing/go-on.ts';
+import { useLimitWords } from '#web/billing/limit-words.ts';
+import { PayAmount } from '#web/billing/payments/pay-amount.tsx';
+import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
+import { PayWays } from '#web/billing/payments/pay-ways.tsx';
+import type { Payable } from '#web/billing/payments/payable.ts';
+import { usePay } from '#web/billing/payments/use-pay.ts';
+import { useWays } from '#web/billing/payments/use-ways.ts';
+import { isBeyond, type Payer, usePayer } from '#web/billing/use-payer.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface PayFormProps {
+  payable: Payable;
+  overview: BillingOverview;
+  onClose: () => void;
+  /** It is paid, reserved or on its way. */
+  onPaid: () => void;
+}
+
+/** One button, busy while it pays: pressed twice it pays once. */
+export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
+  const { t, format } = useText();
+  const words = t.billing.pay;
+  const [amount, setAmount] = useState<Money>(payable.next?.amount ?? payable.outstanding);
+  const payer = usePayer();
+  const beyond = isBeyond(payer, amount);
+  const ways = useWays(overview, payer);
+  const closed = overview.processor === 'none' && !overview.bank;
+  const pay = usePay(payable.for, payable.returnTo);
+  const ended = useEnded(payable, onPaid);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const way = ways.read();
+    if (way && !beyond && !pay.isPending) pay.mutate({ amount, way }, { onSuccess: ended });
+  };
+  return (
+    <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+        <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
+        {beyond && <Beyond payer={payer} />}
+        {!beyond && closed && <NoDoor {...overview.contact} />}
+        {!beyond && !closed && (
+          <PayWays ways={ways} overview={overview} amount={amount} payable={payable} />
+        )}
+      </div>
+      <footer className="shrink-0 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-10">
+        {/* Beside the button that was pressed: above, it would lie out of sight. */}
+        {pay.error && (
+          <div className="mb-4">
+            <PayRefused error={pay.error} title={words.refused} invoice={payable.for.id} />
+          </div>
+        )}
+        {beyond || closed || ways.chosen === 'transfer' ? (
+          <Button wide variant="outline" onClick={onClose}>
+            {beyond || closed ? t.billing.close : words.understood}
+          </Button>
+        ) : (
+          <Button type="submit" wide busy={pay.isPending} busyLabel={words.submitting}>
+            {words.submit(format.money(amount))}
+          </Button>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+/** Nothing can be paid here yet: nobody is asked for a card that goes nowhere. */
+function NoDoor({ email, phone }: BillingOverview['contact']) {
+  const { t } = useText();
+  const words = t.billing.pay;
+  return (
+    <div className="mt-5">
+      <AlertPanel tone="info" title={words.noDoor} text={words.noDoorText(email, phone)} />
+    </div>
+  );
+}
+
+/** A limit is no fault of whoever acts: it says who can go on. */
+function Beyond({ payer }: { payer: Payer }) {
+  const { t } = useText();
+  const words = t.billing.acting;
+  const say = useLimitWords();
+  if (payer.kind !== 'delegate') return null;
+  return (
+    <div className="mt-5">
+      <AlertPanel
+        tone="info"
+        title={words.beyond}
+        text={words.beyondText(payer.name, say({ ...payer.mandate, until: null }))}
+      />
+    </div>
+  );
+}
+
+/** Paid, reserved, on its way, or first a word with the bank. */
+function useEnded({ number }: Payable, onPaid: () => void) {
+  const { t } = useText();
+  const words = t.billing.pay;
+  return ({ state, next }: Payment) => {
+    if (next) return goOnAt(next.url);
+    if (state === 'succeeded') notify.success(words.done, words.doneText(number));
+    else if (state === 'authorised') notify.success(words.reserved);
+    else notify.info(words.processing, words.processingText);
+    onPaid();
+  };
+}

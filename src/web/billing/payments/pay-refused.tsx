@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeclineReason, payments } from '#contract/billing/payments.ts';
+import { goOnAt } from '#web/billing/go-on.ts';
+import { billingKey } from '#web/billing/queries.ts';
+import type { Texts } from '#web/feature-texts.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface PayRefusedProps {
+  error: Error | null;
+  title: string;
+  /** What was to be paid: a question of the bank that was left open is gone on with. */
+  invoice?: string;
+}
+
+/** Why it was not paid, in a sentence that says what to do. */
+export function PayRefused({ error, title, invoice }: PayRefusedProps) {
+  const { t } = useText();
+  if (!error) return null;
+  const open = invoice && isUnderWay(error) ? <GoOn invoice={invoice} /> : undefined;
+  return <AlertPanel title={title} text={refusalWords(error, t)} action={open} />;
+}
+
+const reasonOf = (error: Error) =>
+  error instanceof ApiError ? error.body.params?.reason : undefined;
+
+const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
+
+function refusalWords(error: Error, t: Texts): string {
+  const declined = DeclineReason.safeParse(reasonOf(error));
+  if (declined.success) return t.billing.pay.declined[declined.data];
+  if (reasonOf(error) === 'no_door') return t.billing.pay.noDoor;
+  if (reasonOf(error) === 'paused') return t.billing.pay.paused;
+  return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
+}
+
+function GoOn({ invoice }: { invoice: string }) {
+  const { t, language: lang } = useText();
+  const { data } = useQuery({
+    queryKey: [...billingKey, 'open-step', invoice, lang],
+    queryFn: ({ signal }) => call(payments.list, { query: { lang } }, signal),
+  });
+  const next = data?.items.find((payment) => payment.invoice?.id === invoice && payment.next)?.next;
+  if (!next) return null;
+  return (
+    <Button size="small" variant="outline" onClick={() => goOnAt(next.url)}>
+      {t.billing.pay.goOn}
+    </Button>
+  );
+}

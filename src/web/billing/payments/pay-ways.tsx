@@ -1,0 +1,69 @@
+import type { BillingOverview } from '#contract/billing/payments.ts';
+import type { Money } from '#contract/primitives.ts';
+import { keptCardWords } from '#domain/money/card-words.ts';
+import { CardFields } from '#web/billing/cards/card-fields.tsx';
+import { TestCards } from '#web/billing/cards/test-cards.tsx';
+import { cardEnd } from '#web/billing/moments.ts';
+import type { Payable } from '#web/billing/payments/payable.ts';
+import { TransferDetails } from '#web/billing/payments/transfer-details.tsx';
+import type { Chosen, Ways } from '#web/billing/payments/use-ways.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx';
+
+interface PayWaysProps {
+  ways: Ways;
+  overview: BillingOverview;
+  amount: Money;
+  payable: Payable;
+}
+
+/** A saved card, another one, or a transfer; what the chosen way needs stands beneath. */
+export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
+  const { t, language } = useText();
+  const words = t.billing.pay;
+  const { chosen, choose, mayKeep, save, keep, card } = ways;
+  const options = useOptions(ways, overview);
+  return (
+    <div className="mt-5 grid gap-5">
+      <RadioGroup label={words.how} options={options} value={chosen} onChange={choose} />
+      {chosen === 'card' && (
+        <>
+          <CardFields card={card} />
+          <TestCards cards={overview.testCards} onTake={card.take} />
+        </>
+      )}
+      {mayKeep && (chosen === 'card' || chosen === 'hosted') && (
+        <Checkbox
+          label={words.keep}
+          description={keptCardWords(language)}
+          checked={save}
+          onChange={({ target }) => keep(target.checked)}
+        />
+      )}
+      {chosen === 'transfer' && overview.bank && (
+        <TransferDetails bank={overview.bank} amount={amount} payable={payable} />
+      )}
+    </div>
+  );
+}
+
+function useOptions({ usable, another }: Ways, { bank }: BillingOverview): RadioOption<Chosen>[] {
+  const { t } = useText();
+  const { pay: words, methods, card } = t.billing;
+  const names = {
+    card: { label: usable.length > 0 ? words.newCard : words.firstCard },
+    hosted: { label: words.hosted, description: words.hostedText },
+  };
+  return [
+    ...usable.map((method) => ({
+      value: method.id,
+      label: methods.card(card.brands[method.brand], method.last4),
+      description: methods.ends(cardEnd(method)),
+    })),
+    ...(another ? [{ value: another, ...names[another] }] : []),
+    ...(bank
+      ? [{ value: 'transfer', label: words.transfer, description: words.transferText }]
+      : []),
+  ];
+}

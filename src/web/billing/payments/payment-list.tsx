@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Payment, payments } from '#contract/billing/payments.ts';
+import { exactMoneyIn } from '#domain/money/exact.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { FileButton } from '#web/billing/file-button.tsx';
+import { RowSkeletons } from '#web/billing/invoices/invoice-list.tsx';
+import { shortMoment } from '#web/billing/moments.ts';
+import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
+import { paymentsQuery } from '#web/billing/queries.ts';
+import { saveFile } from '#web/billing/save-file.ts';
+import { useActedFor } from '#web/billing/use-payer.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+
+/** What was paid: when, how, for what, how much, and the receipt. */
+export function PaymentList() {
+  const { t, language } = useText();
+  const { payments: words, invoices: list } = t.billing;
+  const paid = useInfiniteQuery(paymentsQuery(language));
+  const items = paid.data?.pages.flatMap((page) => page.items);
+  return (
+    <section aria-labelledby="all-payments" className="mt-4">
+      <Heading level={2} size="h3" id="all-payments">
+        {words.title}
+      </Heading>
+      <div className="mt-3">
+        {items && <Rows items={items} />}
+        {!items && !paid.error && <RowSkeletons label={words.reading} />}
+        {!items && paid.error && (
+          <FailedPanel
+            title={words.failed}
+            text={t.platform.errors[codeOf(paid.error)]}
+            busy={paid.isFetching}
+            onRetry={() => void paid.refetch()}
+          />
+        )}
+      </div>
+      {items && paid.hasNextPage && (
+        <LoadMore
+          label={list.more}
+          busyLabel={list.loading}
+          busy={paid.isFetchingNextPage}
+          onLoad={() => void paid.fetchNextPage()}
+          note={list.shown(items.length)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Rows({ items }: { items: Payment[] }) {
+  const { t } = useText();
+  const words = t.billing.payments;
+  const columns = useColumns();
+  if (items.length > 0)
+    return <Table caption={words.caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <div role="status" className="border-y border-line py-8">
+      <p className="font-display text-h4">{words.empty}</p>
+      <p className="mt-1.5 text-[0.9375rem] text-ink-soft">{words.emptyText}</p>
+    </div>
+  );
+}
+
+function useColumns(): Column<Payment>[] {
+  const { t, language } = useText();
+  const words = t.billing.payments;
+  const day = ({ settledAt, createdAt }: Payment) => shortMoment(settledAt ?? createdAt, language);
+  return [
+    { id: 'date', head: words.date, phone: 'hidden', quiet: true, cell: day },
+    {
+      id: 'method',
+      head: words.method,
+      phone: 'hidden',
+      cell: ({ method }) => <bdi>{method}</bdi>,
+    },
+    { id: 'for', head: words.for, phone: 'first-start', cell: (row) => <What payment={row} /> },
+    {
+      id: 'status',
+      head: words.status,
+      phone: 'second-end',
+      cell: (row) => <PaymentStatus payment={row} />,
+    },
+    {
+      id: 'amount',
+      head: words.amount,
+      phone: 'first-end',
+      amount: true,
+      cell: ({ amount }) => <bdi className="font-medium">{exactMoneyIn(language, amount)}</bdi>,
+    },
+    {
+      id: 'receipt',
+      head: <span className="sr-only">{words.receipt}</span>,
+      phone: 'second-start',
+      cell: (row) => <Receipt payment={row} />,
+    },
+  ];
+}
+
+function What({ payment }: { payment: Payment }) {
+  const { language } = useText();
+  const { title, invoice, method, createdAt, delegate } = payment;
+  const actedFor = useActedFor();
+  return (
+    <>
+      <span>{title}</span>
+      {invoice && (
+        <span className="block text-caption text-ink-mute">
+          <bdi className="tnum">{invoice.number}</bdi>
+        </span>
+      )}
+      {delegate && (
+        <span className="block text-caption text-ink-mute">
+          <bdi>{actedFor(delegate)}</bdi>
+        </span>
+      )}
+      <span className="block text-caption text-ink-mute tablet:hidden">
+        {shortMoment(createdAt, language)} · <bdi>{method}</bdi>
+      </span>
+    </>
+  );
+}
+
+/** Only of what was really paid. */
+function Receipt({ payment: { id, state, title, settledAt, createdAt } }: { payment: Payment }) {
+  const { t, language } = useText();
+  const words = t.billing.payments;
+  if (state !== 'succeeded') return null;
+  const fileName = words.receiptFile(dayInDubai(settledAt ?? createdAt));
+  const fetch = () => saveFile(payments.receipt, { params: { id }, lang: language, fileName });
+  return (
+    <span className="flex tablet:justify-end">
+      <FileButton name={words.receiptOf(title)} fetch={fetch}>
+        {words.receipt}
+      </FileButton>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+/** A booking that one colleague calls off: what that gives away waits for another, and nobody is told before. */
+import { startSession } from '../../../../e2e/accounts.ts';
+import { type Client, dayIn, newClient, openHouse } from '../../../../e2e/clients.ts';
+import { noor, sami } from '../../../../e2e/desk.ts';
+import { expect, expectAccessible, type House, type Page, test } from '../../../../e2e/fixture.ts';
+import type { Booking } from '../../../contract/bookings/bookings.ts';
+import type { Money } from '../../../contract/primitives.ts';
+
+test.use({
+  settings: { ...openHouse, FOUR_EYES_ABOVE: '10' },
+  viewport: { width: 1440, height: 1000 },
+});
+
+const card = { number: '4242424242424242', expMonth: 12, expYear: 2032, cvc: '123' };
+
+/** Confirmed and paid, then moved by its client: it waits for the desk again, and its free hours are over. */
+async function paidAndMoved(client: Client, page: Page, house: House): Promise<Booking> {
+  // The contract says what each endpoint answers.
+  const { token } = (await client.send('POST', '/billing/sandbox/tokens', card)) as {
+    token: string;
+  };
+  await client.send('POST', '/billing/methods', { kind: 'token', token });
+  const wish = { offering: 'heritage-land-rover-safari', time: '15:00', party: 1 };
+  const { id } = await client.book({ ...wish, day: dayIn(40) });
+  await startSession(page, noor);
+  await page.goto('/desk?part=bookings');
+  await page.getByRole('button', { name: 'Confirm Heritage' }).click();
+  await expect(page.getByText('Confirmed, and the client knows')).toBeVisible();
+  const moved = { ...wish, day: dayIn(41) };
+  const asked = (await client.send('POST', `/bookings/${id}/change/quote`, moved)) as {
+    fee: Money;
+    quote: { total: Money };
+  };
+  const agreed = { ...moved, fee: asked.fee, total: asked.quote.total };
+  const { version } = (await client.send('GET', `/bookings/${id}`)) as Booking;
+  await client.send('POST', `/bookings/${id}/change`, agreed, version);
+  await house.query(
+    `update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null') where id = $1`,
+    [id],
+  );
+  const booking = (await client.send('GET', `/bookings/${id}`)) as Booking;
+  expect([booking.place, booking.sums.paid.amount > 0]).toEqual(['pending', true]);
+  return booking;
+}
+
+async function callOff(desk: Page) {
+  await desk.getByRole('button', { name: 'Call off Heritage' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Call this booking off' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The engine.');
+  await expectAccessible(desk);
+  await dialog.getByRole('button', { name: 'Call off' }).click();
+  await expect(desk.getByText('A second colleague must approve it')).toBeVisible();
+}
+
+test('a call-off that gives much away waits: a colleague refuses it, and the next one is approved', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
+  test.slow();
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Philippa Quillon');
+  const { id, sums } = await paidAndMoved(client, page, house);
+  await theirs.goto(`/dashboard/bookings/${id}`);
+  const head = theirs.getByRole('main').locator('header');
+  const place = async () => ((await client.send('GET', `/bookings/${id}`)) as Booking).place;
+
+  await page.reload();
+  await callOff(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Heritage' });
+  await expect(row).toContainText('Waits for a colleague');
+  await expect(row.getByRole('button', { name: 'Call off Heritage' })).toHaveCount(0);
+  expect(await place()).toBe('pending');
+  await expect(head).not.toContainText('Cancelled');
+
+  const other = await browser.newPage({ baseURL: house.url });
+  await startSession(other, sami);
+  await other.goto('/desk?part=invoices');
+  const panel = other.getByRole('region', { name: 'A second look' });
+  await expect(panel).toContainText('Called-off booking, beyond its terms');
+  await expect(panel).toContainText('The engine.');
+  await panel.getByRole('button', { name: /^Refuse: Called-off booking/ }).click();
+  const no = other.getByRole('dialog', { name: 'Refuse it' });
+  await no.getByRole('textbox', { name: 'Reason' }).fill('The engine runs.');
+  await no.getByRole('button', { name: 'Refuse' }).click();
+  await expect(other.getByText('It is refused')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  expect(await place()).toBe('pending');
+  await expect(row).not.toContainText('Waits for a colleague');
+
+  await callOff(page);
+  await panel.getByRole('button', { name: /^Approve: Called-off booking/ }).click();
+  const sure = other.getByRole('dialog', { name: /^Approve: Called-off booking/ });
+  await expect(sure).toContainText('The booking is given up now, the client hears of it');
+  await sure.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(other.getByText('It is approved, and done')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(head).toContainText('Cancelled');
+  const after = (await client.send('GET', `/bookings/${id}`)) as Booking;
+  expect([after.place, after.sums.kept.amount, after.sums.returning]).toEqual([
+    ...['cancelled', 0, sums.paid],
+  ]);
+  await other.close();
+  await theirs.close();
+});

@@ -1,0 +1,63 @@
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { houseZone } from '#domain/time.ts';
+import { ownAddresses } from '#web/bookings/own/addresses.ts';
+import { BookingActions } from '#web/bookings/own/booking-actions.tsx';
+import { spokenSpan } from '#web/bookings/own/moments.ts';
+import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Thumb } from '#web/ui/thumb.tsx';
+
+interface BookingHeadProps {
+  booking: Booking;
+  readAt: number;
+}
+
+/** The print, the name, where it stands in words, and what can be done. */
+export function BookingHead({ booking, readAt }: BookingHeadProps) {
+  const { t } = useText();
+  const words = t.ownBookings;
+  const { offering, reference } = booking;
+  return (
+    <header className="grid items-start gap-x-9 gap-y-5 tablet:grid-cols-[13.5rem_1fr]">
+      <Thumb picture={offering.picture} className="aspect-4/3 w-full max-tablet:hidden" />
+      <div>
+        <div className="print:hidden">
+          <Breadcrumb
+            label={words.crumbs}
+            crumbs={[
+              { label: words.dashboard, to: ownAddresses.dashboard },
+              { label: words.title, to: ownAddresses.list },
+              { label: reference },
+            ]}
+          />
+        </div>
+        <Heading level={1} size="h2" className="mt-1">
+          {offering.title}
+        </Heading>
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PlaceStatus booking={booking} readAt={readAt} />
+          {booking.fromWaitlist && <Status tone="neutral">{words.fromWaitlist}</Status>}
+          <p className="text-caption text-ink-mute">
+            {words.reference} <bdi className="tnum font-semibold text-ink">{reference}</bdi>
+          </p>
+        </div>
+        <Next booking={booking} />
+        <BookingActions booking={booking} readAt={readAt} />
+      </div>
+    </header>
+  );
+}
+
+function Next({ booking }: { booking: Booking }) {
+  const { t, language } = useText();
+  const { next, when } = t.ownBookings;
+  const said = next[booking.place];
+  return (
+    <p className="mt-3 max-w-[40rem] text-body text-ink-soft">
+      {typeof said === 'string' ? said : said(when(spokenSpan(booking, houseZone, language)))}
+    </p>
+  );
+}

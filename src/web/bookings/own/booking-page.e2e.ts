@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { dayIn, newClient, openHouse } from '../../../../e2e/clients.ts';
+import { expect, expectAccessible, type Page, test } from '../../../../e2e/fixture.ts';
+
+test.use({ settings: openHouse, timezoneId: 'Pacific/Auckland' });
+
+const duel = 'formula-simulator-duel';
+/** Free until three days before, bookable until the day before: the day after tomorrow costs all of it. */
+const suite = 'marsa-al-arab-marina-suite';
+const status = (page: Page) => page.getByRole('main').locator('header');
+const story = (page: Page) => page.getByRole('region', { name: 'So far' });
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
+}
+
+test('a booking says when, where, what it costs and what happens next, and gives its papers', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const { id, reference } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
+  await page.goto(`/dashboard/bookings/${id}`);
+  await expect(status(page)).toContainText('Confirmed');
+  await expect(status(page)).toContainText(reference);
+  await expect(page).toHaveTitle(`Formula simulator duel · ${reference}`);
+  await expect(status(page)).toContainText(/We expect you on .*20:00/);
+  await expect(page.getByRole('region', { name: 'When' })).toContainText(
+    /where you are, New Zealand/,
+  );
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/directions\?to=25\./,
+  );
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price).toContainText('VAT 5 %, within the total');
+  await expect(price).toContainText(/Invoice RH-.*Due today/);
+  await expect(page.getByRole('region', { name: 'If plans change' })).toContainText(
+    /Freefree until/,
+  );
+  await expect(story(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: `QR code of booking ${reference}` })).toBeVisible();
+  await expectAccessible(page);
+
+  const voucher = await download(page, 'Voucher (PDF)');
+  expect(voucher.name).toBe(`rihla-${reference}.pdf`);
+  expect(voucher.text.slice(0, 5)).toBe('%PDF-');
+  const calendar = await download(page, 'Add to calendar');
+  expect(calendar.text).toContain('BEGIN:VEVENT');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeHidden();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
+test('a change shows its fee and the difference before it is made', { tag: '@long' }, async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const booked = await client.book({ offering: suite, day: dayIn(2), length: 2 });
+  await page.goto(`/dashboard/bookings/${booked.id}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the booking' });
+  await expect(dialog).toContainText('Choose another day, hour or party.');
+  await dialog.getByLabel('Nights').fill('3');
+  const costs = dialog.getByRole('status').filter({ hasText: 'New total' });
+  await expect(costs).toContainText('No fee');
+  await expect(costs).toContainText('Then to pay in all');
+  await dialog.getByLabel('Nights').fill('1');
+  await expect(costs).toContainText(/Fee for the change\$\d/);
+  await dialog.getByLabel('Reason').fill('A shorter stay');
+  await dialog.getByRole('button', { name: 'Change booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('The booking is changed')).toBeVisible();
+  const latest = story(page).getByRole('listitem').first();
+  await expect(latest).toContainText('Changed');
+  await expect(latest).toContainText('“A shorter stay”');
+  await expect(latest).toContainText(/\$[\d,.]+ kept/);
+});
+
+test('another hour is chosen from what is free, by keyboard alone', { tag: '@long' }, async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const { id } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
+  await page.goto(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change the booking' });
+  const hour = dialog.getByLabel('Hour, in Dubai');
+  await expect(hour).toHaveValue('20:00');
+  await hour.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(hour).not.toHaveValue('20:00');
+  const chosen = await hour.inputValue();
+  const submit = dialog.getByRole('button', { name: 'Change booking' });
+  await expect(submit).toBeEnabled();
+  await expect(dialog).toContainText('It costs the same as before.');
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(status(page)).toContainText(`We expect you on`);
+  await expect(page.getByRole('region', { name: 'When' })).toContainText(`${chosen} to`);
+});
+
+test('a booking does not stand in its own way: a yacht can be moved by an hour', {
+  tag: '@long',
+}, async ({ page }) => {
+  const client = await newClient(page);
+  const { id } = await client.book({
+    offering: 'mirsal-70-half-day',
+    day: dayIn(61),
+    time: '11:00',
+  });
+  await page.goto(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the booking' });
+  await dialog.getByLabel('Hour, in Dubai').selectOption('12:00');
+  await dialog.getByRole('button', { name: 'Change booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'When' })).toContainText('12:00 to 16:00');
+});
+
+test.describe('when somebody else touches the booking', () => {
+  // The browser reports the refusal as well.
+  test.use({ mayComplain: true });
+
+  test('cancelling shows the fee in money, keeps what was typed and the reason in the history', async ({
+    page,
+    house,
+  }) => {
+    const client = await newClient(page);
+    const { id } = await client.book({ offering: suite, day: dayIn(2), length: 2 });
+    await page.goto(`/dashboard/bookings/${id}`);
+    const open = page.getByRole('button', { name: 'Cancel booking' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await expect(dialog.getByRole('status')).toContainText(/Fee.*\$[1-9].*Comes back to you\$0/);
+    await dialog.getByLabel('Reason').fill('The flight was moved');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The flight was moved');
+
+    // A colleague touched the booking meanwhile.
+    await house.query('update app.bookings set version = version + 1 where id = $1', [id]);
+    const refused = page.waitForResponse((answer) => answer.status() === 412);
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await refused;
+    await expect(dialog).toContainText('The booking changed meanwhile');
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The flight was moved');
+    const again = dialog.getByRole('button', { name: 'Cancel booking' });
+    await expect(again).toBeEnabled();
+    await again.click();
+    await expect(dialog).toBeHidden();
+    await expect(status(page)).toContainText('Cancelled');
+    const latest = story(page).getByRole('listitem').first();
+    await expect(latest).toContainText('“The flight was moved”');
+    await expect(latest).toContainText(/kept/);
+    await expect(page.getByRole('button', { name: 'Change', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
+  });
+});
+
+test('what is over is rated with stars and words, and held places can be given back', {
+  tag: '@long',
+}, async ({ page, house }) => {
+  const client = await newClient(page);
+  const { id } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
+  await house.query(
+    `update app.bookings set starts_at = now() - interval '2 days',
+      ends_at = now() - interval '47 hours' where id = $1`,
+    [id],
+  );
+  await page.goto(`/dashboard/bookings/${id}`);
+  await expect(status(page)).toContainText('Completed');
+  const rate = page.getByRole('region', { name: 'How was it?' });
+  await rate.getByRole('button', { name: 'Send the rating' }).click();
+  await expect(rate).toContainText('Choose one to five stars.');
+  await rate.getByRole('radio', { name: '5 stars' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rate.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await rate.getByLabel('In your words').fill('Fast, and kindly explained.');
+  await rate.getByRole('button', { name: 'Send the rating' }).click();
+  await expect(page.getByText('Thank you for the rating')).toBeVisible();
+  await page.reload();
+  await expect(rate.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(rate.getByLabel('In your words')).toHaveValue('Fast, and kindly explained.');
+
+  const held = await client.hold({ offering: duel, day: dayIn(61), time: '20:00' });
+  await page.goto(`/dashboard/bookings/${held.id}`);
+  await expect(status(page)).toContainText(/Held, 1\d:\d\d/);
+  await expect(page.getByRole('link', { name: 'Continue and confirm' })).toBeVisible();
+  await page.getByRole('button', { name: 'Give it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
+  await expect(status(page)).toContainText('Cancelled');
+});
+
+test('a rental is had for more days, and the difference is told before', { tag: '@long' }, async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const car = { offering: 'rolls-royce-cullinan', day: dayIn(62), time: '10:00', length: 2 };
+  const { id } = await client.book(car);
+  await page.goto(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the booking' });
+  await dialog.getByRole('spinbutton', { name: 'Days' }).fill('4');
+  await expect(dialog.getByRole('status').filter({ hasText: 'New total' })).toContainText(
+    'Then to pay in all',
+  );
+  await dialog.getByRole('button', { name: 'Change booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'When' })).toContainText('4 days');
+  await expect(story(page).getByRole('listitem').first()).toContainText('Changed');
+});

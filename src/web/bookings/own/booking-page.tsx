@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { bookingIn, ownAddresses } from '#web/bookings/own/addresses.ts';
+import { BookingView } from '#web/bookings/own/booking-view.tsx';
+import { bookingQuery } from '#web/bookings/own/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { RequireSession } from '#web/platform/require-session.tsx';
+import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export function BookingPage({ payload }: { payload: PagePayload }) {
+  return (
+    <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.readingOne} />}>
+      {() => <OneBooking payload={payload} />}
+    </RequireSession>
+  );
+}
+
+/** The shell is the same for every booking; which one it is, only the address says. */
+function OneBooking({ payload }: { payload: PagePayload }) {
+  const { language } = useText();
+  const id = useAddressed();
+  const { data, error, isFetching, refetch } = useQuery(bookingQuery(id, language));
+  if (data) return <BookingView booking={data} readAt={data.readAt} />;
+  if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
+  return (
+    <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
+      {codeOf(error) === 'not_found' ? (
+        <Nobodys payload={payload} />
+      ) : (
+        <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+/** While one leaves, the address already names the next page and this one is still shown. */
+function useAddressed(): string {
+  const { pathname } = useLocation();
+  const named = bookingIn(pathname);
+  const [id, setId] = useState(named ?? '');
+  if (named && named !== id) setId(named);
+  return named ?? id;
+}
+
+function Nobodys({ payload: { page } }: { payload: PagePayload }) {
+  const { t } = useText();
+  const { notFound, notFoundText, toList } = t.ownBookings;
+  if (page.name !== 'own-booking') return null;
+  return (
+    <EmptyState
+      level={1}
+      picture={page.content.emptyPicture}
+      title={notFound}
+      text={notFoundText}
+      action={
+        <ButtonLink to={ownAddresses.list} variant="outline">
+          {toList}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface UnreadProps {
+  error: Error;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function Unread({ error, busy, onRetry }: UnreadProps) {
+  const { t } = useText();
+  return (
+    <FailedPanel
+      title={t.ownBookings.failed}
+      text={t.platform.errors[codeOf(error)]}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  );
+}

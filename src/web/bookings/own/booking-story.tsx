@@ -1,0 +1,46 @@
+import type { Booking, BookingEvent } from '#contract/bookings/bookings.ts';
+import { spokenDeadline } from '#web/bookings/own/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Panel } from '#web/ui/panel.tsx';
+
+/** Everything that happened, the latest first: who, when, why, and what was kept. */
+export function BookingStory({ booking }: { booking: Booking }) {
+  const { t } = useText();
+  const latestFirst = booking.events.toReversed();
+  return (
+    <Panel title={t.ownBookings.story.title} className="print:hidden">
+      <ol className="mt-4">
+        {latestFirst.map((event, place) => (
+          <Line key={event.id} event={event} latest={place === 0} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Line({ event, latest }: { event: BookingEvent; latest: boolean }) {
+  const { t, format, language } = useText();
+  const { story } = t.ownBookings;
+  const { kind, at, actor, delegate, reason, fee } = event;
+  const who = delegate ? story.byDelegate(delegate) : story.actor[actor];
+  return (
+    <li className="relative pb-5 ps-7 last:pb-0 not-last:before:absolute not-last:before:start-1 not-last:before:top-4 not-last:before:bottom-0 not-last:before:w-px not-last:before:bg-line">
+      <span
+        aria-hidden
+        className={classes(
+          'absolute start-0 top-2 size-[9px] rotate-45',
+          latest ? 'bg-primary' : 'bg-brass-fill',
+        )}
+      />
+      <p className="text-[0.9375rem] leading-6 font-medium">{story.happened[kind]}</p>
+      <p className="text-caption text-ink-mute">
+        {who} · <time dateTime={at}>{spokenDeadline(at, language)}</time>
+      </p>
+      {fee && fee.amount > 0 && (
+        <p className="text-caption text-ink-soft">{story.kept(format.money(fee))}</p>
+      )}
+      {reason && <p className="mt-1 text-[0.875rem] leading-normal text-ink-soft">“{reason}”</p>}
+    </li>
+  );
+}

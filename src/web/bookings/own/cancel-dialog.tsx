@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookingLengths, type CancelQuote } from '#contract/bookings/asks.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { endingLines } from '#domain/money/words.ts';
+import { spokenDeadline } from '#web/bookings/own/moments.ts';
+import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
+import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
+import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+/** Asks once, with the fee and what comes back in money. What was typed outlives closing the dialog. */
+export function CancelDialog({ booking }: { booking: Booking }) {
+  const { t } = useText();
+  const { cancel, close } = t.ownBookings;
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" variant="danger">
+          {cancel.open}
+        </Button>
+      }
+      title={cancel.title}
+      closeLabel={close}
+    >
+      {open && (
+        <CancelForm
+          booking={booking}
+          reason={reason}
+          onReason={setReason}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface CancelFormProps {
+  booking: Booking;
+  reason: string;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
+  const { t } = useText();
+  const { cancel: words, keepIt } = t.ownBookings;
+  const { data: quote, error, refetch } = useQuery(cancelQuoteQuery(booking));
+  const cancel = useCancel(booking);
+  const go = () => {
+    if (!quote) return;
+    cancel.mutate(
+      { fee: quote.fee, reason },
+      {
+        onSuccess: () => {
+          onClose();
+          notify.success(words.done, booking.offering.title);
+        },
+        onError: () => void refetch(),
+      },
+    );
+  };
+  const refused = cancel.error ?? error;
+  return (
+    <div className="grid gap-5">
+      {quote ? <Costs quote={quote} /> : !error && <Loader label={words.asking} />}
+      <TextArea
+        label={words.reason}
+        note={words.optional}
+        helper={words.reasonHint}
+        maxLength={bookingLengths.reason}
+        value={reason}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      {refused && <RefusalPanel error={refused} title={words.refused} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          busy={cancel.isPending}
+          busyLabel={words.submitting}
+          disabled={!quote}
+          onClick={go}
+        >
+          {words.submit}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {keepIt}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What was paid, the fee and its term, what comes back and how: what the server then does. */
+function Costs({ quote: { sums, freeUntil } }: { quote: CancelQuote }) {
+  const { t, format, language } = useText();
+  const { cancel: words } = t.ownBookings;
+  const ending = sums.endings?.now;
+  const lines = ending ? endingLines(sums, ending, language) : [];
+  return (
+    <div role="status">
+      <MoneyRows
+        rows={lines.map(({ label, sum, note }) => ({
+          name: label,
+          sum: sum ? format.money(sum) : '',
+          note,
+        }))}
+      />
+      {ending?.term === 'free' && freeUntil && (
+        <p className="mt-2 text-caption text-ink-soft">
+          {words.freeUntil(spokenDeadline(freeUntil, language))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookingLengths } from '#contract/bookings/asks.ts';
+import type { Availability } from '#contract/bookings/availability.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { type ChangeDraft, hoursOf, monthQuery, wishOf } from '#web/bookings/own/change-wish.ts';
+import { lengthKind } from '#web/bookings/own/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Calendar } from '#web/ui/calendar.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface ChangeFieldsProps {
+  booking: Booking;
+  draft: ChangeDraft;
+  onWrite: (part: Partial<ChangeDraft>) => void;
+}
+
+export function ChangeFields({ booking, draft, onWrite }: ChangeFieldsProps) {
+  const { t } = useText();
+  const { change } = t.ownBookings;
+  const kind = lengthKind(booking);
+  const figure = { type: 'number', inputMode: 'numeric', min: 1, max: 60 } as const;
+  return (
+    <>
+      <div className="flex gap-4 *:flex-1">
+        <TextField
+          {...figure}
+          label={change.party}
+          value={draft.party}
+          onChange={({ target }) => onWrite({ party: target.value })}
+        />
+        {kind && (
+          <TextField
+            {...figure}
+            label={change[kind]}
+            value={draft.length}
+            onChange={({ target }) => onWrite({ length: target.value })}
+          />
+        )}
+      </div>
+      <DayAndHour booking={booking} draft={draft} onWrite={onWrite} />
+      <TextArea
+        label={change.reason}
+        note={change.optional}
+        rows={2}
+        maxLength={bookingLengths.reason}
+        value={draft.reason}
+        onChange={({ target }) => onWrite({ reason: target.value })}
+      />
+    </>
+  );
+}
+
+function DayAndHour({ booking, draft, onWrite }: ChangeFieldsProps) {
+  const { t, language } = useText();
+  const { change } = t.ownBookings;
+  const today = dayInDubai(nowHere());
+  const [month, setMonth] = useState(draft.day);
+  const { party = booking.party, length = null } = wishOf(booking, draft) ?? {};
+  const free = useQuery(monthQuery(booking, { month, today, party, length }));
+  return (
+    <>
+      <div>
+        <p className="text-[0.875rem] leading-5 text-ink-soft">{change.day}</p>
+        <Calendar
+          mode="single"
+          label={change.calendar}
+          language={language}
+          today={today}
+          earliest={today}
+          firstMonth={draft.day}
+          taken={takenDays(booking, free.data)}
+          value={draft.day}
+          onMonth={setMonth}
+          onChange={(day) => day && onWrite({ day })}
+        />
+      </div>
+      {free.isError && (
+        <AlertPanel title={change.daysFailed} text={t.platform.errors.unavailable} />
+      )}
+      <Hour booking={booking} draft={draft} onWrite={onWrite} free={free.data} />
+    </>
+  );
+}
+
+function takenDays({ day: own }: Booking, free: Availability | undefined) {
+  const taken = free?.days.filter(({ day, state }) => state !== 'open' && day !== own) ?? [];
+  return taken.map(({ day }) => day);
+}
+
+interface HourProps extends ChangeFieldsProps {
+  free: Availability | undefined;
+}
+
+/** Stays have no hour, cars are handed over at any, all else begins when the operator says. */
+function Hour({ booking, draft, onWrite, free }: HourProps) {
+  const { t } = useText();
+  const { change } = t.ownBookings;
+  const kind = lengthKind(booking);
+  if (kind === 'nights') return null;
+  if (kind === 'days')
+    return (
+      <TextField
+        type="time"
+        label={change.hour}
+        value={draft.time ?? ''}
+        onChange={({ target }) => onWrite({ time: target.value || null })}
+      />
+    );
+  const hours = hoursOf(
+    booking,
+    free?.days.find(({ day }) => day === draft.day),
+  );
+  const chosen = draft.time && hours.includes(draft.time) ? draft.time : '';
+  return (
+    <Select
+      label={change.hour}
+      placeholder={change.chooseHour}
+      options={hours.map((hour) => ({ value: hour, label: hour }))}
+      value={chosen}
+      onChange={({ target }) => onWrite({ time: target.value })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ChangeWish } from '#contract/bookings/asks.ts';
+import { type AvailableDay, availability } from '#contract/bookings/availability.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Day } from '#contract/primitives.ts';
+import { dayAfter, daysIn } from '#domain/months.ts';
+import { lengthKind } from '#web/bookings/own/moments.ts';
+import { unlessRefused } from '#web/bookings/own/queries.ts';
+import { call } from '#web/platform/api.ts';
+
+/** What the client would like instead; empty figures are kept as they are typed. */
+export interface ChangeDraft {
+  day: Day;
+  time: string | null;
+  party: string;
+  length: string;
+  reason: string;
+}
+
+export function draftOf({ day, time, party, length }: Booking): ChangeDraft {
+  return { day, time, party: String(party), length: String(length), reason: '' };
+}
+
+/** The draft as a wish; nothing while a figure is missing. */
+export function wishOf(booking: Booking, draft: ChangeDraft): ChangeWish | undefined {
+  const [party, length] = [figure(draft.party), figure(draft.length)];
+  if (!party || !length) return undefined;
+  return {
+    day: draft.day,
+    time: draft.time,
+    party,
+    length: lengthKind(booking) ? length : null,
+    // As few as carry the new party; a party that stays keeps what it has.
+    units: party === booking.party ? booking.units : null,
+    addOns: booking.addOns,
+  };
+}
+
+const figure = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) : undefined);
+
+export function isNew(booking: Booking, wish: ChangeWish): boolean {
+  const { day, time, party } = booking;
+  const length = wish.length ?? booking.length;
+  return (
+    wish.day !== day || wish.time !== time || wish.party !== party || length !== booking.length
+  );
+}
+
+interface AskedMonth {
+  /** Any day of it. */
+  month: Day;
+  today: Day;
+  party: number;
+  length: number | null;
+}
+
+/**
+ * What is free in a month and in the days that fill its last week: the booking
+ * itself does not stand in its own way.
+ */
+export function monthQuery({ id, offering }: Booking, { month, today, party, length }: AskedMonth) {
+  const name = month.slice(0, 7);
+  const first = `${name}-01`;
+  const from = first < today ? today : first;
+  const to = dayAfter(`${name}-${daysIn(name)}`, 6);
+  const query = { from, to, party, besides: id, ...(length && { length }) };
+  return queryOptions({
+    queryKey: ['availability', offering.slug, query],
+    queryFn: ({ signal }) =>
+      call(availability.of, { params: { slug: offering.slug }, query }, signal),
+    placeholderData: keepPreviousData,
+    retry: unlessRefused,
+  });
+}
+
+/** The hours of a day that are free, and the one that is the client's already. */
+export function hoursOf(booking: Booking, day: AvailableDay | undefined): string[] {
+  const own = day?.day === booking.day ? booking.time : null;
+  const slots = day?.slots ?? [];
+  return slots.flatMap(({ time, state }) => (state === 'open' || time === own ? [time] : []));
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
+import { HistoryList } from '#web/bookings/own/history-list.tsx';
+import { UpcomingList } from '#web/bookings/own/upcoming-list.tsx';
+import { sharedQueryClient } from '#web/platform/query-client.ts';
+
+export interface OwnBookingsBoardProps {
+  tab: 'upcoming' | 'history';
+  content: OwnBookingsContent;
+}
+
+/** The two tabs as they stand on the public booking page, which has no queries of its own. */
+export function OwnBookingsBoard({ tab, content }: OwnBookingsBoardProps) {
+  return (
+    <QueryClientProvider client={sharedQueryClient()}>
+      {tab === 'upcoming' ? <UpcomingList content={content} /> : <HistoryList content={content} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
+import { ownAddresses, sheetPath } from '#web/bookings/own/addresses.ts';
+import { BookingRow } from '#web/bookings/own/booking-row.tsx';
+import { ListFailure } from '#web/bookings/own/list-failure.tsx';
+import { itemsOf, upcomingQuery } from '#web/bookings/own/queries.ts';
+import { WaitingList } from '#web/bookings/own/waiting-list.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface UpcomingListProps {
+  content: OwnBookingsContent;
+}
+
+/** What is ahead, the nearest first, and the lines the client stands in. */
+export function UpcomingList({ content }: UpcomingListProps) {
+  const { t, language } = useText();
+  const words = t.ownBookings.upcoming;
+  const list = useInfiniteQuery(upcomingQuery(language));
+  if (list.isPending) return <RowSkeletons label={t.ownBookings.reading} />;
+  if (!list.data)
+    return (
+      <ListFailure
+        title={content.words.failed}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const items = itemsOf(list.data.pages);
+  return (
+    <>
+      {items.length === 0 ? (
+        <Nothing content={content} />
+      ) : (
+        <ul aria-label={words.list} className="border-t border-line">
+          {items.map(({ booking, readAt }) => (
+            <BookingRow key={booking.id} booking={booking} readAt={readAt}>
+              {booking.place === 'held' && (
+                <ButtonLink size="small" to={sheetPath(booking)}>
+                  {words.resume}
+                  <VisuallyHidden>: {booking.offering.title}</VisuallyHidden>
+                </ButtonLink>
+              )}
+            </BookingRow>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <LoadMore
+          label={words.more}
+          busyLabel={words.loading}
+          busy={list.isFetchingNextPage}
+          onLoad={() => void list.fetchNextPage()}
+          note={words.shown(items.length)}
+        />
+      )}
+      <WaitingList />
+    </>
+  );
+}
+
+function Nothing({ content }: UpcomingListProps) {
+  const { t } = useText();
+  const { upcoming, bookSomething } = t.ownBookings;
+  return (
+    <EmptyState
+      level={2}
+      picture={content.emptyPicture}
+      title={upcoming.emptyTitle}
+      text={upcoming.emptyText}
+      action={
+        <ButtonLink to={ownAddresses.book} variant="outline">
+          {bookSomething}
+        </ButtonLink>
+      }
+    />
+  );
+}

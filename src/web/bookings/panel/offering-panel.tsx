@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { AvailableDay } from '#contract/bookings/availability.ts';
+import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import type { Day } from '#contract/primitives.ts';
+import { daysAfter } from '#domain/time.ts';
+import { PanelDays } from '#web/bookings/panel/panel-days.tsx';
+import { PanelSum } from '#web/bookings/panel/panel-sum.tsx';
+import { AddOn } from '#web/bookings/sheet/add-ons.tsx';
+import { sayDay, todayInDubai } from '#web/bookings/sheet/clock.ts';
+import { CountField } from '#web/bookings/sheet/count-field.tsx';
+import { type Draft, useDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
+import {
+  type Bookable,
+  largestPartyOf,
+  offeringQuery,
+  shapeOf,
+} from '#web/bookings/sheet/offering.ts';
+import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
+import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { slugOf } from '#web/bookings/slug-of.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface OfferingPanelProps {
+  card: OfferingCard;
+  words: CardWords;
+}
+
+/** The panel of an offering's page, alive: two weeks of days, the party, extras, the sum. */
+export function OfferingPanel(props: OfferingPanelProps) {
+  return (
+    <AppProviders>
+      <Loading {...props} />
+    </AppProviders>
+  );
+}
+
+function Loading(props: OfferingPanelProps) {
+  const { language } = useText();
+  const { data } = useQuery(offeringQuery(slugOf(props.card), language));
+  return data ? <Panel {...props} offering={data} /> : <Skeleton className="h-32" />;
+}
+
+const twoWeeks = 14;
+
+function Panel({ card, words, offering }: OfferingPanelProps & { offering: Bookable }) {
+  const draft = useDraft(offering.slug);
+  const [from, setFrom] = useState(todayInDubai());
+  return (
+    <>
+      <Fortnight from={from} onFrom={setFrom} />
+      <Days offering={offering} from={from} />
+      {!card.isFullyBooked && <Wishes offering={offering} />}
+      <PanelSum card={card} words={words} offering={offering} draft={draft} />
+    </>
+  );
+}
+
+function Days({ offering, from }: { offering: Bookable; from: Day }) {
+  const { t } = useText();
+  const draft = useDraft(offering.slug);
+  const { days, failed, again } = useTwoWeeks(offering, from);
+  if (failed) {
+    return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
+  }
+  if (!days) return <Skeleton className="h-34" />;
+  return (
+    <PanelDays
+      days={days}
+      chosen={draft}
+      shape={shapeOf(offering)}
+      onChoose={(part) => writeDraft(offering.slug, part)}
+    />
+  );
+}
+
+/** The party and the extras. */
+function Wishes({ offering }: { offering: Bookable }) {
+  const { t } = useText();
+  const draft = useDraft(offering.slug);
+  const write = (part: Partial<Draft>) => writeDraft(offering.slug, part);
+  return (
+    <>
+      <div className="mt-4 border-t border-line pt-4">
+        <CountField
+          label={t.bookingSheet.panel.guests}
+          value={partyOf(offering, draft)}
+          least={offering.capacity.minParty}
+          most={largestPartyOf(offering)}
+          onChange={(party) => write({ party })}
+        />
+      </div>
+      <ul className="mt-2">
+        {offering.addOns.map((extra) => (
+          <AddOn key={extra.id} extra={extra} sheet={{ draft, write }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useTwoWeeks(offering: Bookable, from: Day) {
+  const draft = useDraft(offering.slug);
+  const { data, isError, refetch, isPlaceholderData } = useQuery(
+    availabilityQuery({
+      slug: offering.slug,
+      from,
+      to: daysAfter(from, twoWeeks - 1),
+      party: partyOf(offering, draft),
+      ...(shapeOf(offering) !== 'hour' && { length: lengthOf(offering, draft) }),
+    }),
+  );
+  const days: AvailableDay[] | undefined =
+    isPlaceholderData && data?.days[0]?.day !== from ? undefined : data?.days;
+  return { days, failed: isError, again: () => void refetch() };
+}
+
+function Fortnight({ from, onFrom }: { from: Day; onFrom: (day: Day) => void }) {
+  const { t, language } = useText();
+  const today = todayInDubai();
+  const arrow = { size: 18, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
+  const plain = 'disabled:bg-transparent! disabled:opacity-40';
+  const later = daysAfter(from, twoWeeks);
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h2 className="font-display text-h4 [&:lang(ar)]:leading-[1.4]">
+        {sayDay(daysAfter(from, 6), 'month', language)}
+      </h2>
+      <div className="-me-3 flex">
+        <IconButton
+          label={t.bookingSheet.panel.earlier}
+          icon={<ChevronLeft {...arrow} />}
+          disabled={from <= today}
+          onClick={() => onFrom(daysAfter(from, -twoWeeks))}
+          className={plain}
+        />
+        <IconButton
+          label={t.bookingSheet.panel.later}
+          icon={<ChevronRight {...arrow} />}
+          disabled={later > daysAfter(today, 365)}
+          onClick={() => onFrom(later)}
+          className={plain}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Clock } from 'lucide-react';
+import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import { lineValue, moneyLines } from '#domain/money/words.ts';
+import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
+import { sayDay } from '#web/bookings/sheet/clock.ts';
+import type { Draft } from '#web/bookings/sheet/draft.ts';
+import type { Bookable } from '#web/bookings/sheet/offering.ts';
+import { refusalOf } from '#web/bookings/sheet/refusal.ts';
+import { sumsOf } from '#web/bookings/sheet/sums.ts';
+import { useBook } from '#web/bookings/sheet/use-book.ts';
+import { timeOf, useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+
+interface PanelSumProps {
+  card: OfferingCard;
+  words: CardWords;
+  offering: Bookable;
+  draft: Draft;
+}
+
+/** The sum, what is due at once, and the button; or the way into the line. */
+export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
+  const { t } = useText();
+  const { show } = useBook();
+  if (card.isFullyBooked) {
+    return (
+      <div className="mt-4 grid gap-3 border-t border-line pt-4">
+        <p className="text-caption text-ink-soft">{t.bookings.offering.fullyBooked}</p>
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          <BookingButtons card={card} words={words} />
+          <Button onClick={() => show('join', offering.slug)}>
+            {t.bookingSheet.waitlist.join}
+          </Button>
+        </div>
+        <ConsultationLink
+          variant="quiet"
+          subject={t.bookings.subjects.book(card.title)}
+          className="justify-self-start"
+        >
+          {t.bookings.offering.askAnother}
+        </ConsultationLink>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Sum offering={offering} draft={draft} />
+        <div
+          className={classes('flex flex-wrap gap-3', card.canAddToItinerary && 'w-full *:flex-1')}
+        >
+          <BookingButtons card={card} words={words} />
+        </div>
+      </div>
+      <Held offering={offering} draft={draft} />
+    </div>
+  );
+}
+
+function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
+  const { t, format, language } = useText();
+  const { quote, error } = useQuote(wishOf(offering, draft));
+  const say = t.bookingSheet.panel;
+  if (error) return <p className="max-w-60 text-caption text-danger">{refusalOf(error, t).text}</p>;
+  if (!quote) return <p className="max-w-60 text-caption text-ink-soft">{say.choose}</p>;
+  const lines = moneyLines(sumsOf(quote, offering), language);
+  return (
+    <div aria-live="polite" className="max-w-60">
+      <bdi className="block font-display text-[2.25rem] leading-none lining-nums">
+        {format.money(quote.total)}
+      </bdi>
+      <p className="mt-1.5 text-[0.75rem] leading-[1.45] text-ink-mute">
+        {say.allIn}{' '}
+        {lines.map((line) => `${line.label}: ${lineValue(line, format.money)}.`).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function Held({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
+  const { t, language } = useText();
+  if (!draft.day) return null;
+  const when = [sayDay(draft.day, 'long', language), timeOf(offering, draft)];
+  return (
+    <p className="mt-3 flex items-start gap-2 text-caption text-ink-mute">
+      <Clock size={14} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+      {t.bookingSheet.panel.line(when.filter(Boolean).join(t.bookingSheet.comma))}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
+import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
+import { besides } from '#domain/money/payment-words.ts';
+import { moneyLines, securityLines } from '#domain/money/words.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { aboutIn } from '#web/platform/currency.ts';
+import { classes } from '#web/ui/classes.ts';
+
+interface PricePartsProps {
+  quote: Quote;
+  /** Where its money stands. */
+  sums: MoneyFacts;
+  /** What the price leaves out, in the reader's language. */
+  exclusions?: readonly string[];
+}
+
+/** Line by line, what is within, the whole, and what of it is paid and due when. */
+export function PriceParts({ quote, sums, exclusions = [] }: PricePartsProps) {
+  const { t, format, language } = useText();
+  const say = t.priceParts;
+  const about = aboutIn(quote.total);
+  return (
+    <>
+      <dl className="mt-4 grid gap-2.5 border-t border-line pt-4">
+        {quote.lines.map((line) => (
+          <Bought key={`${line.id} ${line.each.amount} ${JSON.stringify(line.of)}`} line={line} />
+        ))}
+        <Line name={say.fees} soft>
+          {quote.fees.amount === 0 ? say.included : format.money(quote.fees)}
+        </Line>
+        <Line name={say.vat} soft>
+          {format.money(quote.vat)}
+        </Line>
+      </dl>
+      <div className="mt-3 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
+        <span className="pt-2 font-medium">{say.total}</span>
+        <div className="text-end">
+          <bdi className="block font-display text-[2.375rem] leading-none lining-nums">
+            {format.money(quote.total)}
+          </bdi>
+          {about && (
+            <span className="tnum mt-1 block text-caption text-ink-mute">
+              {say.about(format.money(about))}
+            </span>
+          )}
+        </div>
+      </div>
+      {besides(exclusions, language).map(({ label, value }) => (
+        <p key={label} className="mt-2 text-caption text-ink-mute">
+          {label}: {value}
+        </p>
+      ))}
+      <Standing quote={quote} sums={sums} />
+    </>
+  );
+}
+
+function Bought({ line }: { line: QuoteLine }) {
+  const { t, format, language } = useText();
+  const counted = t.priceParts.counted(line.of, format.money(line.each));
+  return (
+    <Line name={line.title[language]} notes={[counted, line.season?.[language]]}>
+      {format.money(line.amount)}
+    </Line>
+  );
+}
+
+/** The same lines as in mails and on paper; what can wait is quieter. */
+function Standing({ quote, sums }: PricePartsProps) {
+  const { format, language } = useText();
+  const security = sums.stage === 'over' ? [] : securityLines(quote.due, language);
+  const lines = [...moneyLines(sums, language), ...security];
+  return (
+    <dl className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
+      {lines.map(({ id, label, sum, note }) => (
+        <Line key={label} name={label} notes={sum ? [note] : []} soft={!loud.includes(id)}>
+          {sum ? format.money(sum) : note}
+        </Line>
+      ))}
+    </dl>
+  );
+}
+
+/** What the reader has to do, or has done. */
+const loud: readonly LineId[] = ['due', 'paid', 'taking', 'reserved', 'returning', 'returned'];
+
+interface LineProps {
+  name: string;
+  /** How it came about, under the name. */
+  notes?: (string | undefined)[];
+  soft?: boolean;
+  children: ReactNode;
+}
+
+function Line({ name, notes = [], soft, children }: LineProps) {
+  return (
+    <div
+      className={classes(
+        'flex items-baseline justify-between gap-4 leading-[1.4]',
+        soft ? 'text-[0.875rem] text-ink-mute' : 'text-[0.9375rem]',
+      )}
+    >
+      <dt>
+        {name}
+        {notes.filter(Boolean).map((note) => (
+          <span key={note} className="block text-caption text-ink-mute">
+            {note}
+          </span>
+        ))}
+      </dt>
+      <dd className="shrink-0">
+        <bdi className="tnum">{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { dayIn, newClient, openHouse } from '../../../../e2e/clients.ts';
+import { expect, expectAccessible, test } from '../../../../e2e/fixture.ts';
+import {
+  addAge,
+  button,
+  chooseDay,
+  chooseHour,
+  hold,
+  sheet,
+  total,
+} from '../../../../e2e/sheet.ts';
+
+// A refusal is an answer of the server, which the browser writes down as an error.
+test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
+
+const duel = 'formula-simulator-duel';
+
+test('an hour is chosen, held, changed while it is held, and confirmed', async ({ page }) => {
+  // The whole way, looked over twice.
+  test.slow();
+  await newClient(page);
+  await page.goto('/bookings/fun-gaming');
+  const card = page.getByRole('article').filter({ hasText: 'Formula simulator' });
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(`/bookings/fun-gaming?book=${duel}`);
+  await expect(total(page)).toContainText('Choose a day');
+  await chooseDay(page, dayIn(9));
+  await chooseHour(page, '20:00');
+  await expect(total(page)).toContainText('2 guests');
+  await expect(total(page)).toContainText('VAT 5 %, within the total');
+  await expect(total(page)).toContainText(/about \$/);
+  await expect(total(page)).toContainText('If plans change');
+  await hold(page);
+  await expect(page.getByText('Booking Initiated')).toBeVisible();
+  await expect(sheet(page)).toContainText('Held for you. Nobody else can take 20:00.');
+
+  const before = await total(page).textContent();
+  await button(page, 'Party: one more').click();
+  await expect(total(page)).toContainText('3 guests');
+  await expect(button(page, 'Confirm booking')).toBeEnabled();
+  expect(await total(page).textContent()).not.toBe(before);
+  await sheet(page).getByLabel('A word to the crew').fill('It is a birthday.');
+  await expectAccessible(page);
+
+  await button(page, 'Confirm booking').click();
+  await expect(sheet(page).getByRole('alert')).toContainText('Please add the age of Layla Haddad.');
+  await addAge(page, 'Layla Haddad', '38');
+  await button(page, 'Confirm booking').click();
+  const done = sheet(page).getByRole('heading', { name: 'Your place is confirmed' });
+  await expect(done).toBeFocused();
+  await expect(sheet(page)).toContainText(/RH-[0-9A-Z]{6}/);
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Add to calendar').click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^RH-[0-9A-Z]{6}\.ics$/);
+  await sheet(page).getByRole('link', { name: 'See the booking' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('It is a birthday.')).toBeVisible();
+});
+
+test('a car is had for days, and only by somebody who may drive it', { tag: '@long' }, async ({
+  page,
+}) => {
+  await newClient(page);
+  await page.goto('/bookings/luxury-car-rental?book=rolls-royce-cullinan');
+  await chooseDay(page, dayIn(5));
+  await chooseDay(page, dayIn(7));
+  await expect(sheet(page).getByRole('group', { name: 'Days' })).toContainText('3');
+  await sheet(page).getByLabel('Handed over at').selectOption('10:00');
+  await expect(total(page)).toContainText('Security deposit');
+  await hold(page);
+  await addAge(page, 'Layla Haddad', '24');
+  await expect(sheet(page).getByRole('alert')).toContainText(
+    'Layla Haddad is too young: from 25 years.',
+  );
+  await addAge(page, 'Layla Haddad', '30');
+  await expect(button(page, 'Confirm booking')).toBeEnabled();
+  await button(page, 'Confirm booking').click();
+  await expect(sheet(page).getByRole('alert')).toContainText(
+    'Please confirm that the driver holds a valid licence.',
+  );
+  await sheet(page).getByLabel('The driver holds a licence that is valid in the UAE').check();
+  await expect(button(page, 'Confirm booking')).toBeEnabled();
+  await button(page, 'Confirm booking').click();
+  await expect(sheet(page).getByRole('heading', { name: /^Your/ })).toBeVisible();
+  await expect(sheet(page)).toContainText(/Security deposit.+held on a card while you have it/);
+});
+
+test('whoever loses a race is told so and shown the nearest starts', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await newClient(page);
+  const rival = await newClient(await context.newPage(), 'Omar Rashid');
+  await page.goto('/bookings/yachts?book=noor-50-sunset-cruise');
+  await chooseDay(page, dayIn(12));
+  await expect(button(page, 'Hold this place')).toBeEnabled();
+  const { time } = await rival.hold({
+    offering: 'noor-50-sunset-cruise',
+    day: dayIn(12),
+    time: '16:30',
+  });
+  await button(page, 'Hold this place').click();
+  await expect(sheet(page)).toContainText('Somebody was faster: this place has just gone.');
+  const nearest = sheet(page).getByRole('group', { name: 'The nearest free starts' });
+  await expect(nearest.getByRole('button')).not.toHaveCount(0);
+  await expect(nearest.getByRole('button').first()).toContainText(time ?? '');
+  await nearest.getByRole('button').first().click();
+  await hold(page);
+});
+
+test('a hold that ended can be had again, and nothing typed is lost', { tag: '@long' }, async ({
+  page,
+  house,
+}) => {
+  await page.clock.install();
+  await newClient(page);
+  await page.goto(`/bookings?book=${duel}`);
+  await chooseDay(page, dayIn(11));
+  await chooseHour(page, '18:30');
+  await sheet(page).getByLabel('A word to the crew').fill('Red helmets, please.');
+  await hold(page);
+  await page.clock.fastForward('10:02');
+  await expect(sheet(page).getByText('The place is held for 5 more minutes.')).toBeAttached();
+  await page.clock.fastForward('03:10');
+  await expect(sheet(page).getByRole('timer')).toHaveClass(/text-coral/);
+  await house.query(`update app.bookings set held_until = now() - interval '1 second'`);
+  await button(page, 'Confirm booking').click();
+  await expect(sheet(page)).toContainText('The hold is over. Everything you chose is still here.');
+  await expect(sheet(page).getByLabel('A word to the crew')).toHaveValue('Red helmets, please.');
+  await button(page, 'Hold it again').click();
+  await expect(sheet(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await page.clock.fastForward('15:01');
+  await expect(button(page, 'Hold it again')).toBeVisible();
+});
+
+test('by keyboard alone: closing keeps the hold, opening again resumes it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await newClient(page);
+  await page.goto('/bookings/fun-gaming/formula-simulator-duel');
+  const opener = page.getByRole('link', { name: 'Book Now' }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const grid = sheet(page).getByRole('grid');
+  await expect(grid).toBeVisible();
+  await grid.getByRole('button').and(page.locator('[tabindex="0"]')).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const hours = sheet(page).getByRole('radiogroup', { name: 'Hours' });
+  await hours.getByRole('radio', { disabled: false }).first().focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Hold this place')).toBeEnabled();
+  await button(page, 'Hold this place').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('timer')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL('/bookings/fun-gaming/formula-simulator-duel');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('timer')).toHaveText(/^14:\d\d$/);
+  await page.reload();
+  await expect(sheet(page).getByRole('timer')).toHaveText(/^14:\d\d$/);
+});
+
+test('a guest who is being written outlives closing and a reload, and is not left behind', {
+  tag: '@long',
+}, async ({ page }) => {
+  await newClient(page);
+  await page.goto(`/bookings?book=${duel}`);
+  await chooseDay(page, dayIn(12));
+  await chooseHour(page, '20:00');
+  await addAge(page, 'Layla Haddad', '38');
+  await button(page, 'Add a guest').click();
+  const name = sheet(page).getByLabel('Name', { exact: true });
+  const years = sheet(page).getByLabel('Age', { exact: true });
+  await expect(name).toBeFocused();
+  await name.fill('Omar Haddad');
+  await years.fill('4o');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await page.goto(`/bookings?book=${duel}`);
+  await expect(name).toHaveValue('Omar Haddad');
+  await expect(years).toHaveValue('4o');
+
+  await button(page, 'Hold this place').click();
+  await expect(sheet(page)).toContainText('Please write the age in years.');
+  await expect(sheet(page).getByRole('timer')).toHaveCount(0);
+  await years.fill('40');
+  await hold(page);
+  await expect(name).toHaveCount(0);
+  await button(page, 'Confirm booking').click();
+  await expect(sheet(page).getByRole('heading', { name: /confirmed/ })).toBeVisible();
+  await sheet(page).getByRole('link', { name: 'See the booking' }).click();
+  await expect(page.getByText('Omar Haddad')).toBeVisible();
+});

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock, MapPin, Users } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { bookingLengths } from '#contract/bookings/asks.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { AddOns } from '#web/bookings/sheet/add-ons.tsx';
+import { ClashNote } from '#web/bookings/sheet/clash-note.tsx';
+import { ConfirmBar } from '#web/bookings/sheet/confirm-bar.tsx';
+import { DayField } from '#web/bookings/sheet/day-field.tsx';
+import { DoneNote } from '#web/bookings/sheet/done-note.tsx';
+import { GuestsField } from '#web/bookings/sheet/guests-field.tsx';
+import { HoldHead } from '#web/bookings/sheet/hold-head.tsx';
+import { HourField } from '#web/bookings/sheet/hour-field.tsx';
+import { LengthFields } from '#web/bookings/sheet/length-fields.tsx';
+import { LicenceField } from '#web/bookings/sheet/licence-field.tsx';
+import { type Bookable, offeringQuery, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { PartyField } from '#web/bookings/sheet/party-field.tsx';
+import { Summary } from '#web/bookings/sheet/summary.tsx';
+import { useNamed } from '#web/bookings/sheet/use-named.ts';
+import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { openerOf } from '#web/site/opener.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { MetaRow } from '#web/ui/meta-row.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface BookingSheetProps {
+  slug: string;
+  payload: PagePayload;
+  onClose: () => void;
+}
+
+/** The sheet over whatever page 'Book Now' was pressed on. */
+export function BookingSheet(props: BookingSheetProps) {
+  return (
+    <AppProviders>
+      <Loading {...props} />
+    </AppProviders>
+  );
+}
+
+function Loading(props: BookingSheetProps) {
+  const { t, language } = useText();
+  const { data, isError, refetch } = useQuery(offeringQuery(props.slug, language));
+  if (data) return <Open {...props} offering={data} />;
+  return (
+    <Frame title={t.bookingSheet.title} onClose={props.onClose}>
+      <div className="grid flex-1 content-start gap-6 p-5 tablet:p-10">
+        {isError ? (
+          <FailedPanel title={t.bookingSheet.notFound} onRetry={() => void refetch()} />
+        ) : (
+          [1, 2, 3].map((line) => <Skeleton key={line} className="h-40" />)
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  head?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Notices appear above the one button, not on it. */
+function useLiftedToasts() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-lift', '5rem');
+    return () => void style.removeProperty('--toast-lift');
+  }, []);
+}
+
+function Frame({ title, head, onClose, children }: FrameProps) {
+  const { t } = useText();
+  useLiftedToasts();
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={title}
+      head={head}
+      closeLabel={t.bookingSheet.close}
+      width="wide"
+      flush
+      opener={openerOf}
+    >
+      {children}
+    </Sheet>
+  );
+}
+
+function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bookable }) {
+  const { t } = useText();
+  const sheet = useSheet(offering);
+  useNamed(sheet);
+  const { phase, booking } = sheet;
+  return (
+    <Frame
+      title={t.bookingSheet.sheetTitle(offering.title)}
+      head={<HoldHead sheet={sheet} />}
+      onClose={onClose}
+    >
+      {phase === 'done' && booking ? (
+        <DoneNote booking={booking} onClose={onClose} />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain desk:grid desk:grid-cols-[1fr_23.5rem] desk:grid-rows-[minmax(0,1fr)_auto] desk:overflow-hidden">
+          <Form sheet={sheet} payload={payload} />
+          <Summary sheet={sheet} payload={payload} />
+          <ConfirmBar sheet={sheet} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface FormProps {
+  sheet: SheetState;
+  payload: PagePayload;
+}
+
+const two =
+  'grid gap-x-10 gap-y-8 border-t border-line mt-7 pt-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_17.5rem]';
+
+function Form({ sheet, payload }: FormProps) {
+  return (
+    <div className="@container px-5 pt-6 pb-10 tablet:px-10 tablet:pt-8 desk:row-span-2 desk:min-h-0 desk:overflow-y-auto">
+      <Title sheet={sheet} payload={payload} />
+      <div className={two}>
+        <DayField sheet={sheet} />
+        <div>
+          {shapeOf(sheet.offering) === 'hour' ? (
+            <HourField sheet={sheet} />
+          ) : (
+            <LengthFields sheet={sheet} />
+          )}
+          <ClashNote sheet={sheet} />
+          <PartyField sheet={sheet} />
+        </div>
+      </div>
+      <div className={two}>
+        <AddOns sheet={sheet} />
+        <div>
+          <GuestsField sheet={sheet} />
+          <LicenceField sheet={sheet} />
+        </div>
+      </div>
+      <Word sheet={sheet} />
+    </div>
+  );
+}
+
+function Title({ sheet: { offering }, payload }: FormProps) {
+  const { t } = useText();
+  const icon = { size: 14, strokeWidth: 1.5, className: 'shrink-0' };
+  const most = offering.capacity.maxParty;
+  return (
+    <>
+      <div className="mb-5 rounded-plate p-2.5 shadow-[0_0_0_1px_var(--line)] desk:hidden">
+        <Plate shape="2:1">
+          <Picture picture={pictureFor(offering, payload.artBase)} />
+        </Plate>
+      </div>
+      <Heading
+        level={2}
+        size="h3"
+        className="text-[2.25rem]! leading-[1.05]! tablet:text-[2.625rem]! [&:lang(ar)]:leading-[1.3]!"
+      >
+        {offering.title}
+      </Heading>
+      <MetaRow
+        items={[
+          { id: 'place', icon: <MapPin {...icon} />, text: offering.meetingPoint.label },
+          { id: 'time', icon: <Clock {...icon} />, text: offering.duration.text },
+          { id: 'party', icon: <Users {...icon} />, text: t.bookingSheet.upTo(most) },
+        ]}
+      />
+    </>
+  );
+}
+
+function Word({ sheet: { draft, write } }: { sheet: SheetState }) {
+  const { t } = useText();
+  return (
+    <div className="mt-7 border-t border-line pt-6">
+      <TextArea
+        label={t.bookingSheet.word}
+        note={t.bookingSheet.optional}
+        rows={2}
+        maxLength={bookingLengths.note}
+        value={draft.note}
+        onChange={({ target }) => write({ note: target.value })}
+        className="[&_label]:font-display [&_label]:text-[1.5rem] [&_label]:leading-[1.4] [&_label]:text-ink"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AvailableDay } from '#contract/bookings/availability.ts';
+import type { Day } from '#contract/primitives.ts';
+import { dayAfter, monthOf } from '#domain/months.ts';
+import { dayInDubai, daysBetween } from '#domain/time.ts';
+import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
+import { todayInDubai } from '#web/bookings/sheet/clock.ts';
+import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
+import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
+import { Refused } from '#web/bookings/sheet/refused.tsx';
+import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+
+/** The month: what is open, what is full, and where the client has something already. */
+export function DayField({ sheet }: { sheet: SheetState }) {
+  const { t } = useText();
+  const { offering, draft, refusal } = sheet;
+  const today = todayInDubai();
+  const [month, setMonth] = useMonth(draft.day, today);
+  const { days, horizon, failed, again } = useDays(sheet, month);
+  const own = useOwnDays(month);
+  const chooser = chooserOf(sheet);
+  const face = (day: Day) => faceOf({ day, found: days.get(day), sheet, t: t.bookingSheet, own });
+  return (
+    <div>
+      <DayGrid
+        label={t.bookingSheet.dayLabel(offering.title)}
+        month={month}
+        today={today}
+        current={draft.day}
+        latest={monthOf(horizon ?? dayAfter(today, 365))}
+        onMonth={setMonth}
+        face={face}
+        onChoose={(day) => chooser(day, days.get(day))}
+      />
+      {failed && <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />}
+      <Legend sheet={sheet} marked={own.size > 0} />
+      {refusal?.place === 'day' && <Refused refusal={refusal} sheet={sheet} />}
+    </div>
+  );
+}
+
+/** The month that is shown; a day that is chosen elsewhere brings its own. */
+function useMonth(day: Day | undefined, today: Day) {
+  const [month, setMonth] = useState(monthOf(day ?? today));
+  const [followed, setFollowed] = useState(day);
+  if (day !== followed) {
+    setFollowed(day);
+    if (day) setMonth(monthOf(day));
+  }
+  return [month, setMonth] as const;
+}
+
+function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {
+  const { t } = useText();
+  const { offering, draft } = sheet;
+  const shape = shapeOf(offering);
+  return (
+    <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-ink-soft">
+      {marked && (
+        <span className="inline-flex items-center gap-2.5">
+          <span aria-hidden className="size-[5px] rotate-45 bg-brass-fill" />
+          {t.bookingSheet.ownDay}
+        </span>
+      )}
+      <span className="ms-auto">
+        {shape !== 'hour' && draft.day && draft.length === undefined
+          ? t.bookingSheet.chooseEnd[shape]
+          : t.bookingSheet.freeFor(partyOf(offering, draft))}
+      </span>
+    </div>
+  );
+}
+
+function useDays({ offering, draft, phase, booking }: SheetState, month: string) {
+  const range = monthRange(month, todayInDubai());
+  const asked = {
+    slug: offering.slug,
+    party: partyOf(offering, draft),
+    ...range,
+    ...(shapeOf(offering) !== 'hour' && { length: lengthOf(offering, draft) }),
+  };
+  const { data, isError, refetch } = useQuery(availabilityQuery(asked));
+  const ours = phase === 'held' ? booking : undefined;
+  return {
+    days: new Map(data?.days.map((day) => [day.day, dayWithOurs(day, offering, ours)])),
+    horizon: data?.horizon,
+    failed: isError,
+    again: () => void refetch(),
+  };
+}
+
+/** Days on which the client has something, this booking's own hold aside. */
+function useOwnDays(month: string): Set<Day> {
+  const { language } = useText();
+  const { from, to } = monthRange(month, todayInDubai());
+  const { data = [] } = useQuery(ownQuery(from, to, language));
+  return new Set(
+    data
+      .filter(({ place }) => place === 'confirmed' || place === 'pending')
+      .flatMap(({ startsAt, endsAt }) => {
+        const first = dayInDubai(startsAt);
+        const count = Math.min(60, daysBetween(first, dayInDubai(endsAt)));
+        return Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index));
+      }),
+  );
+}
+
+/** A first day, and for stays the day one leaves: a later day ends the stay, an earlier one begins it. */
+function chooserOf({ offering, draft, write }: SheetState) {
+  const { least, most } = lengthsOf(offering);
+  const shape = shapeOf(offering);
+  return (day: Day, found: AvailableDay | undefined) => {
+    // A rental counts its last day, a stay does not.
+    const length = draft.day ? daysBetween(draft.day, day) + (shape === 'days' ? 1 : 0) : 0;
+    const isOpenEnded = shape !== 'hour' && draft.length === undefined;
+    if (isOpenEnded && length >= least && length <= most) return write({ length });
+    if (shape !== 'hour') return write({ day, length: undefined });
+    const same = found?.slots.find(({ time, state }) => time === draft.time && state === 'open');
+    const open = found?.slots.filter(({ state }) => state === 'open') ?? [];
+    write({ day, time: same?.time ?? (open.length === 1 ? open[0]?.time : undefined) });
+  };
+}
+
+interface Shown {
+  day: Day;
+  found: AvailableDay | undefined;
+  sheet: SheetState;
+  t: ReturnType<typeof useText>['t']['bookingSheet'];
+  own: Set<Day>;
+}
+
+const looks = {
+  chosen: 'bg-primary text-on-primary',
+  between: 'bg-sunk',
+  open: 'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+  full: 'bg-sunk/60 text-ink-mute',
+  none: 'text-ink-mute opacity-60',
+};
+
+function faceOf({ day, found, sheet, t, own }: Shown): DayFace {
+  const { offering, draft } = sheet;
+  const part = partOf(day, sheet);
+  const state = found?.state ?? 'closed';
+  const word = found ? wordOf(found, t) : undefined;
+  const isOpenEnded = shapeOf(offering) !== 'hour' && draft.length === undefined;
+  const mayEnd = isOpenEnded && draft.day !== undefined && day > draft.day;
+  const marked = own.has(day);
+  const look = part ?? (state === 'open' ? 'open' : state === 'full' ? 'full' : 'none');
+  return {
+    look: looks[look],
+    word: word && <span className={wordLook(look, found)}>{word}</span>,
+    said: [word ?? t.states[state], marked && t.ownDay].filter(Boolean).join(', '),
+    disabled: state !== 'open' && !mayEnd,
+    selected: part === 'chosen',
+    marked,
+    struck: state === 'full' && !part,
+  };
+}
+
+function partOf(day: Day, { offering, draft }: SheetState): 'chosen' | 'between' | undefined {
+  if (!draft.day) return undefined;
+  if (day === draft.day) return 'chosen';
+  if (shapeOf(offering) === 'hour' || day < draft.day) return undefined;
+  // A stay ends on the day one leaves; a rental on its last day.
+  const last = dayAfter(
+    draft.day,
+    lengthOf(offering, draft) - (shapeOf(offering) === 'days' ? 1 : 0),
+  );
+  if (day === last) return 'chosen';
+  return day < last ? 'between' : undefined;
+}
+
+function wordOf({ state, slots, free }: AvailableDay, t: Shown['t']): string | undefined {
+  if (state === 'full') return t.full;
+  if (state !== 'open') return undefined;
+  const open = slots.filter((slot) => slot.state === 'open').length;
+  if (slots.length === 0) return free <= 2 ? t.left(free) : t.open;
+  return open < slots.length || open === 1 ? t.starts(open) : t.open;
+}
+
+function wordLook(look: keyof typeof looks, found: AvailableDay | undefined): string {
+  if (look === 'chosen') return 'text-on-primary';
+  const open = found?.slots.filter(({ state }) => state === 'open').length ?? 0;
+  return look === 'open' && open === 1 ? 'text-brass' : 'text-ink-mute';
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { bookingPapers } from '#contract/bookings/voucher.ts';
+import { lineValue, moneyLines, securityLines } from '#domain/money/words.ts';
+import { Settlement } from '#web/billing/settlement.tsx';
+import { ownClock, sayDay, sayMoment } from '#web/bookings/sheet/clock.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CalendarButton } from '#web/platform/calendar-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+interface DoneNoteProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** In the place of the form: what was booked, and where it can be found from now on. */
+export function DoneNote({ booking, onClose }: DoneNoteProps) {
+  const { t } = useText();
+  const say = t.bookingSheet.done;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const pending = booking.place === 'pending';
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-5 py-10 tablet:px-10 tablet:py-14">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-h2 outline-none [&:lang(ar)]:leading-[1.3]"
+      >
+        {pending ? say.pending : say.confirmed}
+      </h3>
+      <p className="mt-4 max-w-read text-lead text-ink-soft">
+        {pending ? say.pendingText : say.confirmedText}
+      </p>
+      <p className="mt-8 font-display text-h3 [&:lang(ar)]:leading-[1.4]">
+        {booking.offering.title}
+      </p>
+      <Facts booking={booking} />
+      <Settlement source={booking.id} className="max-w-140" />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
+        <CalendarButton
+          path={bookingPapers.calendar.path}
+          params={{ id: booking.id }}
+          fileName={`${booking.reference}.ics`}
+        />
+        <Button variant="outline" onClick={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  const { t, format, language } = useText();
+  const say = t.bookingSheet.done;
+  const { reference, offering, startsAt, total, party, sums, quote } = booking;
+  const money = [...moneyLines(sums, language), ...securityLines(quote.due, language)];
+  const own = ownClock(startsAt, language);
+  const facts = [
+    [say.reference, reference],
+    [say.starts, sayMoment(startsAt, language)],
+    own && [say.yourTime, `${sayDay(own.day, 'short', language)} ${own.time} · ${own.zone}`],
+    [say.party, t.bookingSheet.guestCount(party)],
+    [say.where, offering.meetingPoint.label],
+    [t.bookingSheet.total, format.money(total)],
+    ...money.map((line) => [line.label, lineValue(line, format.money)]),
+  ];
+  return (
+    <dl className="mt-4 max-w-140 border-t border-line">
+      {facts
+        .filter((fact) => fact !== undefined)
+        .map(([name, value]) => (
+          <div
+            key={name}
+            className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]"
+          >
+            <dt className="max-w-1/2 shrink-0 text-ink-mute">{name}</dt>
+            <dd className="text-end">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Guest } from '#contract/bookings/asks.ts';
+import { writeDraft } from '#web/bookings/sheet/draft.ts';
+import { entryFor, type GuestEntry, without, written } from '#web/bookings/sheet/guest-entry.ts';
+import { GuestForm } from '#web/bookings/sheet/guest-form.tsx';
+import { GuestRow, MoreRow } from '#web/bookings/sheet/guest-row.tsx';
+import { guestsQuery } from '#web/bookings/sheet/queries.ts';
+import { Refused } from '#web/bookings/sheet/refused.tsx';
+import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { chipLook } from '#web/ui/chips.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+
+/** Who comes. The first is the name on the booking; people who came before are one press away. */
+export function GuestsField({ sheet }: { sheet: SheetState }) {
+  const { t } = useText();
+  const { draft, refusal, offering } = sheet;
+  const { guests, entry } = draft;
+  // A form that is found open, because the sheet was closed over it, does not take the focus.
+  const [isFresh, setFresh] = useState(false);
+  const open = (at: number | null, guest?: Guest) => {
+    setFresh(true);
+    writeDraft(offering.slug, { entry: entryFor(at, guest) });
+  };
+  const missing = partyOf(offering, draft) - guests.length;
+  const addable = missing > 0 && !entry;
+  return (
+    <section>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <Heading level={3} size="step" className="text-[1.5rem]!">
+          {t.bookingSheet.guests}
+        </Heading>
+        {addable && (
+          <Button variant="quiet" onClick={() => open(null)}>
+            {t.bookingSheet.addGuest}
+          </Button>
+        )}
+      </div>
+      <ul>
+        <Named sheet={sheet} isFresh={isFresh} onEdit={open} />
+        {addable && <MoreRow count={missing} isFirst={guests.length === 0} />}
+      </ul>
+      {missing > 0 && <Saved sheet={sheet} />}
+      {refusal?.place === 'guests' && <Refused refusal={refusal} sheet={sheet} />}
+    </section>
+  );
+}
+
+interface NamedProps {
+  sheet: SheetState;
+  isFresh: boolean;
+  onEdit: (at: number, guest: Guest) => void;
+}
+
+function Named({ sheet, isFresh, onEdit }: NamedProps) {
+  const { draft, write } = sheet;
+  const { guests, entry } = draft;
+  const form = entry && <Entry sheet={sheet} entry={entry} isFresh={isFresh} />;
+  const at = entry ? (entry.at ?? guests.length) : undefined;
+  return (
+    <>
+      {guests.map((guest, index) =>
+        at === index ? (
+          <li key="form">{form}</li>
+        ) : (
+          <GuestRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share a name
+            key={`${index} ${guest.name}`}
+            guest={guest}
+            isFirst={index === 0}
+            onEdit={() => onEdit(index, guest)}
+            onRemove={() => write(without(draft, index))}
+          />
+        ),
+      )}
+      {at !== undefined && at >= guests.length && <li key="form">{form}</li>}
+    </>
+  );
+}
+
+interface EntryProps {
+  sheet: SheetState;
+  entry: GuestEntry;
+  isFresh: boolean;
+}
+
+function Entry({ sheet: { offering, draft, write }, entry, isFresh }: EntryProps) {
+  // Not `write`: letters of a form that is still open take back no refusal.
+  const rewrite = (next: GuestEntry | undefined) => writeDraft(offering.slug, { entry: next });
+  const keep = () => {
+    const guests = written(draft);
+    if (guests) write({ guests, entry: undefined });
+    else rewrite({ ...entry, tried: true });
+  };
+  return (
+    <GuestForm
+      entry={entry}
+      offering={offering}
+      isFresh={isFresh}
+      onWrite={(part) => rewrite({ ...entry, ...part })}
+      onKeep={keep}
+      onCancel={() => rewrite(undefined)}
+    />
+  );
+}
+
+/** Guests of earlier bookings who are not among these yet. */
+function Saved({ sheet: { draft, write } }: { sheet: SheetState }) {
+  const { t } = useText();
+  const { data = [] } = useQuery(guestsQuery);
+  const named = new Set(draft.guests.map(({ name }) => name));
+  const others = data.filter(({ name }) => !named.has(name)).slice(0, 6);
+  if (others.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
+    <div role="group" aria-label={t.bookingSheet.savedGuests} className="mt-2">
+      <p className="text-caption text-ink-mute">{t.bookingSheet.savedGuests}</p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {others.map(({ id, name, age, needs }) => (
+          <button
+            key={id}
+            type="button"
+            className={chipLook}
+            onClick={() => write({ guests: [...draft.guests, { name, age, needs }] })}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Refused } from '#web/bookings/sheet/refused.tsx';
+import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+/** Only where the offering asks for one. */
+export function LicenceField({ sheet }: { sheet: SheetState }) {
+  const { t } = useText();
+  const { offering, draft, write, refusal } = sheet;
+  const { licence, minAge } = offering.requirements;
+  if (licence === 'none') return null;
+  return (
+    <div className="mt-3 border-t border-line pt-2">
+      <Checkbox
+        label={t.bookingSheet.licence}
+        description={t.bookingSheet.licenceText(minAge)}
+        checked={draft.licenceHeld}
+        onChange={({ target }) => write({ licenceHeld: target.checked })}
+      />
+      {refusal?.place === 'licence' && <Refused refusal={refusal} sheet={sheet} />}
+    </div>
+  );
+}

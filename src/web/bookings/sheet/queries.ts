@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BookingWish } from '#contract/bookings/asks.ts';
+import { availability } from '#contract/bookings/availability.ts';
+import { type Booking, bookings } from '#contract/bookings/bookings.ts';
+import { guests } from '#contract/bookings/guests.ts';
+import type { Day, Id, Language, Slug } from '#contract/primitives.ts';
+import { dayAfter, daysIn, type Month } from '#domain/months.ts';
+import { isRefusal } from '#web/bookings/sheet/offering.ts';
+import { call } from '#web/platform/api.ts';
+import { retries } from '#web/platform/query-client.ts';
+import { readSession } from '#web/platform/session.ts';
+
+const retry = (count: number, error: unknown) => count < retries && !isRefusal(error);
+
+interface Asked {
+  slug: Slug;
+  from: Day;
+  to: Day;
+  party: number;
+  length?: number | undefined;
+}
+
+/** What is free changes while one looks at it: it is asked anew whenever the window comes back. */
+export const availabilityQuery = ({ slug, ...asked }: Asked) =>
+  queryOptions({
+    queryKey: ['availability', slug, asked],
+    queryFn: ({ signal }) => call(availability.of, { params: { slug }, query: asked }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+    retry,
+  });
+
+/** The days of a month and those that fill its first and last week, from today on. */
+export function monthRange(month: Month, today: Day) {
+  const first = `${month}-01`;
+  const last = `${month}-${daysIn(month)}`;
+  return { from: first < today ? today : first, to: dayAfter(last, 6) };
+}
+
+export const quoteQuery = (wish: BookingWish | undefined) =>
+  queryOptions({
+    queryKey: ['quote', wish],
+    queryFn: ({ signal }) => {
+      if (!wish) throw new Error('Nothing is wished for yet.');
+      return call(bookings.quote, { body: wish }, signal);
+    },
+    enabled: wish !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry,
+  });
+
+/** The client's own bookings of these days; a visitor has none. */
+export const ownQuery = (from: Day, to: Day, lang: Language) =>
+  queryOptions({
+    queryKey: ['bookings', 'between', from, to, lang],
+    queryFn: async () =>
+      readSession() ? call(bookings.between, { query: { from, to, lang } }) : [],
+    placeholderData: keepPreviousData,
+    retry,
+  });
+
+export const guestsQuery = queryOptions({
+  queryKey: ['guests'],
+  queryFn: async () => (readSession() ? call(guests.list, {}) : []),
+  retry,
+});
+
+/** A booking, and when its hold ends by this browser's steady clock, whatever its wall clock says. */
+export interface Held {
+  booking: Booking;
+  endsAt: number;
+}
+
+export function received(booking: Booking): Held {
+  return { booking, endsAt: performance.now() + (booking.heldFor ?? 0) * 1000 };
+}
+
+export const readHeld = async (id: Id, lang: Language): Promise<Held> =>
+  received(await call(bookings.read, { params: { id }, query: { lang } }));
+
+/** A place of this offering that the client holds already, from this tab or another. */
+export async function findHeld(
+  slug: Slug,
+  known: Id | undefined,
+  lang: Language,
+): Promise<Held | undefined> {
+  if (!readSession()) return undefined;
+  const id = known ?? (await heldIn(slug, lang));
+  const held = id && (await readHeld(id, lang));
+  return held && held.booking.place === 'held' ? held : undefined;
+}
+
+async function heldIn(slug: Slug, lang: Language): Promise<Id | undefined> {
+  const { items } = await call(bookings.list, { query: { when: 'upcoming', limit: 50, lang } });
+  return items.find(({ place, offering }) => place === 'held' && offering.slug === slug)?.id;
+}

@@ -1,0 +1,112 @@
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
+import { PriceParts } from '#web/bookings/price/price-parts.tsx';
+import { sayDay } from '#web/bookings/sheet/clock.ts';
+import type { Draft } from '#web/bookings/sheet/draft.ts';
+import { type Bookable, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { sumsOf } from '#web/bookings/sheet/sums.ts';
+import { Terms } from '#web/bookings/sheet/terms.tsx';
+import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { lastDayOf, lengthOf, partyOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Heading } from '#web/ui/heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface SummaryProps {
+  sheet: SheetState;
+  payload: PagePayload;
+}
+
+/** The print, the day, the sum in its parts and what giving it up costs. */
+export function Summary({ sheet, payload }: SummaryProps) {
+  const { t, format } = useText();
+  const { offering, price, wish } = sheet;
+  return (
+    <aside
+      aria-label={t.bookingSheet.summary}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself and holds nothing to stop at
+      tabIndex={0}
+      className="bg-surface px-5 pt-6 pb-7 desk:min-h-0 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7"
+    >
+      <div className="-mx-1 mb-5.5 rounded-plate bg-raised p-3 shadow-[0_0_0_1px_var(--line)] max-desk:hidden">
+        <Plate className="aspect-[640/400]!">
+          <Picture picture={pictureFor(offering, payload.artBase)} />
+        </Plate>
+      </div>
+      <When sheet={sheet} />
+      {!wish && (
+        <p className="mt-4 border-t border-line pt-4 text-[0.9375rem]">
+          {t.bookingSheet.from(
+            format.money(offering.price),
+            t.bookingSheet.units1[offering.price.unit],
+          )}
+        </p>
+      )}
+      {wish && !price.quote && !price.error && <Skeleton className="mt-4 h-40" />}
+      {price.quote && (
+        <div className={classes(price.asking && !price.settled && 'opacity-60')}>
+          <PriceParts
+            quote={price.quote}
+            sums={sumsOf(price.quote, offering)}
+            exclusions={offering.exclusions}
+          />
+          <Terms terms={price.quote.terms} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function When({ sheet }: { sheet: SheetState }) {
+  const { t, language } = useText();
+  const { offering, draft } = sheet;
+  const say = t.bookingSheet;
+  const party = say.guestCount(partyOf(offering, draft));
+  const hours = useHours(sheet);
+  if (!draft.day) {
+    return (
+      <Heading level={3} size="step" className="text-[1.625rem]!">
+        {say.noDay}
+      </Heading>
+    );
+  }
+  return (
+    <div>
+      <Heading level={3} size="step" className="text-[1.625rem]!">
+        {sayDay(draft.day, 'long', language)}
+      </Heading>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">
+        {[hours, party].filter(Boolean).join(say.comma)}
+      </p>
+    </div>
+  );
+}
+
+/** From when to when: by the clock, by nights or by days. */
+function useHours({ offering, draft, booking, phase }: SheetState): string | undefined {
+  const { t, language } = useText();
+  const say = t.bookingSheet;
+  const time = timeOf(offering, draft);
+  const shape = shapeOf(offering);
+  if (!draft.day) return undefined;
+  if (shape !== 'hour') {
+    const length = lengthOf(offering, draft);
+    const last = lastDayOf(offering, draft, draft.day);
+    return say.spans[shape](length, last !== draft.day && sayDay(last, 'short', language));
+  }
+  if (!time) return undefined;
+  const held = phase === 'held' && booking?.day === draft.day && booking.time === time;
+  const startsAt = momentInDubai(draft.day, time);
+  const endsAt = held ? booking.endsAt : minutesAfter(startsAt, minutesOf(offering, draft));
+  return say.fromTo(time, clockInDubai(endsAt));
+}
+
+/** An hour that is added to a charter lengthens it. */
+function minutesOf({ duration, addOns, capacity }: Bookable, draft: Draft): number {
+  const hourly = addOns.filter(({ price }) => price.unit === 'per-hour');
+  const hours = hourly.reduce((sum, { id }) => sum + (draft.addOns[id] ?? 0), 0);
+  return duration.minutes + (capacity.unit === 'charters' ? hours * 60 : 0);
+}

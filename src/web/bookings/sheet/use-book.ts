@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { Slug } from '#contract/primitives.ts';
+import { type Draft, writeDraft } from '#web/bookings/sheet/draft.ts';
+import { signInAddress } from '#web/platform/return-path.ts';
+import { readSession } from '#web/platform/session.ts';
+import { type AskedName, searchWith } from '#web/site/asked-address.ts';
+import { useAskedOverlay } from '#web/site/asked-overlay.ts';
+
+/** Opens the sheet with what was chosen so far. A visitor signs in first and comes back to it. */
+export function useBook() {
+  const { open } = useAskedOverlay();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const show = (name: AskedName, slug: Slug) => {
+    if (readSession()) return open(name, slug);
+    const search = `?${searchWith(name, slug)}`;
+    void navigate(signInAddress({ pathname, search, hash: '' }));
+  };
+  return {
+    show,
+    book: (slug: Slug, chosen: Partial<Draft> = {}) => {
+      if (Object.keys(chosen).length > 0) writeDraft(slug, chosen);
+      show('book', slug);
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BookingWish } from '#contract/bookings/asks.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import {
+  type Draft,
+  finishDraft,
+  toldOf,
+  useDraft,
+  writeDraft,
+} from '#web/bookings/sheet/draft.ts';
+import { written } from '#web/bookings/sheet/guest-entry.ts';
+import { rememberLastTime } from '#web/bookings/sheet/last-time.ts';
+import { type Bookable, fixedWords, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
+import { useHold } from '#web/bookings/sheet/use-hold.ts';
+import { useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useCountdown } from '#web/platform/use-countdown.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** Choosing, held, held once and over, and booked. */
+type Phase = 'choosing' | 'held' | 'ended' | 'done';
+
+export type SheetState = ReturnType<typeof useSheet>;
+
+/** Everything the sheet knows and can do. */
+export function useSheet(offering: Bookable) {
+  const draft = useDraft(offering.slug);
+  const hold = useHold(offering);
+  const wish = wishOf(offering, draft);
+  const price = useQuote(wish);
+  const [done, setDone] = useState<Booking>();
+  const left = useCountdown(hold.held?.endsAt);
+  const phase = phaseOf(done, left);
+  const booking = hold.held?.booking;
+  const changed =
+    phase === 'held' && booking !== undefined && differs(offering, booking, { wish, draft });
+  const steps = useSteps({ offering, hold, wish, price, draft, onDone: setDone });
+  useFollowing({
+    wanted: changed && price.settled,
+    signature: { wish, told: toldOf(draft) },
+    act: steps.adjust,
+  });
+  return {
+    offering,
+    draft,
+    wish,
+    price,
+    phase,
+    left,
+    booking: done ?? booking,
+    /** What is held is not yet what the form says. */
+    changed,
+    searching: hold.searching,
+    write: (part: Partial<Draft>) => {
+      steps.forgive();
+      writeDraft(offering.slug, part);
+    },
+    ...steps,
+  };
+}
+
+function phaseOf(done: Booking | undefined, left: number | undefined): Phase {
+  if (done) return 'done';
+  if (left === undefined) return 'choosing';
+  return left > 0 ? 'held' : 'ended';
+}
+
+interface Steps {
+  offering: Bookable;
+  hold: ReturnType<typeof useHold>;
+  wish: BookingWish | undefined;
+  price: ReturnType<typeof useQuote>;
+  draft: Draft;
+  onDone: (booking: Booking) => void;
+}
+
+type Step = 'hold' | 'adjust' | 'confirm';
+
+function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
+  const { t, language } = useText();
+  const { busy, refusal, setRefusal, take } = useTaking({ again: price.again, end: hold.end });
+  const total = price.settled ? price.quote?.total : undefined;
+  return {
+    busy,
+    refusal: refusal ?? (price.error ? refusalOf(price.error, t) : undefined),
+    forgive: () => setRefusal(undefined),
+    place: () =>
+      take('hold', async () => {
+        const whole = settled(offering, draft);
+        if (!wish || !total || !whole) return;
+        await hold.place(wish, total, whole);
+        notify.success(await fixedWords('bookings.initiated', language), t.bookingSheet.heldToast);
+      }),
+    adjust: () =>
+      take('adjust', async () => {
+        if (wish && total) await hold.adjust(wish, total, draft);
+      }),
+    confirm: () =>
+      take('confirm', async () => {
+        const approved = hold.held?.booking.quote.total;
+        const whole = settled(offering, draft);
+        if (!approved || !whole) return;
+        const booked = await hold.confirm(approved, whole);
+        onDone(booked);
+        finishDraft(offering.slug);
+        rememberLastTime({ slug: offering.slug, party: booked.party, guests: booked.guests });
+      }),
+  };
+}
+
+/** With the guest whose form is still open; nothing, and the form says why, where that is none yet. */
+function settled({ slug }: Bookable, draft: Draft): Draft | undefined {
+  const { entry } = draft;
+  const guests = written(draft);
+  if (entry && !guests) writeDraft(slug, { entry: { ...entry, tried: true } });
+  if (!guests) return undefined;
+  const whole = { ...draft, guests, entry: undefined };
+  if (entry) writeDraft(slug, whole);
+  return whole;
+}
+
+/** One step at a time; a refusal is kept in words, and what changed meanwhile is asked for again. */
+function useTaking({ again, end }: { again: () => unknown; end: () => void }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<Step>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const take = async (step: Step, act: () => Promise<void>) => {
+    setBusy(step);
+    setRefusal(undefined);
+    try {
+      await act();
+    } catch (error) {
+      const refused = refusalOf(error, t);
+      setRefusal(refused);
+      if (refused.code === 'hold_expired') end();
+      void client.invalidateQueries({ queryKey: ['availability'] });
+      void again();
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, refusal, setRefusal, take };
+}
+
+interface Following {
+  wanted: boolean;
+  signature: unknown;
+  act: () => Promise<void>;
+}
+
+/** While the place is held the server follows the form, when the hand rests. */
+function useFollowing({ wanted, signature, act }: Following) {
+  const text = JSON.stringify(signature);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is tried again when it changed
+  useEffect(() => {
+    if (!wanted) return;
+    const rest = setTimeout(() => void act(), 500);
+    return () => clearTimeout(rest);
+  }, [wanted, text]);
+}
+
+interface Said {
+  wish: BookingWish | undefined;
+  draft: Draft;
+}
+
+function differs(offering: Bookable, booking: Booking, { wish, draft }: Said): boolean {
+  if (!wish) return false;
+  const extras = (list: BookingWish['addOns']) =>
+    list.map(({ id, quantity }) => `${id} ${quantity}`).sort();
+  const length = shapeOf(offering) === 'hour' ? null : booking.length;
+  const { day, time, party, addOns } = booking;
+  const heldNow = [day, time, length, party, extras(addOns), toldOf(booking)];
+  const asked = [wish.day, wish.time, wish.length, wish.party, extras(wish.addOns), toldOf(draft)];
+  return JSON.stringify(heldNow) !== JSON.stringify(asked);
+}

@@ -1,0 +1,167 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
+import { daysAfter } from '#domain/time.ts';
+import { sayDay, todayInDubai } from '#web/bookings/sheet/clock.ts';
+import { CountField } from '#web/bookings/sheet/count-field.tsx';
+import {
+  type Bookable,
+  clampParty,
+  isRefusal,
+  largestPartyOf,
+  offeringQuery,
+} from '#web/bookings/sheet/offering.ts';
+import { refusalOf } from '#web/bookings/sheet/refusal.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { call } from '#web/platform/api.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import { zoneHere } from '#web/platform/clock-here.ts';
+import { retries } from '#web/platform/query-client.ts';
+import { useAskedOverlay } from '#web/site/asked-overlay.ts';
+import { openerOf } from '#web/site/opener.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface WaitlistDialogProps {
+  slug: string;
+  payload: PagePayload;
+  onClose: () => void;
+}
+
+export function WaitlistDialog({ slug, onClose }: WaitlistDialogProps) {
+  return (
+    <AppProviders>
+      <Waiting slug={slug} onClose={onClose} />
+    </AppProviders>
+  );
+}
+
+const key = ['bookings', 'waiting'];
+
+/** The line of an offering without a free place: to join it, to see one's place in it, to leave it. */
+function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
+  const { t, language } = useText();
+  const { data: offering } = useQuery(offeringQuery(slug, language));
+  const entries = useQuery({
+    queryKey: [...key, language],
+    queryFn: () => call(waitlist.list, { query: { lang: language } }),
+    retry: (count, error) => count < retries && !isRefusal(error),
+  });
+  const entry = entries.data?.find(
+    ({ offering: other, state }) => other === slug && (state === 'waiting' || state === 'offered'),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      opener={openerOf}
+      title={t.bookingSheet.waitlist.title}
+      text={offering && t.bookingSheet.waitlist.text(offering.title)}
+      closeLabel={t.bookingSheet.close}
+    >
+      {!offering || entries.isPending ? (
+        <Skeleton className="h-48" />
+      ) : entry ? (
+        <InLine entry={entry} />
+      ) : (
+        <JoinForm offering={offering} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The usual window: the two months ahead. */
+const windowDays = 60;
+
+function JoinForm({ offering }: { offering: Bookable }) {
+  const { t } = useText();
+  const say = t.bookingSheet.waitlist;
+  const today = todayInDubai();
+  const [from, setFrom] = useState(daysAfter(today, 1));
+  const [to, setTo] = useState(daysAfter(today, windowDays));
+  const [party, setParty] = useState(clampParty(offering, 2));
+  const join = useJoin();
+  const wrong = to < from ? say.order : undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wrong) join.mutate({ offering: offering.slug, from, to, party, zone: zoneHere() });
+  };
+  const day = { type: 'date', required: true, min: today, dir: 'ltr' } as const;
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          {...day}
+          label={say.from}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          {...day}
+          label={say.to}
+          value={to}
+          error={wrong}
+          onChange={({ target }) => setTo(target.value)}
+        />
+      </div>
+      <CountField
+        label={t.bookingSheet.party}
+        value={party}
+        least={offering.capacity.minParty}
+        most={largestPartyOf(offering)}
+        onChange={setParty}
+      />
+      {join.error && <AlertPanel title={refusalOf(join.error, t).text} />}
+      <Button type="submit" wide busy={join.isPending} busyLabel={say.sending}>
+        {say.send}
+      </Button>
+    </form>
+  );
+}
+
+function useJoin() {
+  const { language } = useText();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WaitAsk) => call(waitlist.join, { query: { lang: language }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+function InLine({ entry }: { entry: WaitEntry }) {
+  const { t, language } = useText();
+  const say = t.bookingSheet.waitlist;
+  const { open } = useAskedOverlay();
+  const queries = useQueryClient();
+  const leave = useMutation({
+    mutationFn: () => call(waitlist.leave, { params: { id: entry.id } }),
+    onSuccess: () => notify.info(say.left, entry.title),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  const offered = entry.state === 'offered';
+  return (
+    <div className="grid gap-4" role="status">
+      <p className="font-display text-[1.75rem] leading-[1.2] lining-nums [&:lang(ar)]:leading-[1.5]">
+        {offered ? say.offered : entry.position !== null && say.position(entry.position)}
+      </p>
+      <p className="text-ink-soft">
+        {say.waiting(
+          sayDay(entry.from, 'short', language),
+          sayDay(entry.to, 'short', language),
+          entry.party,
+        )}
+      </p>
+      {!offered && <p className="text-caption text-ink-mute">{say.joined}</p>}
+      {leave.error && <AlertPanel title={refusalOf(leave.error, t).text} />}
+      {offered && <Button onClick={() => open('book', entry.offering)}>{say.book}</Button>}
+      <Button variant="outline" busy={leave.isPending} onClick={() => leave.mutate()}>
+        {say.leave}
+      </Button>
+    </div>
+  );
+}

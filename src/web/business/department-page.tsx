@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { DeskFrame } from '#contract/business.ts';
+import type { PagePayload } from '#contract/pages/pages.ts';
+import { Answers } from '#web/business/answers.tsx';
+import { ClosingCall } from '#web/business/closing-call.tsx';
+import { DeskLinks } from '#web/business/department-links.tsx';
+import { PageTop } from '#web/business/page-top.tsx';
+import { deskFacts } from '#web/business/structured.ts';
+import type { Texts } from '#web/feature-texts.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { Head } from '#web/screen.ts';
+import { AskLink } from '#web/site/ask-link.tsx';
+import { BelowFold } from '#web/site/below-fold.tsx';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
+
+interface DeskPageProps {
+  content: DeskFrame;
+  /** What this desk is asked for. */
+  kind: 'company' | 'visa' | 'banking' | 'legal';
+  /** The heading of the answers, where a desk has its own. */
+  answersTitle?: string;
+  answersText?: string;
+  /** What this desk alone has to say. */
+  children: ReactNode;
+}
+
+/** The four desks begin and end alike; what lies between is each one's own. */
+export function DeskPage({ content, kind, answersTitle, answersText, children }: DeskPageProps) {
+  const { t } = useText();
+  const { desk, others, questions, reviewed } = content;
+  const words = t.business;
+  return (
+    <>
+      <PageTop title={desk.title} text={desk.text} picture={desk.picture}>
+        <p className="mt-8 mb-3 text-caption text-ink-mute">{words.desk.arranged}</p>
+        <StarList items={desk.items} layout="row" tone="soft" />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <AskLink kind={kind}>{words.desk.arrange}</AskLink>
+          <ConsultationLink subject={words.desk.subject(desk.title)} variant="outline">
+            {words.desk.consult}
+          </ConsultationLink>
+        </div>
+      </PageTop>
+      {children}
+      <Answers
+        questions={questions}
+        reviewed={reviewed}
+        title={answersTitle ?? words.answers.title}
+        text={answersText}
+      />
+      <BelowFold className="wrap pb-(--section)">
+        <SectionHead title={words.desks.more} text={words.desks.text} size="h3" />
+        <DeskLinks desks={others} />
+      </BelowFold>
+      <ClosingCall subject={words.desk.subject(desk.title)} />
+    </>
+  );
+}
+
+/** A desk has no picture of its own, so it is shared under that of the house's business page. */
+export function deskHead(content: DeskFrame, payload: PagePayload, t: Texts): Head {
+  return {
+    title: `${content.desk.title} · ${t.business.section} · ${payload.chrome.brand}`,
+    description: content.desk.text,
+    socialArt: 'hero/business',
+    structured: deskFacts(payload, content, t),
+  };
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { PackageSheet } from '#contract/business.ts';
+import type { Money } from '#contract/primitives.ts';
+import { bestOn } from '#domain/business.ts';
+import { majorOf } from '#domain/money.ts';
+import { Bar } from '#web/business/bar.tsx';
+import { packageFacts } from '#web/business/packages/package-facts.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { CompareLine } from '#web/site/compare-table.tsx';
+
+type Line = CompareLine<PackageSheet>;
+
+function Figure({ children }: { children: ReactNode }) {
+  return (
+    <bdi className="block font-display text-[1.5rem] leading-[1.2] lining-nums [&:lang(ar)]:leading-[1.4]">
+      {children}
+    </bdi>
+  );
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return <span className="block text-[0.9375rem] leading-[1.5] text-ink-soft">{children}</span>;
+}
+
+/** What was measured comes first, what is told after it. */
+export function useLines(sheets: PackageSheet[]): Line[] {
+  return [...useMeasured(sheets), ...useCounted(sheets), ...useTold()];
+}
+
+function useMeasured(sheets: PackageSheet[]): Line[] {
+  const words = useText();
+  const { lines, from } = words.t.business;
+  const dearest = Math.max(...sheets.map((sheet) => majorOf(sheet.threeYears.amount)));
+  const slowest = Math.max(...sheets.map((sheet) => sheet.days.max));
+  const sum = (price: Money, above?: ReactNode) => (
+    <>
+      {above}
+      <Figure>{words.format.money(price)}</Figure>
+    </>
+  );
+  const cells = {
+    price: (sheet: PackageSheet) =>
+      sum(sheet.price, <span className="block text-caption text-ink-mute">{from}</span>),
+    renewal: (sheet: PackageSheet) => sum(sheet.renewal),
+    threeYears: (sheet: PackageSheet) =>
+      sum(sheet.threeYears, <Bar from={0} to={majorOf(sheet.threeYears.amount) / dearest} />),
+    days: (sheet: PackageSheet) => (
+      <>
+        <Bar from={sheet.days.min / slowest} to={sheet.days.max / slowest} />
+        <Figure>{packageFacts(sheet, words).days}</Figure>
+      </>
+    ),
+  };
+  return (['price', 'renewal', 'threeYears', 'days'] as const).map((name) => ({
+    id: name,
+    label: lines[name],
+    note: lines[`${name}Note`],
+    best: bestOn(name, sheets),
+    cell: cells[name],
+  }));
+}
+
+function useCounted(sheets: PackageSheet[]): Line[] {
+  const words = useText();
+  const { lines } = words.t.business;
+  return [
+    {
+      id: 'visas',
+      label: lines.visas,
+      note: lines.visasNote,
+      best: bestOn('visasMax', sheets),
+      cell: (sheet) => <Plain>{packageFacts(sheet, words).visas}</Plain>,
+    },
+    {
+      id: 'activities',
+      label: lines.activities,
+      note: lines.activitiesNote,
+      best: bestOn('activities', sheets),
+      cell: (sheet) => <Plain>{packageFacts(sheet, words).activities}</Plain>,
+    },
+  ];
+}
+
+const told = ['where', 'ownership', 'office', 'trade', 'audit', 'capital'] as const;
+
+function useTold(): Line[] {
+  const words = useText();
+  const { lines } = words.t.business;
+  const features = (sheet: PackageSheet) => (
+    <ul className="grid gap-1.5 text-[0.9375rem] leading-[1.45] text-ink-soft">
+      {sheet.features.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+  return [
+    ...told.map((name) => ({
+      id: name,
+      label: lines[name],
+      cell: (sheet: PackageSheet) => <Plain>{packageFacts(sheet, words)[name]}</Plain>,
+    })),
+    { id: 'bestFor', label: lines.bestFor, cell: (sheet) => <Plain>{sheet.bestFor}</Plain> },
+    { id: 'features', label: lines.features, cell: features },
+  ];
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { PackageCard } from '#contract/business.ts';
+import { type PackageWishes, type WishName, wishesFrom, wishNames } from '#domain/business.ts';
+import { chosenFrom } from '#domain/comparison.ts';
+import { type Compared, useCompared } from '#web/site/use-compared.ts';
+import { useFilters } from '#web/site/use-filters.ts';
+
+const chosenName = 'compare';
+
+export interface PackageQuery {
+  wishes: PackageWishes;
+  /** Those marked for comparison. */
+  compared: Compared;
+  /** An empty value lets the wish go. */
+  wish: (name: WishName, value: string) => void;
+  forgetWishes: () => void;
+}
+
+/** The reader's wishes and choice, kept in the address, so that a link or a reload brings them back. */
+export function usePackageQuery(packages: readonly PackageCard[]): PackageQuery {
+  const filters = useFilters();
+  const { query } = filters;
+  return {
+    wishes: useMemo(() => wishesFrom((name) => query.get(name)), [query]),
+    compared: useCompared(filters, {
+      name: chosenName,
+      read: (text) => chosenFrom(text, packages),
+    }),
+    wish: (name, value) => filters.change({ [name]: value }),
+    forgetWishes: () => filters.clear(wishNames),
+  };
+}
+
+/** Where chosen packages stand side by side. */
+export function comparePath(slugs: readonly string[]): string {
+  return `/business/compare?packages=${slugs.join(',')}`;
+}
+
+/** The hub with the same packages marked. */
+export function hubPath(slugs: readonly string[]): string {
+  return `/business?${chosenName}=${slugs.join(',')}#packages`;
+}

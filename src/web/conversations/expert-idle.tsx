@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import type { ExpertDesk } from '#contract/conversations/conversations.ts';
+import { DutyList } from '#web/conversations/duty-list.tsx';
+import { ExpertClosed } from '#web/conversations/expert-closed.tsx';
+import { ExpertForm } from '#web/conversations/expert-form.tsx';
+import { panelText, panelTitle } from '#web/conversations/looks.ts';
+import { expertDeskQuery } from '#web/conversations/queries.ts';
+import type { ExpertProps } from '#web/conversations/use-expert.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useSession } from '#web/platform/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Before anybody was asked for: who is there, how long it takes, and the button. */
+export function ExpertIdle(props: ExpertProps) {
+  const { content, expert } = props;
+  const { t, language } = useText();
+  const words = t.chat.expert;
+  const { data: desk } = useQuery(expertDeskQuery(language));
+  const session = useSession();
+  if (desk && !desk.open) return <ExpertClosed {...props} desk={desk} />;
+  const press = () => (session ? expert.connect({}) : expert.ask());
+  return (
+    <>
+      <h2 className={panelTitle}>{words.idle}</h2>
+      <p className={panelText}>{words.idleText}</p>
+      {desk && <p className={panelText}>{waitWords(desk, words)}</p>}
+      {expert.isAsking && !session ? (
+        <ExpertForm expert={expert} />
+      ) : (
+        <Button
+          wide
+          size="small"
+          variant="outline"
+          className="mt-4"
+          busy={expert.isBusy}
+          icon={<MessageCircle size={18} strokeWidth={1.5} />}
+          onClick={press}
+        >
+          {content.expert}
+        </Button>
+      )}
+      {desk && <DutyList people={desk.people} />}
+    </>
+  );
+}
+
+type ExpertWords = ReturnType<typeof useText>['t']['chat']['expert'];
+
+function waitWords({ waiting, expectedMinutes }: ExpertDesk, words: ExpertWords): string {
+  const long = expectedMinutes === null ? words.waitUnknown : words.waitKnown(expectedMinutes);
+  return `${words.lineNow(waiting)} ${long}`;
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import { DutyList } from '#web/conversations/duty-list.tsx';
+import { panelText, panelTitle } from '#web/conversations/looks.ts';
+import { expertDeskQuery } from '#web/conversations/queries.ts';
+import { QueueLine } from '#web/conversations/queue-line.tsx';
+import { SummaryBox } from '#web/conversations/summary-box.tsx';
+import { minutesUntil } from '#web/conversations/use-clock.ts';
+import type { ExpertProps } from '#web/conversations/use-expert.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export type RunningProps = ExpertProps & { conversation: Conversation };
+
+/** In line: the place, the time it is expected if anybody can say, and what the concierge will read. */
+export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
+  const { t, language } = useText();
+  const words = t.chat.expert;
+  const { data: desk } = useQuery(expertDeskQuery(language));
+  const { place, expectedAt } = conversation.waiting ?? { place: 1, expectedAt: null };
+  const long = expectedAt ? words.about(minutesUntil(expectedAt)) : words.waitUnknown;
+  return (
+    <>
+      <h2 className={panelTitle}>{words.place(place)}</h2>
+      <p className={panelText} role="status">
+        {long} {words.keepWriting}
+      </p>
+      <QueueLine place={place} expectedAt={expectedAt} waiting={desk?.waiting ?? place} />
+      {desk && <DutyList people={desk.people} />}
+      <SummaryBox title={words.summary} conversation={conversation} expert={expert} />
+      <div className="mt-5 grid justify-items-center gap-3">
+        <Button
+          wide
+          size="small"
+          variant="outline"
+          busy={expert.isBusy}
+          onClick={() => expert.does('leave')}
+        >
+          {words.stayWith(persona.name)}
+        </Button>
+        {conversation.messages.length > 0 && (
+          <TranscriptButton expert={expert} conversation={conversation} />
+        )}
+      </div>
+    </>
+  );
+}
+
+export function TranscriptButton({
+  expert,
+  conversation,
+}: Pick<RunningProps, 'expert' | 'conversation'>) {
+  const { t } = useText();
+  const words = t.chat.expert;
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => expert.does('mail')}>
+        {words.mail}
+      </Button>
+      {conversation.mailedAt && (
+        <p role="status" className="text-center text-caption text-ink-soft">
+          {words.mailed(conversation.email)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** What whoever asks for a person does: each once, told when it fails, and read anew afterwards. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AssistantPersona } from '#contract/chat/pages.ts';
+import {
+  type Conversation,
+  conversationLengths,
+  conversations,
+} from '#contract/conversations/conversations.ts';
+import type { Assistant } from '#web/chat/use-assistant.ts';
+import { conversationsKey, currentQuery, held } from '#web/conversations/queries.ts';
+import { holdToken } from '#web/conversations/token.ts';
+import { useTypingHint } from '#web/conversations/use-typing.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { call, codeOf } from '#web/platform/api.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
+import { notify } from '#web/ui/notify.ts';
+
+export interface Asker {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+export type Deed = 'leave' | 'stay' | 'end' | 'mail';
+
+function useAround() {
+  const { t } = useText();
+  const queries = useQueryClient();
+  return {
+    show: (changed: Conversation) =>
+      queries.setQueryData(currentQuery.queryKey, { conversation: changed }),
+    onError: (error: Error) =>
+      void notify.error(t.chat.failedTitle, t.platform.errors[codeOf(error)]),
+    onSettled: () => void queries.invalidateQueries({ queryKey: conversationsKey }),
+  };
+}
+
+/** Stands in line, with what was said to the assistant. */
+export function useConnect(assistant: Assistant, persona: AssistantPersona) {
+  const { language } = useText();
+  const { show, ...around } = useAround();
+  return useMutation({
+    mutationFn: (asker: Asker) => {
+      const { conversationId: assistantId } = assistant.talk;
+      const about = { language, zone: zoneHere(), persona: persona.slug };
+      const body = { ...about, ...asker, said: saidBefore(assistant), assistantId };
+      return call(conversations.open, { body });
+    },
+    onSuccess: ({ conversation, token }) => {
+      if (token) holdToken(token);
+      assistant.stop();
+      assistant.hand(conversation.id);
+      show(conversation);
+    },
+    ...around,
+  });
+}
+
+export function useLeaveMessage(assistant: Assistant, persona: AssistantPersona) {
+  const { language } = useText();
+  const { onError } = useAround();
+  return useMutation({
+    mutationFn: (asker: Asker & { text: string }) => {
+      const about = { language, zone: zoneHere(), persona: persona.slug };
+      const body = { ...about, ...asker, said: saidBefore(assistant) };
+      return call(conversations.leaveMessage, { body });
+    },
+    onError,
+  });
+}
+
+/** What was said to the assistant, so that nobody says it twice. */
+function saidBefore({ talk }: Assistant) {
+  return talk.messages
+    .filter(({ failed, text }) => !failed && text.trim() !== '')
+    .slice(-conversationLengths.said)
+    .map(({ isUser, text }) => ({ isUser, text: text.slice(0, conversationLengths.message) }));
+}
+
+/** Words to the person, and that some are being written. */
+export function useSpeaking(id: string) {
+  const { show: _show, ...around } = useAround();
+  const params = { id };
+  const write = useMutation({
+    mutationFn: (text: string) => call(conversations.write, { params, body: { ...held(), text } }),
+    ...around,
+  });
+  return {
+    isSending: write.isPending,
+    write: (text: string) => {
+      if (write.isPending || text.trim() === '') return false;
+      write.mutate(text.trim());
+      return true;
+    },
+    type: useTypingHint(() => call(conversations.typing, { params, body: held() })),
+  };
+}
+
+export function useConversationDeeds(id: string) {
+  const { show, ...around } = useAround();
+  const params = { id };
+  const told = { onSuccess: show, ...around };
+  const correct = useMutation({
+    mutationFn: (summary: string) =>
+      call(conversations.correct, { params, body: { ...held(), summary } }),
+    ...told,
+  });
+  const deed = useMutation({
+    mutationFn: (name: Deed) => call(conversations[name], { params, body: held() }),
+    ...told,
+  });
+  const rate = useMutation({
+    mutationFn: (stars: number) => call(conversations.rate, { params, body: { ...held(), stars } }),
+    ...told,
+  });
+  return { correct, deed, rate };
+}

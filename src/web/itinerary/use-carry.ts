@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
+import type { Day } from '#contract/primitives.ts';
+import { type ItineraryDay, itineraryDays } from '#domain/itinerary/days.ts';
+import {
+  arranged,
+  dayBeside,
+  nextSpot,
+  type Spot,
+  sameSpot,
+  spotOf,
+  spotOnDay,
+  spotsFor,
+} from '#domain/itinerary/moves.ts';
+import { useMove } from '#web/itinerary/queries.ts';
+import { useVoice, type Voice } from '#web/itinerary/use-voice.ts';
+import { handleId } from '#web/itinerary/words.ts';
+
+export type Step = 'up' | 'down' | 'before' | 'after';
+
+interface Carried {
+  item: PlannedItem;
+  spot: Spot;
+}
+
+interface Lifted extends Carried {
+  by: 'keys' | 'pointer';
+}
+
+export type Moving = ReturnType<typeof useMoving>;
+
+/** Lifting, carrying and putting down what is only planned; each step is said aloud. */
+export function useMoving(itinerary: Itinerary, today: Day) {
+  const days = itineraryDays(itinerary);
+  const voice = useVoice(days);
+  const move = useMove();
+  const drop = ({ item, spot }: Carried) => {
+    if (sameSpot(spot, spotOf(days, item))) return voice.back(item);
+    voice.dropped(item, spot);
+    move.mutate({ item, spot });
+  };
+  const carrying = useCarrying({ days, today, voice, drop });
+  const { lifted } = carrying;
+  const pending = move.isPending ? move.variables : undefined;
+  const shown = lifted?.by === 'keys' ? lifted : pending;
+  useKeptFocus(lifted);
+  return {
+    ...carrying,
+    days: shown ? daysWith(itinerary, shown) : days,
+    said: voice.said,
+    failed: move.error,
+    /** At once, without lifting: the row's menu. */
+    go: (item: PlannedItem, how: Step) => {
+      const spot = spotAt(days, { item, spot: spotOf(days, item) }, { how, today });
+      if (spot) drop({ item, spot });
+      else voice.atEnd();
+    },
+  };
+}
+
+interface Surroundings {
+  days: ItineraryDay[];
+  today: Day;
+  voice: Voice;
+  drop: (carried: Carried) => void;
+}
+
+function useCarrying({ days, today, voice, drop }: Surroundings) {
+  const [lifted, setLifted] = useState<Lifted>();
+  const end = (then: (last: Lifted) => void) => () => {
+    setLifted(undefined);
+    if (lifted) then(lifted);
+  };
+  return {
+    lifted,
+    lift: (item: PlannedItem, by: Lifted['by']) => {
+      setLifted({ item, spot: spotOf(days, item), by });
+      if (by === 'keys') voice.lifted(item);
+    },
+    carry: (spot: Spot) => setLifted((last) => last && { ...last, spot }),
+    step: (how: Step) => {
+      const spot = lifted && spotAt(days, lifted, { how, today });
+      if (!spot) return voice.atEnd();
+      setLifted({ ...lifted, spot });
+      voice.over(lifted.item, spot);
+    },
+    putDown: end(drop),
+    putBack: end(({ item }) => voice.back(item)),
+  };
+}
+
+function daysWith({ bookings, planned }: Itinerary, { item, spot }: Carried) {
+  return itineraryDays({ bookings, planned: arranged(planned, item.id, spot) });
+}
+
+interface Wanted {
+  how: Step;
+  today: Day;
+}
+
+function spotAt(days: ItineraryDay[], carried: Carried, { how, today }: Wanted): Spot | undefined {
+  const { item, spot } = carried;
+  const step = how === 'up' || how === 'before' ? -1 : 1;
+  if (how === 'up' || how === 'down') return nextSpot(spotsFor(days, item), spot, step);
+  const day = dayBeside(spot.day, step);
+  return day < today ? undefined : spotOnDay(days, item, day);
+}
+
+/** A row that moves to another day is drawn anew; the hand that carries it stays on its handle. */
+function useKeptFocus(lifted: Lifted | undefined) {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const id = lifted?.by === 'keys' ? lifted.item.id : undefined;
+    const wanted = id ?? last.current;
+    last.current = id;
+    if (wanted) document.getElementById(handleId(wanted))?.focus();
+  }, [lifted]);
+}

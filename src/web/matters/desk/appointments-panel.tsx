@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { DeskMatter } from '#contract/matters/desk.ts';
+import type { MatterAppointment } from '#contract/matters/parts.ts';
+import { spokenMoment } from '#web/desk/moments.ts';
+import { Panel, plainButton } from '#web/desk/panel.tsx';
+import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { useDisappoint } from '#web/matters/desk/mutations.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** What was arranged with the client; new ones are set behind the dots of the moves. */
+export function AppointmentsPanel({ matter }: { matter: DeskMatter }) {
+  const { t } = useText();
+  if (matter.appointments.length === 0) return null;
+  return (
+    <Panel label={t.desk.appointments.title} head={null}>
+      <ul className="mt-2">
+        {matter.appointments.map((appointment) => (
+          <Row key={appointment.id} matter={matter} appointment={appointment} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  matter: DeskMatter;
+  appointment: MatterAppointment;
+}
+
+function Row({ matter, appointment }: RowProps) {
+  const { t, language } = useText();
+  const words = t.desk.appointments;
+  const [asking, setAsking] = useState(false);
+  const cancel = useDisappoint(matter);
+  const { id, title, startsAt, place, state } = appointment;
+  const go = (reason: string) =>
+    cancel.mutate(
+      { appointment: id, reason },
+      {
+        onSuccess: () => {
+          notify.success(words.gone, title);
+          setAsking(false);
+        },
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
+      <bdi className="tnum">
+        <time dateTime={startsAt}>{spokenMoment(startsAt, language)}</time>
+      </bdi>
+      <span className="font-medium">{title}</span>
+      <span className="text-[0.8125rem] text-ink-mute">{place}</span>
+      <span className="ms-auto">
+        {state === 'cancelled' ? (
+          <span className="text-[0.75rem] text-ink-mute">{words.cancelled}</span>
+        ) : (
+          <button
+            type="button"
+            className={plainButton}
+            aria-label={words.cancelOf(title)}
+            onClick={() => setAsking(true)}
+          >
+            {words.cancel}
+          </button>
+        )}
+      </span>
+      {asking && (
+        <ReasonDialog
+          title={words.cancelTitle}
+          helper={t.desk.moves.reasonForClient}
+          action={words.cancelOf(title)}
+          busy={cancel.isPending}
+          danger
+          onGo={go}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { DeskMatter } from '#contract/matters/desk.ts';
+import { matterLengths } from '#contract/matters/kinds.ts';
+import { dayInDubai, daysAfter, isBefore, minutesAfter, momentInDubai } from '#domain/time.ts';
+import { aheadOf, fieldOf } from '#web/desk/moments.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { usePromise } from '#web/matters/desk/mutations.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface PromiseDialogProps {
+  matter: DeskMatter;
+  onClose: () => void;
+}
+
+/** The hours that are promised most, as long as they lie ahead. */
+function choicesFrom(now: string) {
+  const today = dayInDubai(now);
+  const choices = {
+    half: minutesAfter(now, 30),
+    hour: minutesAfter(now, 60),
+    three: minutesAfter(now, 180),
+    evening: momentInDubai(today, '20:00'),
+    morning: momentInDubai(daysAfter(today, 1), '09:00'),
+  };
+  const named = ['half', 'hour', 'three', 'evening', 'morning'] as const;
+  return named
+    .map((name) => ({ name, due: choices[name] }))
+    .filter(({ due }) => isBefore(now, due));
+}
+
+export function PromiseDialog({ matter, onClose }: PromiseDialogProps) {
+  const { t } = useText();
+  const words = t.desk.promise;
+  const [choices] = useState(() => choicesFrom(nowHere()));
+  const [when, setWhen] = useState(() => fieldOf(minutesAfter(nowHere(), 60)));
+  const [reason, setReason] = useState('');
+  const promise = usePromise(matter);
+  const due = aheadOf(when);
+  const go = () => {
+    if (!due) return;
+    promise.mutate(
+      { due, reason },
+      {
+        onSuccess: () => {
+          notify.success(words.done);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      text={words.text}
+      closeLabel={t.desk.close}
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Button
+              key={choice.name}
+              size="small"
+              variant="outline"
+              onClick={() => setWhen(fieldOf(choice.due))}
+            >
+              {words.choices[choice.name]}
+            </Button>
+          ))}
+        </div>
+        <TextField
+          label={words.when}
+          type="datetime-local"
+          value={when}
+          error={due ? undefined : words.past}
+          onChange={({ target }) => setWhen(target.value)}
+        />
+        <TextArea
+          label={words.reason}
+          note={t.desk.optional}
+          maxLength={matterLengths.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Button busy={promise.isPending} disabled={!due} onClick={go}>
+          {words.submit}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

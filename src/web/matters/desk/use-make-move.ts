@@ -1,0 +1,68 @@
+import type { DeskMatter } from '#contract/matters/desk.ts';
+import type { MatterMove } from '#contract/matters/parts.ts';
+import { focusOn } from '#web/desk/focus-on.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useMove } from '#web/matters/desk/mutations.ts';
+import { formOf, versionsOf } from '#web/matters/desk/quote-form.ts';
+import { useSendDraft } from '#web/matters/desk/use-send-draft.ts';
+import { useWrite } from '#web/matters/desk/use-write.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** What a move takes besides itself: proposing takes a quote, asking takes a question. */
+export function useMakeMove(matter: DeskMatter, move: MatterMove) {
+  const { t } = useText();
+  const words = t.desk.moves;
+  const make = useMove(matter);
+  const propose = useProposing(matter);
+  const ask = useAsking(matter);
+  const plainly = () =>
+    make.mutate(
+      { move, reason: '' },
+      { onSuccess: ({ state }) => void notify.success(words.done(t.desk.states[state])) },
+    );
+  if (move === 'propose') return { label: propose.label, busy: propose.busy, go: propose.go };
+  if (move === 'ask')
+    return {
+      label: words.names.ask,
+      busy: make.isPending || ask.busy,
+      go: () =>
+        ask.ready() ? make.mutate({ move, reason: '' }, { onSuccess: ask.send }) : ask.begin(),
+    };
+  return { label: words.names[move], busy: make.isPending, go: plainly };
+}
+
+/** With a draft that can be sent it sends it; without one it begins the quote. */
+function useProposing(matter: DeskMatter) {
+  const { t } = useText();
+  const [, write] = useDraft(matter.id);
+  const send = useSendDraft(matter);
+  const { proposeVersion, names } = t.desk.moves;
+  const begin = () => {
+    write({ quote: formOf(versionsOf(matter).sent) });
+    focusOn('q');
+  };
+  return {
+    label: send.whole ? proposeVersion(send.version) : names.propose,
+    busy: send.busy,
+    go: () => (send.whole ? send.go() : begin()),
+  };
+}
+
+/** The question is an ordinary message: what stands in the box goes out with the move. */
+function useAsking(matter: DeskMatter) {
+  const { t } = useText();
+  const [{ reply, files }, write] = useDraft(matter.id);
+  const send = useWrite(matter);
+  const begin = () => {
+    write({ box: 'reply' });
+    notify.info(t.desk.reply.question);
+    focusOn('r');
+  };
+  return {
+    ready: () => reply.trim() !== '' || files.length > 0,
+    send: send.reply,
+    busy: send.busy,
+    begin,
+  };
+}

@@ -1,0 +1,94 @@
+import { matterLengths } from '#contract/matters/kinds.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { choices, type FieldShape, forms } from '#web/matters/sheet/forms.ts';
+import { ItemField, ItemsField, SeveralField } from '#web/matters/sheet/item-fields.tsx';
+import { MoneyField } from '#web/matters/sheet/money-field.tsx';
+import { type FormFieldProps, useField } from '#web/matters/sheet/use-field.ts';
+import type { Filling } from '#web/matters/sheet/use-filled-form.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** The fields of a kind, in the order of its description. */
+export function FormFields({ ask }: { ask: Filling }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      {forms[ask.kind].map((field) => (
+        <div key={field.name} className={isShort(field) ? 'max-[24rem]:col-span-2' : 'col-span-2'}>
+          <FormField field={field} ask={ask} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isShort = ({ as }: FieldShape) => as === 'count' || as === 'clock' || as === 'day';
+
+function FormField({ field, ask }: FormFieldProps) {
+  if (field.as === 'prose') return <ProseField field={field} ask={ask} />;
+  if (field.as === 'choice') return <ChoiceField field={field} ask={ask} />;
+  if (field.as === 'several') return <SeveralField field={field} ask={ask} />;
+  if (field.as === 'item') return <ItemField field={field} ask={ask} />;
+  if (field.as === 'items') return <ItemsField field={field} ask={ask} />;
+  if (field.as === 'money') return <MoneyField field={field} ask={ask} />;
+  return <LineField field={field} ask={ask} />;
+}
+
+const types = { line: 'text', day: 'date', clock: 'time', count: 'number' } as const;
+
+function LineField({ field, ask }: FormFieldProps<keyof typeof types>) {
+  const shown = useField({ field, ask });
+  const limits =
+    field.as === 'count'
+      ? { min: field.least, max: field.most, inputMode: 'numeric' as const }
+      : {};
+  return (
+    <TextField
+      {...shown}
+      {...limits}
+      type={types[field.as]}
+      autoComplete="off"
+      required={!field.optional}
+      onChange={({ target }) => ask.write(field.name, target.value)}
+    />
+  );
+}
+
+function ProseField({ field, ask }: FormFieldProps<'prose'>) {
+  const { t } = useText();
+  const said = t.matterSheet.notes[ask.kind];
+  return (
+    <TextArea
+      {...useField({ field, ask })}
+      label={said.label}
+      helper={said.helper}
+      rows={4}
+      maxLength={matterLengths.notes}
+      required={!field.optional}
+      onChange={({ target }) => ask.write(field.name, target.value)}
+    />
+  );
+}
+
+function ChoiceField({ field, ask }: FormFieldProps<'choice'>) {
+  const { t } = useText();
+  const { label, error, value } = useField({ field, ask });
+  const words: Record<string, string> = t.matterSheet.choices[field.name];
+  return (
+    <RadioGroup
+      label={label}
+      name={field.name}
+      error={error}
+      value={value}
+      options={choices[field.name].map((choice) => ({
+        value: choice,
+        label: words[choice] ?? choice,
+      }))}
+      onChange={(choice) => {
+        // Plans and tiers have choices of their own.
+        if (field.name === 'programme') ask.write('choice', '');
+        ask.write(field.name, choice);
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { MatterForm } from '#contract/matters/kinds.ts';
+import { type Matter, matters } from '#contract/matters/matters.ts';
+import type { Language } from '#contract/primitives.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { finishDraft } from '#web/matters/sheet/draft.ts';
+import type { AskedKind } from '#web/matters/sheet/forms.ts';
+import { type Begun, useFilling } from '#web/matters/sheet/use-filled-form.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
+import { signInAddress } from '#web/platform/return-path.ts';
+import { readSession } from '#web/platform/session.ts';
+
+interface Wish extends Begun {
+  kind: AskedKind;
+  /** The draft that is gone on with. */
+  draft?: Matter | undefined;
+}
+
+/** `keep` leaves it with the client alone; else the house gets it. */
+interface Sending {
+  form: MatterForm;
+  keep: boolean;
+}
+
+export type Ask = ReturnType<typeof useAsk>;
+
+/** Everything the sheet knows and can do. */
+export function useAsk({ kind, name, first, draft }: Wish) {
+  const filling = useFilling({ kind, name, first });
+  const signIn = useSignIn();
+  const sending = useSending(draft, {
+    onDone: () => finishDraft(name),
+    onRefused: filling.refuse,
+  });
+  const send = (keep: boolean) => {
+    const form = filling.read();
+    if (!form) return;
+    if (!readSession()) return signIn();
+    sending.mutate({ form, keep });
+  };
+  return {
+    ...filling,
+    kind,
+    send,
+    busy: sending.isPending ? (sending.variables.keep ? 'keep' : 'send') : undefined,
+    error: sending.error,
+    done: sending.data && { matter: sending.data, kept: sending.variables.keep },
+  };
+}
+
+interface After {
+  onDone: () => void;
+  onRefused: (body: ErrorBody) => void;
+}
+
+function useSending(draft: Matter | undefined, { onDone, onRefused }: After) {
+  const { language } = useText();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sending: Sending) =>
+      draft ? goOn(draft, sending, language) : begin(sending, language),
+    onSuccess: onDone,
+    onError: (error) => {
+      if (error instanceof ApiError && error.body.fields) onRefused(error.body);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['matters'] }),
+  });
+}
+
+/** Whoever sends it again after the line broke asks once. */
+function begin({ form, keep }: Sending, lang: Language): Promise<Matter> {
+  const zone = zoneHere();
+  const body = { form, zone, draft: keep };
+  return call(matters.create, { query: { lang }, body });
+}
+
+async function goOn({ id, version }: Matter, { form, keep }: Sending, lang: Language) {
+  const parts = { params: { id }, query: { lang } };
+  const kept = await call(matters.rewrite, { ...parts, body: { form }, version });
+  if (keep) return kept;
+  return call(matters.submit, parts);
+}
+
+/** A visitor signs in first and comes back to the form as it is. */
+function useSignIn() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return () => void navigate(signInAddress({ pathname, search: location.search, hash: '' }));
+}

@@ -1,0 +1,77 @@
+/**
+ * For whom the signed-in person acts just now: the same in every tab, until they stop or sign out. Every
+ * call to the API names that client; the server decides what it allows.
+ */
+import { useSyncExternalStore } from 'react';
+import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import { followSession, sessionOwner } from '#web/platform/session.ts';
+
+export interface ActingFor {
+  /** The client. */
+  id: string;
+  name: string;
+  /** Who acts: another person on the same computer does not. */
+  owner: string;
+}
+
+const actingKey = `${ownPrefix}acting`;
+/** The browser tells other tabs of a change, but not the one that made it. */
+const changedHere = 'rihla-acting';
+
+export function readActing(): ActingFor | undefined {
+  try {
+    const kept: Partial<ActingFor> | null = JSON.parse(readKept(actingKey) ?? 'null');
+    const isWhole = kept?.id && kept.name !== undefined && kept.owner === sessionOwner();
+    return isWhole ? (kept as ActingFor) : undefined; // all of it was just found
+  } catch {
+    return undefined; // somebody else's value under our key
+  }
+}
+
+export function actFor(client: { id: string; name: string }): void {
+  const owner = sessionOwner();
+  if (owner) keep(actingKey, JSON.stringify({ id: client.id, name: client.name, owner }));
+  dispatchEvent(new Event(changedHere));
+}
+
+export function actForOneself(): void {
+  forget(actingKey);
+  dispatchEvent(new Event(changedHere));
+}
+
+/** Somebody began or ceased to act for another, in this tab or another. */
+export function followActing(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === actingKey) changed();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener(changedHere, changed);
+  const leave = followSession(changed);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener(changedHere, changed);
+    leave();
+  };
+}
+
+let last: { text: string; acting: ActingFor | undefined } = { text: '', acting: undefined };
+
+/** React wants the same object as long as nothing changed. */
+function current(): ActingFor | undefined {
+  const acting = readActing();
+  const text = JSON.stringify(acting ?? '');
+  if (text !== last.text) last = { text, acting };
+  return last.acting;
+}
+
+export function useActing(): ActingFor | undefined {
+  return useSyncExternalStore(followActing, current, () => undefined);
+}
+
+/** What is a person's own whomever they act for: their account, and their mandates. */
+const ownPlaces = /^\/rest\/v1\/(account|mandates)(\/|$)/;
+
+/** The id of the client that a call is made for; nothing where it is the caller's own affair. */
+export function actingOn(path: string): string | undefined {
+  return ownPlaces.test(path) ? undefined : readActing()?.id;
+}
