@@ -130,7 +130,7 @@ export interface CompareContent {
 }
 
 /** What every desk's page begins and ends with. */
-export interface DeskFrame {
+export interface DepartmentFrame {
   desk: Desk & { items: string[]; picture: Picture };
   others: Desk[];
   questions: Answered[];
@@ -138,7 +138,7 @@ export interface DeskFrame {
   reviewed: string;
 }
 
-export interface LicencesContent extends DeskFrame {
+export interface LicencesContent extends DepartmentFrame {
   licenceTypes: LicenceType[];
   process: ProcessStep[];
   processDays: Days;
@@ -146,7 +146,7 @@ export interface LicencesContent extends DeskFrame {
   priceNote: string;
 }
 
-export interface BankingContent extends DeskFrame {
+export interface BankingContent extends DepartmentFrame {
   /** The step that opens the account, and what it asks for. */
   step: ProcessStep;
   documents: string[];
@@ -168,11 +168,11 @@ export interface VisaSheet {
   reviewed: string;
 }
 
-export interface VisasContent extends DeskFrame {
+export interface VisasContent extends DepartmentFrame {
   visas: VisaSheet[];
 }
 
-export interface LegalContent extends DeskFrame {
+export interface LegalContent extends DepartmentFrame {
   /** The steps that lawyers carry: agreements, registration, filings. */
   steps: ProcessStep[];
 }

@@ -5,17 +5,17 @@ import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { recoveryCodeRoutes } from '#server/auth/factors/recovery-code-routes.ts';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards.ts';
-import { liveDoor } from '#server/auth/live-guard.ts';
+import { liveGuard } from '#server/auth/live-guard.ts';
 import { proofRoutes } from '#server/auth/proof/routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/sessions/routes.ts';
-import { storageDoor } from '#server/auth/storage-guard.ts';
+import { storageGuard } from '#server/auth/storage-guard.ts';
 import { billingPages, billingRoutes } from '#server/billing/routes.ts';
 import { givesUp } from '#server/bookings/answers.ts';
 import { closureRoutes } from '#server/bookings/availability/closure-routes.ts';
 import { availabilityRoutes } from '#server/bookings/availability/routes.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
-import { paperRoutes } from '#server/bookings/voucher/routes.ts';
+import { voucherRoutes } from '#server/bookings/voucher/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { personaRoutes } from '#server/chat/persona-routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
@@ -113,7 +113,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   secureAnswers(app, services.publicUrl);
   healthRoutes(app, services);
   docsRoutes(app, services);
-  const live = await openLive(app, services, liveDoor(services));
+  const live = await openLive(app, services, liveGuard(services));
   await app.register(async (api) => apiRoutes(api, services, pages, live));
   if (!config.production) outboxRoutes(app, services);
   socialPictures(app, pages, services);
@@ -143,47 +143,50 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   personaRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
-  const doors = { client: client(services), staff: staff(services), artBase };
+  const guards = { client: client(services), staff: staff(services), artBase };
   appointmentRoutes(api, services, {
-    ...doors,
+    ...guards,
     asker: clientOrVisitor(services),
     follow: asMatter,
   });
-  await assistantRoutes(api, services, { ...doors, asker: clientOrVisitor(services) });
-  appointmentDeskRoutes(api, services, { staff: doors.staff, follow: asMatter });
-  availabilityRoutes(api, services, doors.client);
-  closureRoutes(api, services, doors.staff);
-  bookingRoutes(api, services, { ...doors, lineFirst: serveFirst });
-  paperRoutes(api, services, doors, pages.build);
-  waitlistRoutes(api, services, doors.client);
-  itineraryRoutes(api, services, doors);
-  feedRoutes(api, services, doors);
-  matterRoutes(api, services, doors);
-  deskMatterRoutes(api, services, doors);
+  await assistantRoutes(api, services, { ...guards, asker: clientOrVisitor(services) });
+  appointmentDeskRoutes(api, services, { staff: guards.staff, follow: asMatter });
+  availabilityRoutes(api, services, guards.client);
+  closureRoutes(api, services, guards.staff);
+  bookingRoutes(api, services, { ...guards, lineFirst: serveFirst });
+  voucherRoutes(api, services, guards, pages.build);
+  waitlistRoutes(api, services, guards.client);
+  itineraryRoutes(api, services, guards);
+  feedRoutes(api, services, guards);
+  matterRoutes(api, services, guards);
+  deskMatterRoutes(api, services, guards);
   conversationRoutes(api, services, clientOrVisitor(services));
-  deskConversationRoutes(api, services, doors.staff);
-  suggestionRoutes(api, services, doors.staff);
-  deskClientRoutes(api, services, doors);
-  deskRoutes(api, services, { ...doors, admin: admin(services) });
-  await matterFileRoutes(api, services, doors);
-  await storageRoutes(api, services, { door: storageDoor(services), onRead: paperReads(services) });
-  const vault = { services, doors, files: vaultFiles(services) };
-  documentReadingRoutes(api, services, doors);
+  deskConversationRoutes(api, services, guards.staff);
+  suggestionRoutes(api, services, guards.staff);
+  deskClientRoutes(api, services, guards);
+  deskRoutes(api, services, { ...guards, admin: admin(services) });
+  await matterFileRoutes(api, services, guards);
+  await storageRoutes(api, services, {
+    door: storageGuard(services),
+    onRead: paperReads(services),
+  });
+  const vault = { services, guards, files: vaultFiles(services) };
+  documentReadingRoutes(api, services, guards);
   documentRoutes(api, vault);
   documentOpeningRoutes(api, vault);
   deskDocumentRoutes(api, vault);
   await liveRoutes(api, live);
-  notificationRoutes(api, services, doors.client);
-  dashboardRoutes(api, services, doors);
-  profileRoutes(api, services, doors);
-  familyRoutes(api, services, doors);
-  delegateRoutes(api, services, doors);
-  mandateRoutes(api, services, doors);
+  notificationRoutes(api, services, guards.client);
+  dashboardRoutes(api, services, guards);
+  profileRoutes(api, services, guards);
+  familyRoutes(api, services, guards);
+  delegateRoutes(api, services, guards);
+  mandateRoutes(api, services, guards);
   await billingRoutes(api, services, {
-    ...doors,
+    ...guards,
     giveUp: { booking: givesUp(services), matter: endsMatter },
   });
-  settingsRoutes(api, services, doors.client);
-  privacyRoutes(api, services, doors.client);
+  settingsRoutes(api, services, guards.client);
+  privacyRoutes(api, services, guards.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withSql } from '#server/database/throw-away.ts';
-import { belongings, erasures, notErased, notExported } from '#server/personal-data.ts';
+import { erasures, notErased, notExported, personalData } from '#server/personal-data.ts';
 import { testDatabase } from '#server/testing.ts';
 
 interface Tables {
@@ -48,7 +48,10 @@ async function tablesOf(t: Parameters<typeof testDatabase>[0]): Promise<Tables> 
 test('every table that belongs to somebody is in their archive, or left out for a reason', async (t) => {
   const { personal } = await tablesOf(t);
   assert.ok(personal.length > 30);
-  const spokenFor = new Set([...belongings.flatMap(({ tables }) => tables), ...keys(notExported)]);
+  const spokenFor = new Set([
+    ...personalData.flatMap(({ tables }) => tables),
+    ...keys(notExported),
+  ]);
   assert.deepEqual(
     personal.filter((name) => !spokenFor.has(name)),
     [],
@@ -70,7 +73,7 @@ test('every table that belongs to somebody is emptied when they leave, or kept f
 
 test('no table is both taken along and left out, and each reason is for a table that is there', async (t) => {
   const { personal } = await tablesOf(t);
-  const exported = belongings.flatMap(({ tables }) => tables);
+  const exported = personalData.flatMap(({ tables }) => tables);
   assert.deepEqual(exported, [...new Set(exported)]);
   assert.deepEqual(
     exported.filter((name) => name in notExported),

@@ -3,46 +3,53 @@
  * and how it goes when its owner leaves; a test walks every table that belongs to somebody and fails on
  * one that no line here speaks for.
  */
-import { appointmentBelonging, appointmentErasure } from '#server/appointments/personal-data.ts';
-import { assistantBelonging } from '#server/assistant/personal-data.ts';
-import { accountBelonging, accountErasure, activityErasure } from '#server/auth/personal-data.ts';
-import { billingBelonging, billingErasure } from '#server/billing/personal-data.ts';
-import { bookingBelongings, bookingErasure } from '#server/bookings/personal-data.ts';
-import { clientBelonging } from '#server/clients/personal-data.ts';
-import { conversationBelonging, conversationErasure } from '#server/conversations/personal-data.ts';
-import { mandateBelonging, mandateErasure } from '#server/delegates/personal-data.ts';
-import { documentBelonging } from '#server/documents/personal-data.ts';
-import { itineraryBelonging } from '#server/itinerary/personal-data.ts';
-import { leadBelonging, leadErasure } from '#server/leads/personal-data.ts';
-import { matterBelonging, matterErasure } from '#server/matters/personal-data.ts';
-import { notificationBelonging } from '#server/notifications/personal-data.ts';
-import { lettersBelonging, lettersErasure } from '#server/platform/messages/personal-data.ts';
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
-import { settingsBelonging } from '#server/privacy/personal-data.ts';
-import { profileBelonging } from '#server/profile/personal-data.ts';
-import { fileBelonging, fileErasure } from '#server/storage/personal-data.ts';
-import { waitlistBelonging } from '#server/waitlist/personal-data.ts';
+import { appointmentErasure, appointmentPersonalData } from '#server/appointments/personal-data.ts';
+import { assistantPersonalData } from '#server/assistant/personal-data.ts';
+import {
+  accountErasure,
+  accountPersonalData,
+  activityErasure,
+} from '#server/auth/personal-data.ts';
+import { billingErasure, billingPersonalData } from '#server/billing/personal-data.ts';
+import { bookingErasure, bookingPersonalData } from '#server/bookings/personal-data.ts';
+import { clientPersonalData } from '#server/clients/personal-data.ts';
+import {
+  conversationErasure,
+  conversationPersonalData,
+} from '#server/conversations/personal-data.ts';
+import { mandateErasure, mandatePersonalData } from '#server/delegates/personal-data.ts';
+import { documentPersonalData } from '#server/documents/personal-data.ts';
+import { itineraryPersonalData } from '#server/itinerary/personal-data.ts';
+import { leadErasure, leadPersonalData } from '#server/leads/personal-data.ts';
+import { matterErasure, matterPersonalData } from '#server/matters/personal-data.ts';
+import { notificationPersonalData } from '#server/notifications/personal-data.ts';
+import { lettersErasure, lettersPersonalData } from '#server/platform/messages/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
+import { settingsPersonalData } from '#server/privacy/personal-data.ts';
+import { profilePersonalData } from '#server/profile/personal-data.ts';
+import { fileErasure, filePersonalData } from '#server/storage/personal-data.ts';
+import { waitlistPersonalData } from '#server/waitlist/personal-data.ts';
 
 /** One file of the archive each. */
-export const belongings: Belonging[] = [
-  accountBelonging,
-  clientBelonging,
-  settingsBelonging,
-  profileBelonging,
-  mandateBelonging,
-  ...bookingBelongings,
-  waitlistBelonging,
-  itineraryBelonging,
-  matterBelonging,
-  conversationBelonging,
-  assistantBelonging,
-  billingBelonging,
-  documentBelonging,
-  fileBelonging,
-  appointmentBelonging,
-  notificationBelonging,
-  lettersBelonging,
-  leadBelonging,
+export const personalData: PersonalData[] = [
+  accountPersonalData,
+  clientPersonalData,
+  settingsPersonalData,
+  profilePersonalData,
+  mandatePersonalData,
+  ...bookingPersonalData,
+  waitlistPersonalData,
+  itineraryPersonalData,
+  matterPersonalData,
+  conversationPersonalData,
+  assistantPersonalData,
+  billingPersonalData,
+  documentPersonalData,
+  filePersonalData,
+  appointmentPersonalData,
+  notificationPersonalData,
+  lettersPersonalData,
+  leadPersonalData,
 ];
 
 /** In this order: first what was written before, last the account with all that hangs on it. */

@@ -16,7 +16,7 @@ import { leadWorkers } from '#server/leads/retention.ts';
 import { liveWorkers } from '#server/live/retention.ts';
 import { matterWorkers } from '#server/matters/workers.ts';
 import { notificationWorkers } from '#server/notifications/workers.ts';
-import { belongings, erasures } from '#server/personal-data.ts';
+import { erasures, personalData } from '#server/personal-data.ts';
 import type { Worker } from '#server/platform/jobs/task.ts';
 import { openCarriers } from '#server/platform/messages/carriers.ts';
 import { messageWorkers } from '#server/platform/messages/delivery.ts';
@@ -48,7 +48,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
     ...matterWorkers(services),
     ...documentWorkers(services),
     ...liveWorkers(sql),
-    ...privacyWorkers(services, { belongings, erasures }),
+    ...privacyWorkers(services, { personalData, erasures }),
     ...storageWorkers(services.storage.vault),
     ...profileWorkers(sql),
     ...delegateWorkers(sql),

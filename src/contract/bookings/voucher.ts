@@ -4,7 +4,7 @@ import { ById, InLanguage } from '#contract/primitives.ts';
 
 const paper = { params: ById, query: InLanguage };
 
-export const bookingPapers = {
+export const bookingVoucher = {
   voucher: endpoint('GET', '/rest/v1/bookings/:id/voucher', {
     acting: 'view',
     ...paper,

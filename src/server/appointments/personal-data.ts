@@ -1,11 +1,11 @@
 /** Hours with people of the house. Some were booked before there was an account, under its address. */
-import type { Belonging, Erasure, Owner } from '#server/platform/personal-data.ts';
+import type { Erasure, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const theirs = (tx: Sql, { id, email }: Owner) =>
   tx`(client_id = ${id} or (client_id is null and lower(email) = ${email?.toLowerCase() ?? null}))`;
 
-export const appointmentBelonging: Belonging = {
+export const appointmentPersonalData: PersonalData = {
   name: 'appointments',
   tables: ['app.appointments', 'app.consultation_requests'],
   readAs: 'system',

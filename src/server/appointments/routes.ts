@@ -22,14 +22,14 @@ import type { Services } from '#server/services.ts';
 
 const hour = 60 * 60;
 
-interface Doors {
+interface Guards {
   /** The client where somebody is signed in, and else the visitor. */
   asker: Guard;
   client: Guard<Extract<Caller, { kind: 'client' }>>;
   follow: Follow;
 }
 
-export function appointmentRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+export function appointmentRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql } = services;
 
   serve(app, appointments.slots, anyone, async ({ query, reply }) => {
@@ -40,15 +40,15 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     return free;
   });
 
-  serve(app, appointments.book, doors.asker, (asked) =>
+  serve(app, appointments.book, guards.asker, (asked) =>
     act(services, appointments.book, asked, async (acting) => {
-      const booked = await bookFor(deskIn(acting), asked.body, doors.follow);
+      const booked = await bookFor(deskIn(acting), asked.body, guards.follow);
       await limit(acting.tx, asked.request, asked.body.email);
       return booked;
     }),
   );
 
-  serve(app, appointments.list, doors.client, async ({ user, query }) => {
+  serve(app, appointments.list, guards.client, async ({ user, query }) => {
     const desk = await deskOf(services);
     return sql.as(user, async (tx) => {
       const tell = await teller({ ...desk, tx });
@@ -57,7 +57,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     });
   });
 
-  serve(app, appointments.link, doors.client, (asked) =>
+  serve(app, appointments.link, guards.client, (asked) =>
     act(services, appointments.link, asked, async (acting) => {
       const { tx, by } = acting;
       const row = (await store.findOwn(tx, asked.params.id, by.id)) ?? refuseForeign();
@@ -66,7 +66,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, door
     }),
   );
 
-  linkRoutes(app, services, doors.follow);
+  linkRoutes(app, services, guards.follow);
 }
 
 async function bookFor(

@@ -15,7 +15,7 @@ const allowedHeaders = [
   'baggage',
 ].join(', ');
 
-export function functionsDoor(functions: FastifyInstance) {
+export function functionsGuard(functions: FastifyInstance) {
   // Any method there is, for any function: who is not here is not here for a PROPFIND either.
   for (const method of METHODS)
     if (!functions.supportedMethods.includes(method) && method !== 'CONNECT')

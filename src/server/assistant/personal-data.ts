@@ -1,6 +1,6 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
-export const assistantBelonging: Belonging = {
+export const assistantPersonalData: PersonalData = {
   name: 'assistant',
   tables: ['app.assistant_conversations', 'app.assistant_messages'],
   readAs: 'owner',

@@ -14,7 +14,7 @@ import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type Asker, answering, type House } from '#server/assistant/answer.ts';
 import { eventText } from '#server/assistant/event-stream.ts';
-import { functionsDoor } from '#server/assistant/functions-base.ts';
+import { functionsGuard } from '#server/assistant/functions-base.ts';
 import { historyRoutes } from '#server/assistant/history-routes.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
@@ -31,35 +31,35 @@ import { inTurns } from '#server/platform/turns.ts';
 import { soonAfterOpening } from '#server/platform/warm-up.ts';
 import type { Services } from '#server/services.ts';
 
-interface Doors {
+interface Guards {
   client: Guard<Extract<Caller, { kind: 'client' }>>;
   asker: Guard<Caller>;
   artBase: string;
 }
 
-export async function assistantRoutes(api: FastifyInstance, services: Services, doors: Doors) {
+export async function assistantRoutes(api: FastifyInstance, services: Services, guards: Guards) {
   const { config, catalogue } = services;
   const house: House = {
     services,
-    artBase: doors.artBase,
+    artBase: guards.artBase,
     limits: limitsOf(services),
     model: await modelOf(config),
   };
-  historyRoutes(api, services, doors.client);
+  historyRoutes(api, services, guards.client);
   // Before anybody asks, so that the first one does not wait for it.
   soonAfterOpening(api, async () => {
     const knowledge = await knowledgeOf(await catalogue.current());
     await inTurns(rehearse(knowledge, dayInDubai(services.now())));
   });
   await api.register(async (functions) => {
-    functionsDoor(functions);
+    functionsGuard(functions);
     const { method, path } = chatAssistant.ask;
     functions.route({
       method,
       url: path,
       bodyLimit: 64 * 1024,
       config: { endpoint: chatAssistant.ask },
-      handler: async (request, reply) => serveAsk(request, reply, { house, doors }),
+      handler: async (request, reply) => serveAsk(request, reply, { house, guards }),
     });
   });
 }
@@ -74,9 +74,9 @@ async function modelOf({ chat }: Config) {
 async function serveAsk(
   request: FastifyRequest,
   reply: FastifyReply,
-  { house, doors }: { house: House; doors: Doors },
+  { house, guards }: { house: House; guards: Guards },
 ) {
-  const caller = await doors.asker(request);
+  const caller = await guards.asker(request);
   const ask = readAsk(request.body);
   await staySilent(house, caller, ask);
   await house.limits.count(caller, request.ip);

@@ -71,14 +71,14 @@ function isUntrue(error: unknown): boolean {
   return error instanceof z.ZodError || error instanceof AuthFailure;
 }
 
-interface HostedDoor {
+interface HostedGuard {
   sql: Database;
   verify: HostedVerifier;
   factors: HostedFactors | undefined;
 }
 
 export async function hostedPerson(
-  { sql, verify, factors }: HostedDoor,
+  { sql, verify, factors }: HostedGuard,
   request: Bearing,
 ): Promise<Person> {
   const token = bearerOf(request) ?? '';

@@ -8,13 +8,13 @@ import { type Claims, verifyToken } from '#server/auth/sessions/tokens.ts';
 import {
   type Bearer,
   type Known,
-  type LiveDoor,
+  type LiveGuard,
   TokenRefused,
 } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
 /** Tokens and people as live asks for them. */
-export function liveDoor(services: Services): LiveDoor {
+export function liveGuard(services: Services): LiveGuard {
   return {
     read: (token) => readToken(services, token),
     whoIs: (bearer) => whoIs(services, bearer),

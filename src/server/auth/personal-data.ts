@@ -2,10 +2,10 @@
 
 import { subjectHash } from '#server/auth/limits/store.ts';
 import { deleteUser } from '#server/auth/users/remains-store.ts';
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
 /** Never what opens an account: passwords, secrets of factors, codes and tokens stay where they are. */
-export const accountBelonging: Belonging = {
+export const accountPersonalData: PersonalData = {
   name: 'account',
   tables: [
     'auth.users',

@@ -4,11 +4,11 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { requireClaims } from '#server/auth/bearer.ts';
 import { type Bearing, bearerOf } from '#server/auth/bearing.ts';
 import { personBearing } from '#server/auth/guards.ts';
-import type { Asking, StorageDoor } from '#server/platform/storage-guard.ts';
+import type { Asking, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';
 
 /** Tokens and keys as storage asks for them. */
-export function storageDoor(services: Services): StorageDoor {
+export function storageGuard(services: Services): StorageGuard {
   return async (request) => {
     // The person's token where there is one, else the key.
     const { authorization, apikey } = request.headers;

@@ -8,7 +8,7 @@ import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { bookAgreement } from '#server/billing/books/matters.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import type { Schedule } from '#server/billing/invoices/matter-invoice.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
@@ -26,13 +26,13 @@ import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function deskBillingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  deskReading(app, services, doors);
-  deskInvoicing(app, services, doors);
-  deskRefunding(app, services, doors);
+export function deskBillingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  deskReading(app, services, guards);
+  deskInvoicing(app, services, guards);
+  deskRefunding(app, services, guards);
 }
 
-function deskReading(app: FastifyInstance, services: Services, { staff }: Doors) {
+function deskReading(app: FastifyInstance, services: Services, { staff }: Guards) {
   const { sql, now, config } = services;
   serve(app, deskBilling.list, staff, ({ user, query }) =>
     sql.as(user, async (tx) => {
@@ -92,7 +92,7 @@ async function showAtDesk(
   };
 }
 
-function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Doors) {
+function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Guards) {
   serve(app, deskBilling.fromQuote, staff, (asked) =>
     act(services, deskBilling.fromQuote, asked, async (clerk) => {
       const { matter, quote, ...schedule } = asked.body;
@@ -133,7 +133,7 @@ async function fromQuote(
   return invoice;
 }
 
-function deskRefunding(app: FastifyInstance, services: Services, { staff }: Doors) {
+function deskRefunding(app: FastifyInstance, services: Services, { staff }: Guards) {
   const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
     await sendAll(services, done.refunds);
     return services.sql.as(user, (tx) =>

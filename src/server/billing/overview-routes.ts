@@ -6,7 +6,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { accountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
 import { askedOf, owedFor } from '#server/billing/books/debts.ts';
 import { asHouse, type Clerk, withClerk } from '#server/billing/clerk.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { firstDue, owedBy, summariesOf } from '#server/billing/lookups.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { showMemberships } from '#server/billing/memberships/views.ts';
@@ -17,7 +17,7 @@ import { methodView } from '#server/billing/views.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function overviewRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+export function overviewRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, billing.overview, client, ({ user, query }) =>
     withClerk(services, (clerk) => overviewOf(clerk, services, booksOf(user), query.lang), user),
   );

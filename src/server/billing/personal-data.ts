@@ -1,4 +1,4 @@
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
 const kept = [
   'invoices',
@@ -10,7 +10,7 @@ const kept = [
 ].map((name) => `app.${name}`);
 
 /** No number of a card is kept anywhere, so none is here. */
-export const billingBelonging: Belonging = {
+export const billingPersonalData: PersonalData = {
   name: 'billing',
   tables: [...kept, 'app.billing_accounts', 'app.payment_methods'],
   readAs: 'owner',

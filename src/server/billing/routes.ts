@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskBillingRoutes } from '#server/billing/desk-routes.ts';
-import type { Doors } from '#server/billing/guards.ts';
-import { billingPaperRoutes } from '#server/billing/invoices/pdf-routes.ts';
+import type { Guards } from '#server/billing/guards.ts';
+import { invoicePdfRoutes } from '#server/billing/invoices/pdf-routes.ts';
 import { invoiceRoutes } from '#server/billing/invoices/routes.ts';
 import { applicationRoutes } from '#server/billing/memberships/application-routes.ts';
 import { membershipRoutes } from '#server/billing/memberships/routes.ts';
@@ -15,18 +15,18 @@ import { spendingRoutes } from '#server/billing/spending/routes.ts';
 import type { Services } from '#server/services.ts';
 
 /** Everything about money that the API serves. */
-export async function billingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  overviewRoutes(app, services, doors);
-  invoiceRoutes(app, services, doors);
-  paymentRoutes(app, services, doors);
-  methodRoutes(app, services, doors);
-  membershipRoutes(app, services, doors);
-  spendingRoutes(app, services, doors);
-  billingPaperRoutes(app, services, doors);
-  deskBillingRoutes(app, services, doors);
-  applicationRoutes(app, services, doors);
-  moneyActRoutes(app, services, doors);
-  sandboxRoutes(app, services, doors);
+export async function billingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  overviewRoutes(app, services, guards);
+  invoiceRoutes(app, services, guards);
+  paymentRoutes(app, services, guards);
+  methodRoutes(app, services, guards);
+  membershipRoutes(app, services, guards);
+  spendingRoutes(app, services, guards);
+  invoicePdfRoutes(app, services, guards);
+  deskBillingRoutes(app, services, guards);
+  applicationRoutes(app, services, guards);
+  moneyActRoutes(app, services, guards);
+  sandboxRoutes(app, services, guards);
   await webhookRoutes(app, services);
 }
 

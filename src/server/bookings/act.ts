@@ -50,7 +50,7 @@ async function answerRace({ sql, catalogue, now }: Services, error: unknown): Pr
 }
 
 /** Who may come in, where the pictures lie, and whose turn it is. */
-export interface Doors extends Surroundings {
+export interface Guards extends Surroundings {
   client: Guard<{ kind: 'client'; id: string }>;
   staff: Guard<{ kind: 'staff'; id: string }>;
 }

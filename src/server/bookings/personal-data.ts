@@ -2,10 +2,10 @@
 import type { Instant } from '#contract/primitives.ts';
 import { cancel, quoteCancel } from '#server/bookings/changes.ts';
 import { BookingRow, bookingColumns } from '#server/bookings/row.ts';
-import type { Belonging, Erasure, Leaving, Owner } from '#server/platform/personal-data.ts';
+import type { Erasure, Leaving, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import { inNameOf, many, type Sql, system } from '#server/platform/sql.ts';
 
-export const bookingBelongings: Belonging[] = [
+export const bookingPersonalData: PersonalData[] = [
   {
     name: 'bookings',
     tables: ['app.bookings', 'app.booking_events', 'app.booking_ratings'],

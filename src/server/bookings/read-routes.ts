@@ -3,7 +3,7 @@ import { bookings } from '#contract/bookings/bookings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
-import type { Doors } from '#server/bookings/act.ts';
+import type { Guards } from '#server/bookings/act.ts';
 import { planChange, quoteCancel } from '#server/bookings/changes.ts';
 import { history, touching, upcoming } from '#server/bookings/list-store.ts';
 import { refuseUnknown } from '#server/bookings/outcome.ts';
@@ -16,9 +16,9 @@ import type { Services } from '#server/services.ts';
 const mostDays = 400;
 
 /** Nothing here changes anything. */
-export function readingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+export function readingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue, now } = services;
-  const { client, artBase } = doors;
+  const { client, artBase } = guards;
   const readerOf = async (language: Language): Promise<Reader> => ({
     ...{ language, artBase, now: now() },
     snapshot: await catalogue.current(),

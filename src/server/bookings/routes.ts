@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings/bookings.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
-import type { Doors } from '#server/bookings/act.ts';
+import type { Guards } from '#server/bookings/act.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';
 import { answer, callOff } from '#server/bookings/answers.ts';
 import { cancel, change } from '#server/bookings/changes.ts';
@@ -12,19 +12,19 @@ import { readingRoutes } from '#server/bookings/read-routes.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function bookingRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  const act = actor(services, doors);
-  readingRoutes(app, services, doors);
-  holdingRoutes(app, act, { ...doors, services });
-  changingRoutes(app, act, doors);
-  houseRoutes(app, act, doors);
-  guestRoutes(app, services, doors.client);
+export function bookingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  const act = actor(services, guards);
+  readingRoutes(app, services, guards);
+  holdingRoutes(app, act, { ...guards, services });
+  changingRoutes(app, act, guards);
+  houseRoutes(app, act, guards);
+  guestRoutes(app, services, guards.client);
 }
 
 function holdingRoutes(
   app: FastifyInstance,
   act: ActOn,
-  { client, services }: Doors & { services: Services },
+  { client, services }: Guards & { services: Services },
 ) {
   serve(app, bookings.hold, client, (asked) =>
     act(bookings.hold, asked, (desk) =>
@@ -45,7 +45,7 @@ function holdingRoutes(
   );
 }
 
-function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Doors) {
+function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
   serve(app, bookings.change, client, (asked) =>
     act(bookings.change, asked, (desk) =>
       change(desk, { id: asked.params.id, ask: asked.body, version: desk.version }),
@@ -61,7 +61,7 @@ function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Doors) {
   );
 }
 
-function houseRoutes(app: FastifyInstance, act: ActOn, { staff }: Doors) {
+function houseRoutes(app: FastifyInstance, act: ActOn, { staff }: Guards) {
   serve(app, bookings.answer, staff, (asked) =>
     act(bookings.answer, asked, (desk) => answer(desk, asked.params.id, asked.body)),
   );

@@ -2,7 +2,7 @@
 
 import type {
   BankingContent,
-  DeskFrame,
+  DepartmentFrame,
   LegalContent,
   LicencesContent,
   VisaSheet,
@@ -13,17 +13,17 @@ import { monthInWords } from '#domain/date-words.ts';
 import { cardsOf } from '#server/business/package-content.ts';
 import {
   answersOf,
-  desksOf,
+  departmentsOf,
   licenceTypesOf,
   processDaysOf,
   processOf,
 } from '#server/business/shared-content.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-type DeskId = 'licenses' | 'banking' | 'visas' | 'legal';
+type DepartmentId = 'licenses' | 'banking' | 'visas' | 'legal';
 
 /** Which questions of the advisor's book belong to which desk. */
-const questions: Record<DeskId, string[]> = {
+const questions: Record<DepartmentId, string[]> = {
   licenses: ['biz-mainland-freezone', 'biz-cost', 'biz-duration', 'biz-visas'],
   banking: ['biz-bank', 'biz-documents', 'biz-corporate-tax', 'biz-personal-tax'],
   visas: ['biz-golden', 'biz-visas', 'biz-personal-tax', 'biz-staff'],
@@ -40,7 +40,7 @@ const questions: Record<DeskId, string[]> = {
 };
 
 /** The desks have no picture of their own in the catalogue; each borrows the scene nearest to it. */
-function artOf({ snapshot }: PageSource, id: DeskId): Art {
+function artOf({ snapshot }: PageSource, id: DepartmentId): Art {
   const borrowed = {
     licenses: snapshot.bySlug('services', 'business-setup-visa'),
     banking: snapshot.bySlug('services', 'legal-financial'),
@@ -51,15 +51,15 @@ function artOf({ snapshot }: PageSource, id: DeskId): Art {
   return borrowed[id]?.art ?? snapshot.texts('business').hero.art;
 }
 
-function frameOf(source: PageSource, id: DeskId): DeskFrame {
+function frameOf(source: PageSource, id: DepartmentId): DepartmentFrame {
   const { snapshot, say, picture } = source;
   const { sections, reviewed } = snapshot.texts('business');
   const section = sections.find((candidate) => candidate.id === id);
-  const desk = desksOf(source).find((candidate) => candidate.id === id);
+  const desk = departmentsOf(source).find((candidate) => candidate.id === id);
   if (!section || !desk) throw new RangeError(`The catalogue has no section ${id} of business.`);
   return {
     desk: { ...desk, items: section.items.map(say), picture: picture(artOf(source, id)) },
-    others: desksOf(source).filter((other) => other.id !== id),
+    others: departmentsOf(source).filter((other) => other.id !== id),
     questions: answersOf(source, questions[id]),
     reviewed: monthInWords(reviewed, source.language),
   };

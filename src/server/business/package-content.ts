@@ -10,7 +10,7 @@ import type { CompanyPackage } from '#contract/catalogue/business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { proposalOf, similarTo, threeYearCost } from '#domain/business.ts';
 import { monthInWords } from '#domain/date-words.ts';
-import { desksOf, processDaysOf, processOf } from '#server/business/shared-content.ts';
+import { departmentsOf, processDaysOf, processOf } from '#server/business/shared-content.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
 export const packagePath = (slug: string) => `/business/packages/${slug}`;
@@ -78,7 +78,7 @@ export function packageContent(source: PageSource, item: CompanyPackage): Packag
     process: processOf(source),
     processDays: processDaysOf(source),
     similar: similarTo(sheet, cardsOf(source)),
-    desks: desksOf(source),
+    desks: departmentsOf(source),
     reviewed: monthInWords(texts.reviewed, source.language),
   };
 }

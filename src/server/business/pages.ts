@@ -13,7 +13,7 @@ import {
   popularLabelOf,
 } from '#server/business/package-content.ts';
 import {
-  desksOf,
+  departmentsOf,
   licenceTypesOf,
   processDaysOf,
   processOf,
@@ -75,7 +75,7 @@ function business(source: PageSource): BusinessContent {
     licenceTypes: licenceTypesOf(source),
     reasons: reasons.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
     reasonsPicture: picture((skyline ?? { art: hero.art }).art),
-    desks: desksOf(source),
+    desks: departmentsOf(source),
     documents: documentUploads.map(say),
   };
 }

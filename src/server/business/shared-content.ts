@@ -30,7 +30,7 @@ export function licenceTypesOf({ snapshot, say }: PageSource): LicenceType[] {
   }));
 }
 
-export function desksOf({ snapshot, say }: PageSource): Desk[] {
+export function departmentsOf({ snapshot, say }: PageSource): Desk[] {
   return snapshot.texts('business').sections.map(({ id, icon, path, title, text }) => ({
     id,
     icon,

@@ -1,7 +1,7 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
 /** What the house knows of somebody as its client. */
-export const clientBelonging: Belonging = {
+export const clientPersonalData: PersonalData = {
   name: 'client',
   tables: ['app.clients'],
   readAs: 'owner',

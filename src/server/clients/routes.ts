@@ -12,7 +12,7 @@ import type { Sql } from '#server/platform/sql.ts';
 import { profileFacts } from '#server/profile/actions.ts';
 import type { Services } from '#server/services.ts';
 
-interface Doors {
+interface Guards {
   staff: Guard<{ kind: 'staff'; id: string }>;
   artBase: string;
 }
@@ -28,9 +28,9 @@ interface Looking {
 }
 
 /** What the desk knows of clients. */
-export function deskClientRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+export function deskClientRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue, now } = services;
-  const { staff, artBase } = doors;
+  const { staff, artBase } = guards;
   const looking = async (id: string, language: Looking['language']): Promise<Looking> => ({
     ...{ id, side: 'house', language, now: now(), artBase },
     snapshot: await catalogue.current(),

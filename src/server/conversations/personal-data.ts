@@ -1,6 +1,6 @@
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
-export const conversationBelonging: Belonging = {
+export const conversationPersonalData: PersonalData = {
   name: 'conversations',
   tables: ['app.live_conversations', 'app.live_conversation_messages'],
   readAs: 'owner',

@@ -24,15 +24,15 @@ interface Viewer {
   delegate?: Delegate;
 }
 
-interface Doors {
+interface Guards {
   client: Guard<Viewer>;
   artBase: string;
 }
 
 /** One question, one answer: a phone on a slow line waits once. */
-export function dashboardRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+export function dashboardRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue } = services;
-  const { client, artBase } = doors;
+  const { client, artBase } = guards;
   serve(app, dashboard.read, client, async ({ user, query: { lang: language } }) => {
     const reader: Reader = { snapshot: await catalogue.current(), language, artBase };
     const now = services.now();

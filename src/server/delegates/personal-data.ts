@@ -1,9 +1,9 @@
 import { acceptedKey } from '#server/delegates/accepted-key.ts';
 import { forgetNewsOf } from '#server/notifications/actions.ts';
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
 /** Whom somebody let act for them, and for whom they may act. */
-export const mandateBelonging: Belonging = {
+export const mandatePersonalData: PersonalData = {
   name: 'delegates',
   tables: ['app.mandates', 'app.mandate_spendings'],
   readAs: 'owner',

@@ -12,19 +12,19 @@ import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-interface DeskDoors {
+interface DeskGuards {
   staff: Guard<{ kind: 'staff'; id: string }>;
   admin: Guard<{ kind: 'staff'; id: string }>;
   artBase: string;
 }
 
 /** What the desk sees beside the matters. */
-export function deskRoutes(app: FastifyInstance, services: Services, doors: DeskDoors) {
-  waitingRoutes(app, services, doors);
-  teamRoutes(app, services, doors);
+export function deskRoutes(app: FastifyInstance, services: Services, guards: DeskGuards) {
+  waitingRoutes(app, services, guards);
+  teamRoutes(app, services, guards);
 }
 
-function waitingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: DeskDoors) {
+function waitingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: DeskGuards) {
   const { sql, catalogue, now } = services;
   const readerOf = async (id: string, language: Language) => {
     const snapshot = await catalogue.current();
@@ -55,7 +55,7 @@ function waitingRoutes(app: FastifyInstance, services: Services, { staff, artBas
   });
 }
 
-function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: DeskDoors) {
+function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: DeskGuards) {
   const { sql } = services;
 
   serve(app, desk.team, staff, ({ user }) => sql.as(user, (tx) => readTeam(tx, user)));

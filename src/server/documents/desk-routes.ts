@@ -3,7 +3,7 @@ import { deskDocuments } from '#contract/documents/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { refuse } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import { type Colleague, nameOf, type VaultDoors } from '#server/documents/guards.ts';
+import { type Colleague, nameOf, type VaultGuards } from '#server/documents/guards.ts';
 import { namesOf } from '#server/documents/names.ts';
 import { type Opener, openPaper } from '#server/documents/openings/openings.ts';
 import { numberOf } from '#server/documents/openings/routes.ts';
@@ -18,14 +18,14 @@ import type { Services } from '#server/services.ts';
 
 interface Parts {
   services: Services;
-  doors: VaultDoors;
+  guards: VaultGuards;
   files: VaultFiles;
 }
 
 /** Papers at the desk: that they are there, and how one is opened. */
-export function deskDocumentRoutes(app: FastifyInstance, { services, doors, files }: Parts) {
+export function deskDocumentRoutes(app: FastifyInstance, { services, guards, files }: Parts) {
   const { sql } = services;
-  const { staff } = doors;
+  const { staff } = guards;
 
   serve(app, deskDocuments.ofClient, staff, ({ user, params }) =>
     sql.as(user, async (tx) => (await showAll(tx, params.id)).map(atDesk)),

@@ -20,7 +20,7 @@ export type Owner = Known & {
 export type Colleague = Known & { kind: 'staff' };
 
 /** Who may come to the vault. */
-export interface VaultDoors {
+export interface VaultGuards {
   client: Guard<Owner>;
   staff: Guard<Colleague>;
 }

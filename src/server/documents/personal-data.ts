@@ -1,7 +1,7 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
 /** The files themselves lie among those of the storage; numbers are in the papers they belong to. */
-export const documentBelonging: Belonging = {
+export const documentPersonalData: PersonalData = {
   name: 'documents',
   tables: [
     'app.documents',

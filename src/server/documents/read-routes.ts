@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents/documents.ts';
 import { disposition } from '#domain/file-names.ts';
-import type { VaultDoors } from '#server/documents/guards.ts';
+import type { VaultGuards } from '#server/documents/guards.ts';
 import { nameOf } from '#server/documents/guards.ts';
 import { words } from '#server/documents/names.ts';
 import { openingOf, tableOf } from '#server/documents/openings/log-view.ts';
@@ -15,9 +15,13 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client reads of their own vault. */
-export function documentReadingRoutes(app: FastifyInstance, services: Services, doors: VaultDoors) {
+export function documentReadingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  guards: VaultGuards,
+) {
   const { sql, now, storage } = services;
-  const { client } = doors;
+  const { client } = guards;
 
   serve(app, documents.vault, client, ({ user, query: { lang: language } }) =>
     sql.as(user, async (tx) => {

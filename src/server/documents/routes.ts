@@ -6,7 +6,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { contentOf, handPaper } from '#server/documents/answers.ts';
 import { checkDates, columnsOf } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import type { Owner, VaultDoors } from '#server/documents/guards.ts';
+import type { Owner, VaultGuards } from '#server/documents/guards.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
 import { lockLive, revoke, share } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
@@ -18,7 +18,7 @@ import { type Act, act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-type Parts = { services: Services; doors: VaultDoors; files: VaultFiles };
+type Parts = { services: Services; guards: VaultGuards; files: VaultFiles };
 
 /** What a client does with their own papers. */
 export function documentRoutes(app: FastifyInstance, parts: Parts) {
@@ -27,7 +27,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts) {
   shareRoutes(app, parts);
 }
 
-function uploadRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
+function uploadRoutes(app: FastifyInstance, { services, guards: { client }, files }: Parts) {
   serve(app, documents.begin, client, async (asked) => {
     const upload = await act(services, documents.begin, asked, async ({ tx, now, by }) => {
       requireSpace(await services.storage.room(tx, by.id), asked.body.size);
@@ -60,7 +60,7 @@ function uploadRoutes(app: FastifyInstance, { services, doors: { client }, files
   );
 }
 
-function changeRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
+function changeRoutes(app: FastifyInstance, { services, guards: { client }, files }: Parts) {
   serve(app, documents.change, client, async (asked) => {
     const { user, params, body } = asked;
     const key = await files.keyOf(user.id);
@@ -95,7 +95,7 @@ function changeRoutes(app: FastifyInstance, { services, doors: { client }, files
   );
 }
 
-function shareRoutes(app: FastifyInstance, { services, doors: { client }, files }: Parts) {
+function shareRoutes(app: FastifyInstance, { services, guards: { client }, files }: Parts) {
   serve(app, documents.share, client, (asked) =>
     act(services, documents.share, asked, async ({ tx, now, by }) => {
       const { id: ownerId, proof } = by;

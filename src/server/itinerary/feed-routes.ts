@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { hoursAfter, isBefore, minutesAfter } from '#domain/time.ts';
 import { calendarEntries } from '#server/bookings/actions.ts';
 import * as store from '#server/itinerary/feed-store.ts';
-import type { Doors } from '#server/itinerary/routes.ts';
+import type { Guards } from '#server/itinerary/routes.ts';
 import { feedTokens } from '#server/itinerary/sealed.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
@@ -26,7 +26,7 @@ const kept = 90 * 24;
 const notedMinutes = 5;
 const readerLength = 120;
 
-export function feedRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+export function feedRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, itinerary.feed, client, ({ user }) =>
     services.sql.as(user, async (tx) => view(services, await store.openOf(tx, user.id))),
   );

@@ -1,7 +1,7 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
 /** The address of a feed opens it for whoever has it, so it is left out of a file that travels. */
-export const itineraryBelonging: Belonging = {
+export const itineraryPersonalData: PersonalData = {
   name: 'itinerary',
   tables: ['app.planned_items', 'app.calendar_feeds'],
   readAs: 'owner',

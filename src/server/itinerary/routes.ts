@@ -14,14 +14,14 @@ import type { Services } from '#server/services.ts';
 type Client = { kind: 'client'; id: string };
 
 /** Who may come in, and where this build's pictures lie. */
-export interface Doors {
+export interface Guards {
   client: Guard<Client>;
   artBase: string;
 }
 
-export function itineraryRoutes(app: FastifyInstance, services: Services, doors: Doors) {
+export function itineraryRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue, now } = services;
-  const { client, artBase } = doors;
+  const { client, artBase } = guards;
   const readerIn = async (language: Language) => ({
     ...{ language, artBase, now: now() },
     snapshot: await catalogue.current(),

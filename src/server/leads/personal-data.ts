@@ -1,7 +1,7 @@
 import { addressHash } from '#server/leads/store.ts';
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
-export const leadBelonging: Belonging = {
+export const leadPersonalData: PersonalData = {
   name: 'price-list',
   tables: ['app.leads'],
   readAs: 'system',

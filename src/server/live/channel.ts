@@ -3,7 +3,7 @@ import type { Frame, Version } from '#server/live/frames.ts';
 import type { Pace } from '#server/live/limits.ts';
 import type { Rights } from '#server/live/rights.ts';
 import type { Placed } from '#server/live/store.ts';
-import type { Bearer, LiveDoor } from '#server/platform/live-guard.ts';
+import type { Bearer, LiveGuard } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
 /** One connection. */
@@ -63,7 +63,7 @@ export interface People {
 /** What the parts of live hand each other. */
 export interface Live {
   services: Services;
-  door: LiveDoor;
+  door: LiveGuard;
   log: FastifyBaseLogger;
   rooms: Rooms;
   people: People;

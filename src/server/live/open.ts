@@ -6,7 +6,7 @@ import { endMandate, endSession, startOver } from '#server/live/endings.ts';
 import { openHandshakes } from '#server/live/handshake.ts';
 import { deliverPresence, type Keeper, openPeople } from '#server/live/presence.ts';
 import type { Told } from '#server/platform/live.ts';
-import type { LiveDoor } from '#server/platform/live-guard.ts';
+import type { LiveGuard } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
 const serviceRestart = 1012;
@@ -19,7 +19,7 @@ const beatEvery = 10_000;
 export async function openLive(
   app: FastifyInstance,
   services: Services,
-  door: LiveDoor,
+  door: LiveGuard,
 ): Promise<Live> {
   const { sql, log } = services;
   const people = openPeople(sql, () => startOver(live));

@@ -3,7 +3,7 @@ import type { LiveTopic } from '#contract/live.ts';
 import { ofRoom } from '#server/conversations/store.ts';
 import { mandateForRoom } from '#server/delegates/actions.ts';
 import type { Presence, Said } from '#server/platform/live.ts';
-import type { Bearer, Known, LiveDoor } from '#server/platform/live-guard.ts';
+import type { Bearer, Known, LiveGuard } from '#server/platform/live-guard.ts';
 import { type Database, one, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -42,7 +42,7 @@ const hearing: Rights = { mayWrite: false, presence: undefined };
 
 /** Nothing: whoever asks may not even listen. */
 export async function rightsOf(
-  { services, door }: { services: Clocked; door: LiveDoor },
+  { services, door }: { services: Clocked; door: LiveGuard },
   { name, isPrivate, bearer }: Asked,
 ): Promise<Rights | undefined> {
   if (!isPrivate) return anyone;
@@ -112,7 +112,7 @@ const conversationRoom = (name: string) =>
  */
 async function rightsInConversation(
   sql: Database,
-  door: LiveDoor,
+  door: LiveGuard,
   room: string,
   bearer: Bearer,
 ): Promise<Rights | undefined> {

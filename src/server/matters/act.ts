@@ -19,7 +19,7 @@ export type ClientPerson = Person & { kind: 'client' };
 export type StaffPerson = Person & { kind: 'staff' };
 
 /** Who may come in, and where the pictures lie. */
-export interface Doors {
+export interface Guards {
   client: Guard<ClientPerson>;
   staff: Guard<StaffPerson>;
   artBase: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ById, Id } from '#contract/primitives.ts';
 import { readFile } from '#server/matters/files/store.ts';
 import { forgetNewsOf } from '#server/notifications/actions.ts';
-import type { Belonging, CarriedFile, Erasure, Owner } from '#server/platform/personal-data.ts';
+import type { CarriedFile, Erasure, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const parts = [
@@ -17,7 +17,7 @@ const parts = [
 ].map((name) => `app.${name}`);
 
 /** Read in the owner's name: notes of the house and drafts of quotes are not theirs to see. */
-export const matterBelonging: Belonging = {
+export const matterPersonalData: PersonalData = {
   name: 'matters',
   tables: ['app.matters', ...parts],
   readAs: 'owner',

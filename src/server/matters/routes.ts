@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matters } from '#contract/matters/matters.ts';
-import { actBy, actor, type Doors } from '#server/matters/act.ts';
+import { actBy, actor, type Guards } from '#server/matters/act.ts';
 import { writeToHouse } from '#server/matters/messages/messages.ts';
 import { makeRight, rate, withdraw } from '#server/matters/moves.ts';
 import { acceptQuote, rejectQuote } from '#server/matters/quotes/quotes.ts';
@@ -12,15 +12,15 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client does with their own matters. */
-export function matterRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  readingRoutes(app, services, doors);
-  askingRoutes(app, services, doors);
-  answeringRoutes(app, services, doors);
+export function matterRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  readingRoutes(app, services, guards);
+  askingRoutes(app, services, guards);
+  answeringRoutes(app, services, guards);
 }
 
 const hour = 60 * 60;
 
-function askingRoutes(app: FastifyInstance, services: Services, { client, artBase }: Doors) {
+function askingRoutes(app: FastifyInstance, services: Services, { client, artBase }: Guards) {
   const act = actor(services, artBase);
   serve(app, matters.create, client, (asked) =>
     act(matters.create, asked, async (acting) => {
@@ -51,7 +51,7 @@ function askingRoutes(app: FastifyInstance, services: Services, { client, artBas
   );
 }
 
-function answeringRoutes(app: FastifyInstance, services: Services, { client, artBase }: Doors) {
+function answeringRoutes(app: FastifyInstance, services: Services, { client, artBase }: Guards) {
   const act = actor(services, artBase);
   serve(app, matters.paper, client, (asked) =>
     act(matters.paper, asked, (acting) =>

@@ -1,6 +1,6 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
-export const notificationBelonging: Belonging = {
+export const notificationPersonalData: PersonalData = {
   name: 'notifications',
   tables: ['app.notifications', 'app.notification_choices'],
   readAs: 'owner',

@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** How live learns who speaks; the sign-in service is behind it. */
-export interface LiveDoor {
+export interface LiveGuard {
   /** Says what a token claims, or throws TokenRefused. */
   read(token: string): Promise<Bearer>;
   /** Nobody, where the session has ended or the account may not enter; TokenRefused without its second factor. */

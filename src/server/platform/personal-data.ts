@@ -19,7 +19,7 @@ export interface CarriedFile {
 }
 
 /** One file of the archive. */
-export interface Belonging {
+export interface PersonalData {
   /** `bookings` becomes bookings.json, and its files lie in bookings/. */
   name: string;
   /** The tables it speaks for. */

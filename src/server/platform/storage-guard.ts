@@ -32,4 +32,4 @@ export interface StorageRead {
 export type ReadListener = (read: StorageRead) => Promise<void>;
 
 /** How storage learns who asks; the sign-in service answers. Refuses with a StorageRefusal. */
-export type StorageDoor = (request: Pick<FastifyRequest, 'headers'>) => Promise<Asking>;
+export type StorageGuard = (request: Pick<FastifyRequest, 'headers'>) => Promise<Asking>;

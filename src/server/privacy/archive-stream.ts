@@ -1,25 +1,25 @@
 /** The archive as a stream: each file is read when its turn comes, in the name of its owner. */
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Belonging, CarriedFile, Owner } from '#server/platform/personal-data.ts';
+import type { CarriedFile, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 interface Packed {
   services: Services;
   owner: Owner;
-  belongings: readonly Belonging[];
+  personalData: readonly PersonalData[];
   /** What stands in the first file: what the others are. */
   note: string;
 }
 
-export async function pack({ services, owner, belongings, note }: Packed): Promise<Readable> {
+export async function pack({ services, owner, personalData, note }: Packed): Promise<Readable> {
   const zip = new ZipFile();
   const out = new PassThrough();
   zip.on('error', (error: Error) => out.destroy(error));
   zip.outputStream.pipe(out);
   zip.addBuffer(Buffer.from(note), 'README.txt');
-  for (const belonging of belongings) {
+  for (const belonging of personalData) {
     const { name, files } = belonging;
     const turn = <T>(work: (tx: Sql) => Promise<T>) =>
       services.sql.as(callerFor(belonging, owner), work);
@@ -31,7 +31,7 @@ export async function pack({ services, owner, belongings, note }: Packed): Promi
   return out;
 }
 
-const callerFor = ({ readAs }: Belonging, { id }: Owner) =>
+const callerFor = ({ readAs }: PersonalData, { id }: Owner) =>
   readAs === 'owner' ? ({ kind: 'client', id } as const) : system;
 
 function add(zip: ZipFile, path: string, read: () => Promise<Uint8Array | Readable>): void {

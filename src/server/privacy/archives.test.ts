@@ -13,9 +13,9 @@ import {
   type Person,
   toldTo,
 } from '#server/matters/testing.ts';
-import { belongings } from '#server/personal-data.ts';
+import { personalData } from '#server/personal-data.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
 import { pack } from '#server/privacy/archive-stream.ts';
 import { make } from '#server/privacy/archives.ts';
@@ -72,7 +72,7 @@ test('an archive holds what is somebody’s, word for word and file for file, an
     [200, 'application/zip', String(archive.size)],
   );
   const files = unzip(Buffer.from(await answer.arrayBuffer()));
-  for (const { name } of belongings) assert.ok(files.has(`${name}.json`), name);
+  for (const { name } of personalData) assert.ok(files.has(`${name}.json`), name);
   const part = (name: string) => JSON.parse(String(files.get(`${name}.json`)));
   assert.equal(part('account').account[0].email, client.email);
   assert.equal(part('bookings').bookings[0].reference, booking.reference);
@@ -94,7 +94,7 @@ test('every row that a client may read of theirs is in the archive', async (t) =
   const app = await borrow(t);
   const { client } = await lived(app);
   const owner = { id: client.id, email: client.email, phone: null };
-  const stream = await pack({ services: app.services, owner, belongings, note: 'A note.' });
+  const stream = await pack({ services: app.services, owner, personalData, note: 'A note.' });
   const files = unzip(Buffer.concat(await stream.toArray()));
   const rows = await app.sql.as({ kind: 'client', id: client.id }, async (tx) => ({
     events: await tx`select kind, at from app.booking_events order by at, id`,
@@ -160,13 +160,13 @@ test('an archive that broke off half way is made anew, whole', async (t) => {
   const app = await borrow(t);
   const { client } = await lived(app);
   const { id } = await prepare(client);
-  const broken: Belonging = {
+  const broken: PersonalData = {
     ...{ name: 'broken', tables: [], readAs: 'owner' },
     read: async () => {
       throw new Error('The power went.');
     },
   };
-  await assert.rejects(make(app.services, [...belongings, broken], id), /The power went/);
+  await assert.rejects(make(app.services, [...personalData, broken], id), /The power went/);
   assert.equal((await fileOf(app, client, id)).status, 404);
   await run(app, 'make_archive', { id });
   await run(app, 'make_archive', { id });

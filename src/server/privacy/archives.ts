@@ -4,7 +4,7 @@ import { Id } from '#contract/primitives.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import * as store from '#server/privacy/archive-store.ts';
 import { pack } from '#server/privacy/archive-stream.ts';
@@ -27,16 +27,16 @@ export const placeOf = (accountId: string, id: string) => ({
  * Streamed from the tables to its file, so that its size does not matter to the memory. The file, the word
  * that it is ready and the news of it stand in one transaction; what broke off before left nothing.
  */
-export async function make(services: Services, belongings: readonly Belonging[], id: string) {
+export async function make(services: Services, personalData: readonly PersonalData[], id: string) {
   const { sql, storage } = services;
   const archive = await sql.as(system, (tx) => store.findWaiting(tx, id));
   // One that is ready already is left alone: the queue may hand a job out twice.
   if (!archive) return;
   const { accountId, email, phone, language } = archive;
-  const note = privacyWords[language].archive.note(belongings.map(({ name }) => name));
+  const note = privacyWords[language].archive.note(personalData.map(({ name }) => name));
   const owner = { id: accountId, email, phone };
   await storage.put(system, placeOf(accountId, id), {
-    content: await pack({ services, owner, belongings, note }),
+    content: await pack({ services, owner, personalData, note }),
     type: 'application/zip',
     isTrusted: true,
     upsert: true,

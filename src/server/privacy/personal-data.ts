@@ -1,6 +1,6 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
-export const settingsBelonging: Belonging = {
+export const settingsPersonalData: PersonalData = {
   name: 'settings',
   tables: ['app.account_settings', 'app.consents', 'app.archives', 'app.departures'],
   readAs: 'owner',

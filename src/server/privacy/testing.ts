@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Instant } from '#contract/primitives.ts';
 import type { Departure } from '#contract/privacy.ts';
 import type { Person } from '#server/matters/testing.ts';
-import { belongings, erasures } from '#server/personal-data.ts';
+import { erasures, personalData } from '#server/personal-data.ts';
 import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
 import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { many, system } from '#server/platform/sql.ts';
@@ -38,7 +38,7 @@ function contentAt(bytes: Buffer, entry: number): Buffer {
 /** What the queue would do, at a moment of one's choice. */
 export async function run(app: TestApp, task: string, payload: object = {}, now?: Instant) {
   const services = now ? { ...app.services, now: () => now } : app.services;
-  const found = privacyWorkers(services, { belongings, erasures }).find(
+  const found = privacyWorkers(services, { personalData, erasures }).find(
     (worker) => worker.task.name === task,
   );
   assert.ok(found, task);

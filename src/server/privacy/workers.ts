@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
 import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
 import { sweep } from '#server/privacy/archive-store.ts';
 import { discard, make, makeArchive } from '#server/privacy/archives.ts';
@@ -12,13 +12,13 @@ const sweepArchives = { name: 'sweep_archives', schema: z.object({}) } satisfies
 
 /** What a feature keeps of people; the list of all of it is made where features are listed. */
 interface Kept {
-  belongings: readonly Belonging[];
+  personalData: readonly PersonalData[];
   erasures: readonly Erasure[];
 }
 
-export function privacyWorkers(services: Services, { belongings, erasures }: Kept): Worker[] {
+export function privacyWorkers(services: Services, { personalData, erasures }: Kept): Worker[] {
   return [
-    worker(makeArchive, ({ id }) => make(services, belongings, id)),
+    worker(makeArchive, ({ id }) => make(services, personalData, id)),
     worker(sweepArchives, () => sweepOld(services), { at: '35 * * * *' }),
     worker(eraseAccounts, () => eraseDue(services, erasures), { at: '15 * * * *' }),
   ];

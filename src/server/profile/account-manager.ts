@@ -11,7 +11,7 @@ import { openConversation, remember } from '#server/profile/conversation-store.t
 import { profileWords } from '#server/profile/words.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Doors {
+export interface Guards {
   client: Guard<{
     kind: 'client';
     id: string;
@@ -20,7 +20,7 @@ export interface Doors {
   }>;
 }
 
-export function managerRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+export function managerRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, profile.manager, client, ({ user }) =>
     services.sql.as(user, async (tx) => ({
       manager: (await accountManager(tx, user, user.id)) ?? null,

@@ -1,6 +1,6 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
-export const profileBelonging: Belonging = {
+export const profilePersonalData: PersonalData = {
   name: 'profile',
   tables: [
     'app.profile_sections',

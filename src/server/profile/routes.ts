@@ -4,19 +4,19 @@ import { rename } from '#server/auth/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
-import { type Doors, managerRoutes } from '#server/profile/account-manager.ts';
+import { type Guards, managerRoutes } from '#server/profile/account-manager.ts';
 import { profileOf, saveSection } from '#server/profile/sections.ts';
 import { accountOf } from '#server/profile/store.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client tells the house about themselves. */
-export function profileRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  contactRoutes(app, services, doors);
-  sectionRoutes(app, services, doors);
-  managerRoutes(app, services, doors);
+export function profileRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  contactRoutes(app, services, guards);
+  sectionRoutes(app, services, guards);
+  managerRoutes(app, services, guards);
 }
 
-function contactRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+function contactRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, profile.read, client, ({ user }) =>
     services.sql.as(user, async (tx) => {
       const account = await accountOf(tx, user.id);
@@ -37,7 +37,7 @@ function contactRoutes(app: FastifyInstance, services: Services, { client }: Doo
   );
 }
 
-function sectionRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+function sectionRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, profile.preferences, client, (asked) =>
     act(services, profile.preferences, asked, (saving) =>
       saveSection(saving, { section: 'preferences', content: asked.body }),

@@ -1,10 +1,10 @@
 /** The files somebody keeps with the house, and how they go for good. */
-import type { Belonging, Erasure } from '#server/platform/personal-data.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
 /** Archives of everything lie there too, and are not packed into the next one. */
 const isOwn = ({ bucketId }: { bucketId: string }) => bucketId !== 'exports';
 
-export const fileBelonging: Belonging = {
+export const filePersonalData: PersonalData = {
   name: 'files',
   tables: ['storage.objects'],
   readAs: 'system',

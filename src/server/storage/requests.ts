@@ -6,7 +6,7 @@ import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
-import type { Asking, ReadListener, StorageDoor } from '#server/platform/storage-guard.ts';
+import type { Asking, ReadListener, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Place } from '#server/storage/object-store.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
@@ -14,7 +14,7 @@ import type { Vault } from '#server/storage/vault.ts';
 /** What every family of endpoints is given. */
 export interface Desk {
   vault: Vault;
-  door: StorageDoor;
+  door: StorageGuard;
   now: () => Instant;
   onRead: ReadListener;
 }

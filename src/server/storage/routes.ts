@@ -3,7 +3,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { unknownEndpoint } from '#server/platform/errors.ts';
 import { excessInText, excessWords } from '#server/platform/requests/body-shape.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
-import type { ReadListener, StorageDoor } from '#server/platform/storage-guard.ts';
+import type { ReadListener, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';
 import { bucketRoutes } from '#server/storage/bucket-routes.ts';
 import { downloadRoutes } from '#server/storage/download-routes.ts';
@@ -29,7 +29,7 @@ const families = [
 export async function storageRoutes(
   api: FastifyInstance,
   { storage, now }: Services,
-  { door, onRead }: { door: StorageDoor; onRead: ReadListener },
+  { door, onRead }: { door: StorageGuard; onRead: ReadListener },
 ): Promise<void> {
   const desk: Desk = { vault: storage.vault, door, now, onRead };
   await api.register(

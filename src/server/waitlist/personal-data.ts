@@ -1,6 +1,6 @@
-import type { Belonging } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 
-export const waitlistBelonging: Belonging = {
+export const waitlistPersonalData: PersonalData = {
   name: 'waitlist',
   tables: ['app.waitlist_entries'],
   readAs: 'owner',

@@ -5,7 +5,7 @@ import { displayName, type Named } from '#domain/greeting.ts';
 import { convert } from '#domain/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { readSession } from '#web/platform/session.ts';
 
 /** Who looks at these books: their owner, somebody who may pay for them, or somebody who may not. */
@@ -17,7 +17,7 @@ export type Payer =
 
 /** The server decides; this only spares everybody screens that would be refused. */
 export function usePayer(): Payer {
-  const acting = useActing();
+  const acting = usePrincipal();
   const { data, error } = useQuery({
     queryKey: ['mandates'],
     queryFn: ({ signal }) => call(mandates.list, {}, signal),
@@ -45,7 +45,7 @@ export function isBeyond(payer: Payer, amount: Money): boolean {
 /** 'Omar Aziz for Layla Haddad', as every history has it. */
 export function useActedFor(): (delegate: string) => string {
   const { t } = useText();
-  const acting = useActing();
+  const acting = usePrincipal();
   return (delegate) => t.platform.actedFor(delegate, acting?.name ?? ownName());
 }
 

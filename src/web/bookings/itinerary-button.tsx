@@ -9,8 +9,8 @@ import { inTime } from '#web/site/in-time.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 
-const Planning = inTime<{ slug: string; press: number; onDone: () => void }>(
-  async () => (await import('#web/bookings/sheet/planned-flight.tsx')).Planning,
+const PlannedFlight = inTime<{ slug: string; press: number; onDone: () => void }>(
+  async () => (await import('#web/bookings/sheet/planned-flight.tsx')).PlannedFlight,
   ['platform', 'bookingSheet'],
 );
 
@@ -52,7 +52,7 @@ export function ItineraryButton({ card, size, icon, children }: ItineraryButtonP
       </Button>
       {press > 0 && (
         <Suspense>
-          <Planning slug={slug} press={press} onDone={() => setBusy(false)} />
+          <PlannedFlight slug={slug} press={press} onDone={() => setBusy(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { BankingContent } from '#contract/business.ts';
-import { DeskPage, deskHead } from '#web/business/department-page.tsx';
+import { DepartmentPage, departmentHead } from '#web/business/department-page.tsx';
 import { DetailedStep } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -12,10 +12,10 @@ type Banking = PageOf<'business-banking'>;
 
 function BankingPage({ page: { content } }: { page: Banking }) {
   return (
-    <DeskPage content={content} kind="banking">
+    <DepartmentPage content={content} kind="banking">
       <File content={content} />
       <Place content={content} />
-    </DeskPage>
+    </DepartmentPage>
   );
 }
 
@@ -64,5 +64,5 @@ function Place({ content: { step } }: { content: BankingContent }) {
 
 export const bankingScreen: Screen<Banking> = {
   View: BankingPage,
-  head: ({ content }, payload, t) => deskHead(content, payload, t),
+  head: ({ content }, payload, t) => departmentHead(content, payload, t),
 };

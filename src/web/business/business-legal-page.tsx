@@ -1,4 +1,4 @@
-import { DeskPage, deskHead } from '#web/business/department-page.tsx';
+import { DepartmentPage, departmentHead } from '#web/business/department-page.tsx';
 import { DetailedStep } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -11,7 +11,7 @@ function LegalPage({ page: { content } }: { page: Legal }) {
   const { t } = useText();
   const { legal } = t.business;
   return (
-    <DeskPage
+    <DepartmentPage
       content={content}
       kind="legal"
       answersTitle={legal.filings}
@@ -25,11 +25,11 @@ function LegalPage({ page: { content } }: { page: Legal }) {
           ))}
         </ol>
       </BelowFold>
-    </DeskPage>
+    </DepartmentPage>
   );
 }
 
 export const legalScreen: Screen<Legal> = {
   View: LegalPage,
-  head: ({ content }, payload, t) => deskHead(content, payload, t),
+  head: ({ content }, payload, t) => departmentHead(content, payload, t),
 };

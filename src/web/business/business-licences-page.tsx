@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Jurisdiction, LicencesContent, PackageCard } from '#contract/business.ts';
-import { DeskPage, deskHead } from '#web/business/department-page.tsx';
+import { DepartmentPage, departmentHead } from '#web/business/department-page.tsx';
 import { LicenceColumns } from '#web/business/licence-columns.tsx';
 import { Road } from '#web/business/road.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -15,11 +15,11 @@ type Licences = PageOf<'business-licences'>;
 
 function LicencesPage({ page: { content } }: { page: Licences }) {
   return (
-    <DeskPage content={content} kind="company">
+    <DepartmentPage content={content} kind="company">
       <LicenceColumns licenceTypes={content.licenceTypes} />
       <Road process={content.process} processDays={content.processDays} detailed />
       <Zones content={content} />
-    </DeskPage>
+    </DepartmentPage>
   );
 }
 
@@ -91,5 +91,5 @@ function Zone({ card }: { card: PackageCard }) {
 
 export const licencesScreen: Screen<Licences> = {
   View: LicencesPage,
-  head: ({ content }, payload, t) => deskHead(content, payload, t),
+  head: ({ content }, payload, t) => departmentHead(content, payload, t),
 };

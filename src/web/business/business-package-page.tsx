@@ -1,7 +1,7 @@
 import type { PackageContent } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { DeskLinks } from '#web/business/department-links.tsx';
+import { DepartmentLinks } from '#web/business/department-links.tsx';
 import { PackageCard } from '#web/business/packages/package-card.tsx';
 import { PackageTerms } from '#web/business/packages/package-terms.tsx';
 import { comparePath } from '#web/business/packages/use-package-query.ts';
@@ -27,7 +27,7 @@ function PackagePage({ page: { content } }: { page: Package; payload: PagePayloa
       <Road process={content.process} processDays={content.processDays} />
       <Similar content={content} />
       <div className="wrap pb-(--section)">
-        <DeskLinks desks={content.desks} />
+        <DepartmentLinks desks={content.desks} />
       </div>
       <ClosingCall subject={t.business.packages.subject(content.sheet.title)} />
     </>

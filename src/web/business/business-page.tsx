@@ -1,7 +1,7 @@
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { BusinessHero } from '#web/business/business-hero.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { DeskLinks } from '#web/business/department-links.tsx';
+import { DepartmentLinks } from '#web/business/department-links.tsx';
 import { Documents } from '#web/business/documents.tsx';
 import { LicenceColumns } from '#web/business/licence-columns.tsx';
 import { PackageBrowser } from '#web/business/packages/package-browser.tsx';
@@ -24,7 +24,7 @@ function BusinessPage({ page: { content }, payload: { artBase } }: BusinessProps
     <>
       <BusinessHero content={content} artBase={artBase} />
       <div className="wrap pt-9 pb-18 tablet:pt-12 tablet:pb-24">
-        <DeskLinks desks={content.desks} />
+        <DepartmentLinks desks={content.desks} />
       </div>
       <PackageBrowser {...content} />
       <Road process={content.process} processDays={content.processDays} />

@@ -1,5 +1,5 @@
 import type { VisaSheet } from '#contract/business.ts';
-import { DeskPage, deskHead } from '#web/business/department-page.tsx';
+import { DepartmentPage, departmentHead } from '#web/business/department-page.tsx';
 import { useVisaWords, VisaEntry } from '#web/business/visa-entry.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -13,7 +13,7 @@ function VisasPage({ page: { content } }: { page: Visas }) {
   const { t } = useText();
   const { visas } = t.business;
   return (
-    <DeskPage content={content} kind="visa">
+    <DepartmentPage content={content} kind="visa">
       <BelowFold className="wrap pb-(--section)">
         <SectionHead title={visas.title(content.visas.length)} text={visas.text} />
         <Overview visas={content.visas} />
@@ -25,7 +25,7 @@ function VisasPage({ page: { content } }: { page: Visas }) {
           </BelowFold>
         ))}
       </div>
-    </DeskPage>
+    </DepartmentPage>
   );
 }
 
@@ -52,5 +52,5 @@ function Overview({ visas }: { visas: VisaSheet[] }) {
 
 export const visasScreen: Screen<Visas> = {
   View: VisasPage,
-  head: ({ content }, payload, t) => deskHead(content, payload, t),
+  head: ({ content }, payload, t) => departmentHead(content, payload, t),
 };

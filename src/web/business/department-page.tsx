@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DeskFrame } from '#contract/business.ts';
+import type { DepartmentFrame } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { Answers } from '#web/business/answers.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { DeskLinks } from '#web/business/department-links.tsx';
+import { DepartmentLinks } from '#web/business/department-links.tsx';
 import { PageTop } from '#web/business/page-top.tsx';
-import { deskFacts } from '#web/business/structured.ts';
+import { departmentFacts } from '#web/business/structured.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Head } from '#web/screen.ts';
@@ -15,8 +15,8 @@ import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
-interface DeskPageProps {
-  content: DeskFrame;
+interface DepartmentPageProps {
+  content: DepartmentFrame;
   /** What this desk is asked for. */
   kind: 'company' | 'visa' | 'banking' | 'legal';
   /** The heading of the answers, where a desk has its own. */
@@ -27,7 +27,13 @@ interface DeskPageProps {
 }
 
 /** The four desks begin and end alike; what lies between is each one's own. */
-export function DeskPage({ content, kind, answersTitle, answersText, children }: DeskPageProps) {
+export function DepartmentPage({
+  content,
+  kind,
+  answersTitle,
+  answersText,
+  children,
+}: DepartmentPageProps) {
   const { t } = useText();
   const { desk, others, questions, reviewed } = content;
   const words = t.business;
@@ -52,7 +58,7 @@ export function DeskPage({ content, kind, answersTitle, answersText, children }:
       />
       <BelowFold className="wrap pb-(--section)">
         <SectionHead title={words.desks.more} text={words.desks.text} size="h3" />
-        <DeskLinks desks={others} />
+        <DepartmentLinks desks={others} />
       </BelowFold>
       <ClosingCall subject={words.desk.subject(desk.title)} />
     </>
@@ -60,11 +66,11 @@ export function DeskPage({ content, kind, answersTitle, answersText, children }:
 }
 
 /** A desk has no picture of its own, so it is shared under that of the house's business page. */
-export function deskHead(content: DeskFrame, payload: PagePayload, t: Texts): Head {
+export function departmentHead(content: DepartmentFrame, payload: PagePayload, t: Texts): Head {
   return {
     title: `${content.desk.title} · ${t.business.section} · ${payload.chrome.brand}`,
     description: content.desk.text,
     socialArt: 'hero/business',
-    structured: deskFacts(payload, content, t),
+    structured: departmentFacts(payload, content, t),
   };
 }

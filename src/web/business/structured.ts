@@ -84,12 +84,16 @@ export function packageFacts(payload: PagePayload, sheet: PackageSheet, t: Texts
   return { '@context': context, '@graph': [service, trail(payload, steps)] };
 }
 
-interface DeskShown {
+interface DepartmentShown {
   desk: Desk;
   questions: Answered[];
 }
 
-export function deskFacts(payload: PagePayload, { desk, questions }: DeskShown, t: Texts): object {
+export function departmentFacts(
+  payload: PagePayload,
+  { desk, questions }: DepartmentShown,
+  t: Texts,
+): object {
   const service = {
     '@type': 'Service',
     name: desk.title,

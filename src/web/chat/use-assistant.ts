@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Thumb } from '#contract/assistant/history.ts';
 import type { AssistantPersona } from '#contract/chat/pages.ts';
 import { emptyTalk, keepTalk, readTalk, type Talk, type TalkMessage } from '#web/chat/talk.ts';
-import { messageOf, useAsking } from '#web/chat/use-question.ts';
+import { messageOf, useQuestion } from '#web/chat/use-question.ts';
 import { request } from '#web/platform/api.ts';
 
 export interface Assistant {
@@ -28,7 +28,7 @@ export interface Assistant {
 export function useAssistant(persona: AssistantPersona): Assistant {
   const kept = useKeptTalk(persona.slug);
   const [failures, setFailures] = useState(0);
-  const { asking, ask, stop, drop } = useAsking(persona);
+  const { asking, ask, stop, drop } = useQuestion(persona);
   const pending = asking !== undefined;
   const answer = async (text: string, before: TalkMessage[]) => {
     const told = await ask({ text, before, conversationId: kept.latest().conversationId });

@@ -27,7 +27,7 @@ interface Question {
 }
 
 /** Nothing comes of it where whoever asked has left the page, or began anew. */
-export function useAsking(persona: AssistantPersona) {
+export function useQuestion(persona: AssistantPersona) {
   const words = useText();
   const [asking, setAsking] = useState<Asking>();
   const running = useRef<Asking>(undefined);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AboutContent } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -14,7 +14,7 @@ function AboutPage({ page: { content } }: { page: PageOf<'about'> }) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.aboutLabel} text={content} />
+      <PageHead label={t.company.aboutLabel} text={content} />
       <div className="wrap pt-9 tablet:pt-13">
         <Plate shape="16:9" className="tablet:aspect-[5/2]!">
           <Picture picture={content.picture} />

@@ -1,7 +1,7 @@
 import type { CareersContent } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { JobRow } from '#web/company/job-row.tsx';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -14,7 +14,7 @@ function CareersPage({ page: { content } }: { page: PageOf<'careers'> }) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.careersLabel} text={content} />
+      <PageHead label={t.company.careersLabel} text={content} />
       <Life content={content} />
       <BelowFold className="wrap pb-16 tablet:pb-24">
         <div className="flex items-baseline justify-between gap-6 border-b border-line-strong pb-5">

@@ -2,7 +2,7 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { ContactFacts } from '#web/company/contact-facts.tsx';
 import { ContactRequest } from '#web/company/contact-request.tsx';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 
@@ -15,7 +15,7 @@ function ContactPage({ page: { content }, payload }: ContactPageProps) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.contactLabel} text={content} />
+      <PageHead label={t.company.contactLabel} text={content} />
       <div className="wrap grid gap-x-16 gap-y-12 pt-4 pb-16 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:pt-8 tablet:pb-28">
         <ContactFacts content={content} footer={payload.chrome.footer} />
         <ContactRequest picture={content.picture} />

@@ -4,7 +4,7 @@ import type { FaqContent } from '#contract/company.ts';
 import { questionCount, questionsAbout } from '#domain/company-questions.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { FaqTopic } from '#web/company/faq-topic.tsx';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
@@ -21,7 +21,7 @@ function FaqPage({ page: { content } }: { page: PageOf<'faq'> }) {
   useAnswerInAddress(list);
   return (
     <>
-      <PageOpening label={t.company.faqLabel} text={content} />
+      <PageHead label={t.company.faqLabel} text={content} />
       <div className="wrap grid gap-x-12 gap-y-8 pt-9 pb-16 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:pt-14 tablet:pb-28">
         <Finder query={query} onQuery={setQuery} topics={topics} />
         <div ref={list} className="grid content-start gap-12">

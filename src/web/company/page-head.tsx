@@ -3,7 +3,7 @@ import type { CompanyText } from '#contract/company.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
-interface PageOpeningProps {
+interface PageHeadProps {
   label: string;
   text: CompanyText;
   /** Under the introduction: dates, a count. */
@@ -11,7 +11,7 @@ interface PageOpeningProps {
 }
 
 /** The title at the start, what the page is about at the end edge, on one baseline above a line. */
-export function PageOpening({ label, text, children }: PageOpeningProps) {
+export function PageHead({ label, text, children }: PageHeadProps) {
   return (
     <header className="wrap pt-[calc(var(--nav-h)+2.5rem)] tablet:pt-[calc(var(--nav-h)+5rem)]">
       <div className="grid items-end gap-x-12 gap-y-6 border-b border-line pb-9 tablet:grid-cols-[1fr_minmax(20rem,26rem)] tablet:pb-13">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PolicyContent } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
 import { Contents } from '#web/company/contents.tsx';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,9 +13,9 @@ function PolicyPage({ page: { content } }: { page: PageOf<'policy'> }) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.policyLabel} text={content}>
+      <PageHead label={t.company.policyLabel} text={content}>
         <Standing content={content} />
-      </PageOpening>
+      </PageHead>
       <div className="wrap grid gap-x-12 pt-8 pb-16 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:pt-14 tablet:pb-28">
         <Contents sections={content.sections} />
         <div>

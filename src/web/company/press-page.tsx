@@ -1,6 +1,6 @@
 import type { Release } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -11,7 +11,7 @@ function PressPage({ page: { content } }: { page: PageOf<'press'> }) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.pressLabel} text={content} />
+      <PageHead label={t.company.pressLabel} text={content} />
       <section className="wrap pt-12 tablet:pt-18">
         <Heading level={2} size="h2">
           {t.company.releases}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -9,7 +9,7 @@ function SitemapPage({ page: { content } }: { page: PageOf<'sitemap'> }) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.sitemapLabel} text={content} />
+      <PageHead label={t.company.sitemapLabel} text={content} />
       <div className="wrap gap-x-12 py-12 tablet:columns-2 tablet:py-18 desk:columns-4">
         {content.groups.map(({ title, links }) => (
           <section key={title} className="mb-12 break-inside-avoid">

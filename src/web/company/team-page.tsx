@@ -1,6 +1,6 @@
 import type { Member } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
-import { PageOpening } from '#web/company/page-head.tsx';
+import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -21,7 +21,7 @@ function TeamPage({ page: { content } }: { page: PageOf<'team'> }) {
   const { t } = useText();
   return (
     <>
-      <PageOpening label={t.company.teamLabel} text={content} />
+      <PageHead label={t.company.teamLabel} text={content} />
       <ul className="wrap grid gap-x-12 tablet:grid-cols-2">
         {content.members.map((member) => (
           <Person key={member.id} member={member} />

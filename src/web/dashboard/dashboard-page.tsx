@@ -12,7 +12,7 @@ import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
 import { Stats } from '#web/dashboard/stats.tsx';
-import { ActingSwitch } from '#web/delegates/principal-switch.tsx';
+import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { RequireSession } from '#web/platform/require-session.tsx';
@@ -67,7 +67,7 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
     <>
       {isNew ? <FirstSteps steps={firstSteps} /> : <Stats stats={stats} />}
       <div className="wrap grid gap-16 pt-14 tablet:gap-20 tablet:pt-18">
-        {mayAct && <ActingSwitch />}
+        {mayAct && <PrincipalSwitch />}
         {needs.length > 0 && <NeedsList needs={needs} />}
         {owed && <OwedPanel owed={owed} />}
         <div className="grid gap-6">

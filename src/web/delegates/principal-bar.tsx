@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { mandatesQuery } from '#web/delegates/queries.ts';
 import { useSayLeft } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type ActingFor, actForOneself, useActing } from '#web/platform/principal.ts';
+import { actForOneself, type Principal, usePrincipal } from '#web/platform/principal.ts';
 import { sharedQueryClient } from '#web/platform/query-client.ts';
 
 /** On every page, as long as somebody acts for another: for whom, and the way back. */
-export function ActingBar() {
-  const acting = useActing();
+export function PrincipalBar() {
+  const acting = usePrincipal();
   return (
     <QueryClientProvider client={sharedQueryClient()}>
       {acting && <Bar acting={acting} />}
@@ -19,7 +19,7 @@ export function ActingBar() {
 /** How soon somebody learns that a mandate ended while they only look. */
 const askAgain = 60_000;
 
-function Bar({ acting }: { acting: ActingFor }) {
+function Bar({ acting }: { acting: Principal }) {
   const { t } = useText();
   const words = t.delegates.bar;
   const navigate = useNavigate();

@@ -7,16 +7,16 @@ import { mandatesQuery, useLeave } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { actFor, useActing } from '#web/platform/principal.ts';
+import { actFor, usePrincipal } from '#web/platform/principal.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 /** For whoever has mandates: whom they may act for, and the way to begin. */
-export function ActingSwitch() {
+export function PrincipalSwitch() {
   const { t } = useText();
-  const acting = useActing();
+  const acting = usePrincipal();
   const { data = [] } = useQuery(mandatesQuery);
   const others = data.filter(({ client }) => client.id !== acting?.id);
   if (others.length === 0) return null;

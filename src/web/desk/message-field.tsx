@@ -4,7 +4,7 @@ import type { Language } from '#contract/primitives.ts';
 import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { directionOf } from '#web/i18n/locale.ts';
 
-interface WritingFieldProps {
+interface MessageFieldProps {
   label: string;
   placeholder: string;
   pressKey: string;
@@ -19,7 +19,7 @@ interface WritingFieldProps {
   children: ReactNode;
 }
 
-export function WritingField(props: WritingFieldProps) {
+export function MessageField(props: MessageFieldProps) {
   const { label, placeholder, pressKey, language, begins, value, onChange, onSend, children } =
     props;
   const field = useRef<HTMLTextAreaElement>(null);

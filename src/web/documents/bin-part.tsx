@@ -3,7 +3,7 @@ import type { Document as Paper } from '#contract/documents/documents.ts';
 import { dayHere } from '#web/documents/moments.ts';
 import { fullName } from '#web/documents/names.ts';
 import { binQuery, useRestore } from '#web/documents/queries.ts';
-import { useTelling } from '#web/documents/use-report.ts';
+import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -35,7 +35,7 @@ function Binned({ paper }: { paper: Paper }) {
   const words = t.documents.bin;
   const restore = useRestore();
   const name = fullName(paper, t.documents);
-  const tell = useTelling();
+  const tell = useReport();
   const said = { done: words.restored, failed: words.notRestored };
   return (
     <li className="flex items-center gap-4 border-t border-line py-3 text-[0.9375rem]">

@@ -6,7 +6,7 @@ import { fullName } from '#web/documents/names.ts';
 import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function FromVault({ matter, paper }: FromVaultProps) {
   const words = t.documents.matter;
   const [open, setOpen] = useState(false);
   // Nobody but the owner hands a paper on.
-  if (useActing()) return null;
+  if (usePrincipal()) return null;
   return (
     <Dialog
       open={open}

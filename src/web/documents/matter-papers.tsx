@@ -7,14 +7,14 @@ import { fullName } from '#web/documents/names.ts';
 import { ofMatterQuery } from '#web/documents/queries.ts';
 import { RevokeButton } from '#web/documents/shares-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
 /** What those who work on a matter may open; nothing is said where nothing was shared. */
 export function MatterPapers({ matter }: { matter: Matter }) {
   const { t } = useText();
   const words = t.documents.matter;
-  const acting = useActing() !== undefined;
+  const acting = usePrincipal() !== undefined;
   const { data: papers = [] } = useQuery({
     ...ofMatterQuery(matter.id),
     // Whoever acts for a client sees them in the vault, if they may.

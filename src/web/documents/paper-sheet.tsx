@@ -5,12 +5,12 @@ import { DetailsForm } from '#web/documents/details-form.tsx';
 import { fullName } from '#web/documents/names.ts';
 import { PaperPreview } from '#web/documents/paper-preview.tsx';
 import { useThrowAway } from '#web/documents/queries.ts';
-import { SharingPart } from '#web/documents/shares-part.tsx';
-import { useTelling } from '#web/documents/use-report.ts';
+import { SharesPart } from '#web/documents/shares-part.tsx';
+import { useReport } from '#web/documents/use-report.ts';
 import type { Uploads } from '#web/documents/use-uploads.ts';
 import { VersionsPart } from '#web/documents/versions-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -57,7 +57,7 @@ function Open({ paper, vault, uploads, onClose }: OpenProps) {
   const words = t.documents.paper;
   // What was opened stays in view until another version counts.
   const [opened, setOpened] = useState<OpenedDocument>();
-  const acting = useActing() !== undefined;
+  const acting = usePrincipal() !== undefined;
   const current = opened?.file.id === paper.file.id ? opened : undefined;
   return (
     <div className="grid min-h-0 flex-1 overflow-y-auto overscroll-contain tablet:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] tablet:overflow-hidden">
@@ -72,7 +72,7 @@ function Open({ paper, vault, uploads, onClose }: OpenProps) {
         ) : (
           <>
             <DetailsForm paper={paper} vault={vault} number={current?.number} />
-            <SharingPart paper={paper} vault={vault} />
+            <SharesPart paper={paper} vault={vault} />
             <BinButton paper={paper} onDone={onClose} />
           </>
         )}
@@ -115,7 +115,7 @@ function BinButton({ paper, onDone }: { paper: Paper; onDone: () => void }) {
   const { t } = useText();
   const words = t.documents.paper;
   const bin = useThrowAway();
-  const tell = useTelling();
+  const tell = useReport();
   const go = async () => {
     const said = { done: words.binned, failed: words.notBinned };
     if (await tell(bin.mutateAsync(paper.id), said)) onDone();

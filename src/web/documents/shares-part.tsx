@@ -4,7 +4,7 @@ import type { Document as Paper, Vault, WantedPaper } from '#contract/documents/
 import type { DocumentShare } from '#contract/documents/parts.ts';
 import { dayHere } from '#web/documents/moments.ts';
 import { openMattersQuery, useAnswerPaper, useRevoke, useShare } from '#web/documents/queries.ts';
-import { useTelling } from '#web/documents/use-report.ts';
+import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,13 +12,13 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-interface SharingPartProps {
+interface SharesPartProps {
   paper: Paper;
   vault: Vault;
 }
 
 /** Who may open it beside its owner, and the way to let somebody or nobody. */
-export function SharingPart({ paper, vault }: SharingPartProps) {
+export function SharesPart({ paper, vault }: SharesPartProps) {
   const { t, language } = useText();
   const words = t.documents.sharing;
   const { data: matters = [] } = useQuery(openMattersQuery(language));
@@ -71,7 +71,7 @@ export function RevokeButton({ id, share, name }: { id: string; share: string; n
   const { t } = useText();
   const words = t.documents.sharing;
   const revoke = useRevoke();
-  const tell = useTelling();
+  const tell = useReport();
   const said = { done: words.revoked, failed: words.notRevoked };
   const go = () => void tell(revoke.mutateAsync({ id, share }), said);
   return (
@@ -119,7 +119,7 @@ function ShareForm({ paper, matters }: ShareFormProps) {
   const { t } = useText();
   const words = t.documents.sharing;
   const share = useShare();
-  const tell = useTelling();
+  const tell = useReport();
   const [chosen, setChosen] = useState('');
   const free = matters.filter(({ id }) => paper.shares.every(({ matterId }) => matterId !== id));
   if (free.length === 0)

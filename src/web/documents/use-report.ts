@@ -11,7 +11,7 @@ interface Said {
  * Says how an act went, and whether it went well. Not through the callbacks of a mutation: what was done
  * is often heard live before its own answer, and whoever asked for it may be gone from the screen by then.
  */
-export function useTelling() {
+export function useReport() {
   const { t } = useText();
   return async (act: Promise<unknown>, { done, failed }: Said): Promise<boolean> => {
     try {

@@ -11,7 +11,7 @@ import { RoomLine } from '#web/documents/room-line.tsx';
 import { UploadCard } from '#web/documents/upload-card.tsx';
 import { useUploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The watch and the way in above, then one row per person, and who opened what. */
@@ -28,7 +28,7 @@ export function VaultView({ vault }: { vault: Vault }) {
       return next;
     });
   const uploads = useUploads(vault, show);
-  const acting = useActing() !== undefined;
+  const acting = usePrincipal() !== undefined;
   return (
     <>
       <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_23rem]">

@@ -11,7 +11,7 @@ import { useOpenPaper, versionsQuery } from '#web/documents/queries.ts';
 import type { Uploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -30,7 +30,7 @@ interface VersionsPartProps {
 export function VersionsPart({ paper, uploads, onOpened, onLeave }: VersionsPartProps) {
   const { t } = useText();
   const words = t.documents.paper;
-  const acting = useActing() !== undefined;
+  const acting = usePrincipal() !== undefined;
   const { data: versions = [paper.file] } = useQuery(versionsQuery(paper.id));
   return (
     <section aria-labelledby="versions" className="mt-8">

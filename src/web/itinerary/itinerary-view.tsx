@@ -11,11 +11,11 @@ import { FeedPanel } from '#web/itinerary/feed-panel.tsx';
 import { LightPanel } from '#web/itinerary/light-panel.tsx';
 import { MonthPanel } from '#web/itinerary/month-panel.tsx';
 import { SettlePanel } from '#web/itinerary/settle-panel.tsx';
-import { useMoving } from '#web/itinerary/use-carry.ts';
+import { useCarry } from '#web/itinerary/use-carry.ts';
 import { usePointerCarry } from '#web/itinerary/use-pointer-carry.ts';
 import { countsOf, titleOf } from '#web/itinerary/words.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -29,9 +29,9 @@ interface ItineraryViewProps {
 /** The days, and beside them the month, what is open, the feed and the light. */
 export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps) {
   const { t } = useText();
-  const acting = useActing();
+  const acting = usePrincipal();
   const today = dayInDubai(nowHere());
-  const moving = useMoving(itinerary, today);
+  const moving = useCarry(itinerary, today);
   usePointerCarry(moving);
   const { days } = moving;
   return (
@@ -70,7 +70,7 @@ export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps
 
 interface TopProps {
   itinerary: Itinerary;
-  days: ReturnType<typeof useMoving>['days'];
+  days: ReturnType<typeof useCarry>['days'];
 }
 
 function Top({ itinerary, days }: TopProps) {

@@ -27,10 +27,10 @@ interface Lifted extends Carried {
   by: 'keys' | 'pointer';
 }
 
-export type Moving = ReturnType<typeof useMoving>;
+export type Moving = ReturnType<typeof useCarry>;
 
 /** Lifting, carrying and putting down what is only planned; each step is said aloud. */
-export function useMoving(itinerary: Itinerary, today: Day) {
+export function useCarry(itinerary: Itinerary, today: Day) {
   const days = itineraryDays(itinerary);
   const voice = useVoice(days);
   const move = useMove();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Matter, matters } from '#contract/matters/matters.ts';
 import { mattersKey } from '#web/matters/queries.ts';
 import { call } from '#web/platform/api.ts';
-import { readActing } from '#web/platform/principal.ts';
+import { readPrincipal } from '#web/platform/principal.ts';
 
 /** What is open and in view has been read; a tab in the background has not. */
 export function useSeen({ id, unread, messages }: Matter) {
@@ -12,7 +12,7 @@ export function useSeen({ id, unread, messages }: Matter) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen anew
   useEffect(() => {
     // What a delegate reads, the client has not read.
-    if (unread === 0 || readActing()) return;
+    if (unread === 0 || readPrincipal()) return;
     const see = () => {
       if (document.visibilityState !== 'visible') return;
       call(matters.seen, { params: { id } })

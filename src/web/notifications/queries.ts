@@ -8,7 +8,7 @@ import { type NotificationChoice, notifications } from '#contract/notifications.
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import { unlessRefused } from '#web/bookings/own/queries.ts';
 import { call } from '#web/platform/api.ts';
-import { readActing } from '#web/platform/principal.ts';
+import { readPrincipal } from '#web/platform/principal.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
 const notificationsKey = ['notifications'];
@@ -52,7 +52,7 @@ export function useMarkRead() {
   return useMutation({
     // The bell of a client is read by the client.
     mutationFn: async (id: Id) => {
-      if (!readActing()) await call(notifications.read, { params: { id } });
+      if (!readPrincipal()) await call(notifications.read, { params: { id } });
     },
     onSettled: useReadAnew(),
   });
@@ -62,7 +62,7 @@ export function useMarkRead() {
 export function useMarkAllRead() {
   return useMutation({
     mutationFn: async (until: Instant) => {
-      if (!readActing()) await call(notifications.readAll, { body: { until } });
+      if (!readPrincipal()) await call(notifications.readAll, { body: { until } });
     },
     onSettled: useReadAnew(),
   });

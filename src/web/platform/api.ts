@@ -10,7 +10,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
-import { actingOn } from '#web/platform/principal.ts';
+import { principalOn } from '#web/platform/principal.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -75,7 +75,7 @@ export function call<Shape extends EndpointShape>(
   const { version, seen, ...parts } = handed as Parts & { seen?: unknown };
   const asked = { ...parts, signal, ...(shape.versioned && { version }) };
   if (!shape.once) return request(method, path, asked);
-  const wish = [method, path, parts.params, parts.body, version, seen, actingOn(path)];
+  const wish = [method, path, parts.params, parts.body, version, seen, principalOn(path)];
   return attempt(wish, (key) => request(method, path, { ...asked, key }), wasRefused);
 }
 
@@ -150,7 +150,7 @@ function headers({ body, key, version }: Parts, token: string | undefined): Reco
 }
 
 function onBehalf(path: string): Record<string, string> {
-  const client = actingOn(path);
+  const client = principalOn(path);
   return client ? { [actingHeader]: client } : {};
 }
 

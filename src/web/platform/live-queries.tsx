@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { clientTopic, deskTopic, type LiveEvent, type LiveTopic } from '#contract/live.ts';
 import { needsSecondFactor } from '#web/platform/assurance.ts';
 import { useRoom } from '#web/platform/live.ts';
-import { useActing } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/principal.ts';
 import { type SignedIn, useSession } from '#web/platform/use-session.ts';
 
 /** Which answers an event makes old. */
@@ -21,7 +21,7 @@ export function LiveQueries() {
   const session = useSession();
   const known = session && !needsSecondFactor(session) ? session : undefined;
   const client = useQueryClient();
-  const acting = useActing();
+  const acting = usePrincipal();
   // Who was away does not know what changed: everything is read anew, once, however many rooms there are.
   const readAll = () => void readAnew(client, {});
   // Whoever acts for a client hears what changes for that client.

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 import { followSession, sessionOwner } from '#web/platform/session.ts';
 
-export interface ActingFor {
+export interface Principal {
   /** The client. */
   id: string;
   name: string;
@@ -14,15 +14,15 @@ export interface ActingFor {
   owner: string;
 }
 
-const actingKey = `${ownPrefix}acting`;
+const principalKey = `${ownPrefix}acting`;
 /** The browser tells other tabs of a change, but not the one that made it. */
 const changedHere = 'rihla-acting';
 
-export function readActing(): ActingFor | undefined {
+export function readPrincipal(): Principal | undefined {
   try {
-    const kept: Partial<ActingFor> | null = JSON.parse(readKept(actingKey) ?? 'null');
+    const kept: Partial<Principal> | null = JSON.parse(readKept(principalKey) ?? 'null');
     const isWhole = kept?.id && kept.name !== undefined && kept.owner === sessionOwner();
-    return isWhole ? (kept as ActingFor) : undefined; // all of it was just found
+    return isWhole ? (kept as Principal) : undefined; // all of it was just found
   } catch {
     return undefined; // somebody else's value under our key
   }
@@ -30,19 +30,19 @@ export function readActing(): ActingFor | undefined {
 
 export function actFor(client: { id: string; name: string }): void {
   const owner = sessionOwner();
-  if (owner) keep(actingKey, JSON.stringify({ id: client.id, name: client.name, owner }));
+  if (owner) keep(principalKey, JSON.stringify({ id: client.id, name: client.name, owner }));
   dispatchEvent(new Event(changedHere));
 }
 
 export function actForOneself(): void {
-  forget(actingKey);
+  forget(principalKey);
   dispatchEvent(new Event(changedHere));
 }
 
 /** Somebody began or ceased to act for another, in this tab or another. */
-export function followActing(changed: () => void): () => void {
+export function followPrincipal(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === actingKey) changed();
+    if (key === principalKey) changed();
   };
   addEventListener('storage', onStorage);
   addEventListener(changedHere, changed);
@@ -54,24 +54,24 @@ export function followActing(changed: () => void): () => void {
   };
 }
 
-let last: { text: string; acting: ActingFor | undefined } = { text: '', acting: undefined };
+let last: { text: string; acting: Principal | undefined } = { text: '', acting: undefined };
 
 /** React wants the same object as long as nothing changed. */
-function current(): ActingFor | undefined {
-  const acting = readActing();
+function current(): Principal | undefined {
+  const acting = readPrincipal();
   const text = JSON.stringify(acting ?? '');
   if (text !== last.text) last = { text, acting };
   return last.acting;
 }
 
-export function useActing(): ActingFor | undefined {
-  return useSyncExternalStore(followActing, current, () => undefined);
+export function usePrincipal(): Principal | undefined {
+  return useSyncExternalStore(followPrincipal, current, () => undefined);
 }
 
 /** What is a person's own whomever they act for: their account, and their mandates. */
 const ownPlaces = /^\/rest\/v1\/(account|mandates)(\/|$)/;
 
 /** The id of the client that a call is made for; nothing where it is the caller's own affair. */
-export function actingOn(path: string): string | undefined {
-  return ownPlaces.test(path) ? undefined : readActing()?.id;
+export function principalOn(path: string): string | undefined {
+  return ownPlaces.test(path) ? undefined : readPrincipal()?.id;
 }

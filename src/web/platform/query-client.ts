@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/api.ts';
-import { followActing, readActing } from '#web/platform/principal.ts';
+import { followPrincipal, readPrincipal } from '#web/platform/principal.ts';
 import { wantedBy } from '#web/platform/proof.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 
@@ -34,13 +34,13 @@ let shared: QueryClient | undefined;
 export function sharedQueryClient(): QueryClient {
   if (shared) return shared;
   const client = makeQueryClient();
-  let [owner, acting] = [sessionOwner(), readActing()?.id];
-  followActing(() => {
-    const [before, wasActing] = [owner, acting];
-    [owner, acting] = [sessionOwner(), readActing()?.id];
+  let [owner, acting] = [sessionOwner(), readPrincipal()?.id];
+  followPrincipal(() => {
+    const [before, principalBefore] = [owner, acting];
+    [owner, acting] = [sessionOwner(), readPrincipal()?.id];
     if (owner !== before) client.clear();
     // What is on the screen is read anew, for whom they act now; what is their own stays as it was.
-    else if (acting !== wasActing)
+    else if (acting !== principalBefore)
       void client.resetQueries({ predicate: ({ meta }) => meta?.isOwn !== true });
   });
   shared = client;

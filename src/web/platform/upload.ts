@@ -2,7 +2,7 @@
 import { actingHeader } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { ApiError, address, refusalIn } from '#web/platform/api.ts';
-import { actingOn } from '#web/platform/principal.ts';
+import { principalOn } from '#web/platform/principal.ts';
 import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
@@ -34,7 +34,7 @@ function sent({ path, params, file, onProgress, signal }: Upload, token: string 
     request.setRequestHeader('content-type', 'application/octet-stream');
     if (projectKey()) request.setRequestHeader('apikey', projectKey());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    const client = actingOn(path);
+    const client = principalOn(path);
     if (client) request.setRequestHeader(actingHeader, client);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),

@@ -5,7 +5,7 @@ import { useStay } from '#web/settings/queries.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** The day on which everything goes, and the one press that keeps it. */
-export function LeavingBar({ leavesAt }: { leavesAt: Instant }) {
+export function DepartureBar({ leavesAt }: { leavesAt: Instant }) {
   const { t, format } = useText();
   const { staying: words } = t.settings;
   const { mutateAsync, isPending, isError } = useStay();

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { needsSecondFactor } from '#web/platform/assurance.ts';
-import { readActing, useActing } from '#web/platform/principal.ts';
+import { readPrincipal, usePrincipal } from '#web/platform/principal.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { departureQuery } from '#web/settings/queries.ts';
 import { inTime } from '#web/site/in-time.tsx';
 
 const Bar = inTime(
-  async () => (await import('#web/privacy/departure-bar.tsx')).LeavingBar,
+  async () => (await import('#web/privacy/departure-bar.tsx')).DepartureBar,
   ['platform', 'settings'],
 );
 
@@ -15,10 +15,10 @@ const Bar = inTime(
 const forThisPage = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 /** On every screen of the app, as long as an account is about to be erased. */
-export function LeavingWatch() {
+export function DepartureWatch() {
   const session = useSession();
   // Who acts for another reads nothing of their account. The first drawing of a page does not know yet.
-  const isOwn = useActing() === undefined && readActing() === undefined;
+  const isOwn = usePrincipal() === undefined && readPrincipal() === undefined;
   // A session that still owes its second factor is led to the door, which asks for it.
   const isWhole = session !== undefined && !needsSecondFactor(session);
   const enabled = isWhole && isOwn;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileTab } from '#contract/profile/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type ActingFor, actForOneself, useActing } from '#web/platform/principal.ts';
+import { actForOneself, type Principal, usePrincipal } from '#web/platform/principal.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import { ProfileTabs } from '#web/profile/profile-tabs.tsx';
 import { WaitingFor } from '#web/shell/client-screen.tsx';
@@ -25,7 +25,7 @@ interface ProfileFrameProps {
 /** What every part of the profile stands in: the way back, its title and the tabs to the others. */
 export function ProfileFrame({ tab, title, lead, shared, children }: ProfileFrameProps) {
   const { t } = useText();
-  const acting = useActing();
+  const acting = usePrincipal();
   const name = title ?? t.profile.tabs[tab];
   return (
     <RequireSession waiting={<WaitingFor />}>
@@ -52,7 +52,7 @@ export function ProfileFrame({ tab, title, lead, shared, children }: ProfileFram
 }
 
 /** Whoever acts for a client is told that this is not theirs to see, and how to come to their own. */
-function ClientAlone({ acting }: { acting: ActingFor }) {
+function ClientAlone({ acting }: { acting: Principal }) {
   const { t } = useText();
   const words = t.profile.alone;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { LeavingWatch } from '#web/privacy/departure-watch.tsx';
+import { DepartureWatch } from '#web/privacy/departure-watch.tsx';
 
 /** What every screen of the app stands on, and what lies over each of them. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
       {children}
-      <LeavingWatch />
+      <DepartureWatch />
     </AppProviders>
   );
 }

@@ -10,7 +10,7 @@ const Overlays = lazy(async () => ({
   default: (await import('#web/site/overlays.tsx')).Overlays,
 }));
 const Acting = lazy(async () => ({
-  default: (await import('#web/delegates/principal-host.tsx')).ActingHost,
+  default: (await import('#web/delegates/principal-host.tsx')).PrincipalHost,
 }));
 
 /**

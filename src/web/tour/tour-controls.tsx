@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { steps } from '#web/tour/steps.ts';
-import type { usePlaying } from '#web/tour/use-play.ts';
+import type { usePlay } from '#web/tour/use-play.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const size = { size: 18, strokeWidth: 1.5 };
 
-export function TourControls({ playing }: { playing: ReturnType<typeof usePlaying> }) {
+export function TourControls({ playing }: { playing: ReturnType<typeof usePlay> }) {
   const { t } = useText();
   const { position, isRunning, go } = playing;
   const isOver = !isRunning && position === steps.length - 1;

@@ -7,14 +7,14 @@ import type { OverlayProps } from '#web/site/overlay-props.ts';
 import { steps, type TourStep } from '#web/tour/steps.ts';
 import { TourControls } from '#web/tour/tour-controls.tsx';
 import { type SeenPages, TourStage } from '#web/tour/tour-stage.tsx';
-import { usePlaying } from '#web/tour/use-play.ts';
+import { usePlay } from '#web/tour/use-play.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';
 
 /** Section 1 of the specification shows 'Watch Demo' without behaviour; this is what it does here. */
 export function TourDialog({ payload, onClose }: OverlayProps<'tour'>) {
-  const playing = usePlaying();
+  const playing = usePlay();
   const press = useKeys(playing.go);
   const [seen] = useState<SeenPages>(() => new Map());
   const { step, isRunning } = playing;
@@ -71,7 +71,7 @@ function Caption({ step, onLeave }: { step: TourStep; onLeave: () => void }) {
 }
 
 /** Arrows go from step to step and the space bar holds the tour, unless a button has the focus. */
-function useKeys(go: ReturnType<typeof usePlaying>['go']) {
+function useKeys(go: ReturnType<typeof usePlay>['go']) {
   const { language } = useText();
   const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
   return (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export function move({ position, isRunning }: Playing, how: Move): Playing {
 }
 
 /** Runs by itself, except for those who asked for stillness: they press play when they like. */
-export function usePlaying() {
+export function usePlay() {
   const [playing, go] = useReducer(move, undefined, () => ({
     position: 0,
     isRunning: !matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -5,7 +5,7 @@ import { payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { documentContent, type Paper, receiptContent } from '#server/billing/invoices/pdf.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
@@ -25,8 +25,8 @@ const setting = { most: 60, seconds: 60 * 60 };
 
 const template = new URL('./invoice.typ', import.meta.url);
 
-export function billingPaperRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  const { client, staff } = doors;
+export function invoicePdfRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  const { client, staff } = guards;
 
   serve(app, invoices.paper, client, async ({ user, params, query, reply }) => {
     const paper = await withClerk(

@@ -3,7 +3,7 @@ import { invoices } from '#contract/billing/invoices.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { statement } from '#server/billing/books/ledger-store.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { owedBy, showInvoice, summariesOf } from '#server/billing/lookups.ts';
 import { booksOf } from '#server/billing/payments/may-pay.ts';
@@ -13,7 +13,7 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client reads of their own documents. */
-export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Doors) {
+export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Guards) {
   serve(app, invoices.list, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { lang, view, year, source, limit } = query;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { applications } from '#contract/billing/applications.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { answerApplication, showApplications } from '#server/billing/memberships/applications.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function applicationRoutes(app: FastifyInstance, services: Services, { staff }: Doors) {
+export function applicationRoutes(app: FastifyInstance, services: Services, { staff }: Guards) {
   const { sql } = services;
 
   serve(app, applications.list, staff, ({ user, query }) =>

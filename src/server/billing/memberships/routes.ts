@@ -5,7 +5,7 @@ import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import * as acts from '#server/billing/memberships/memberships.ts';
 import { optionsView } from '#server/billing/memberships/options.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
@@ -16,12 +16,12 @@ import { type Act, type Asking, act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function membershipRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  readingRoutes(app, services, doors);
-  changingRoutes(app, services, doors);
+export function membershipRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  readingRoutes(app, services, guards);
+  changingRoutes(app, services, guards);
 }
 
-function readingRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+function readingRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, memberships.options, client, ({ user, query }) =>
     withClerk(
       services,
@@ -64,7 +64,7 @@ async function own({ tx }: Clerk, id: string, clientId: string): Promise<store.M
 
 type Client = { kind: 'client'; id: string };
 
-function changingRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+function changingRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   /** Decided in one transaction; the card is charged after it, and the answer shows what came of it. */
   const decide = async (
     endpoint: Endpoint,

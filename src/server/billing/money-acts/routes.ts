@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing/money-acts.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/answers.ts';
 import { sendAll } from '#server/billing/refunds/refunds.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function moneyActRoutes(app: FastifyInstance, services: Services, { staff, giveUp }: Doors) {
+export function moneyActRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { staff, giveUp }: Guards,
+) {
   const { sql, now } = services;
 
   serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, (tx) => showActs(tx, now())));

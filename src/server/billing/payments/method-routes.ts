@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import { asHouse } from '#server/billing/clerk.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { noDoor } from '#server/billing/payments/closed-port.ts';
 import { booksOf } from '#server/billing/payments/may-pay.ts';
 import * as store from '#server/billing/payments/method-store.ts';
@@ -19,7 +19,7 @@ import type { Services } from '#server/services.ts';
 
 const tries = { most: 30, seconds: 60 * 60 };
 
-export function methodRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+export function methodRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   const { sql, processor, now, publicUrl } = services;
   const listed = async (tx: Sql, clientId: string) =>
     (await store.listOf(tx, clientId, processor.name)).map((row) => methodView(row, now()));

@@ -5,7 +5,7 @@ import { isOpen } from '#domain/billing/payment.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { showPayment } from '#server/billing/lookups.ts';
 import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
 import {
@@ -36,7 +36,7 @@ import type { Services } from '#server/services.ts';
 /** Nobody needs more; whoever tries cards of others does. */
 const tries = { most: 30, seconds: 60 * 60 };
 
-export function paymentRoutes(app: FastifyInstance, services: Services, { client }: Doors) {
+export function paymentRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   const { sql } = services;
   const show = (user: PayerCaller, row: PaymentRow, lang: Language) =>
     sql.as(user, (tx) => showPayment(tx, row, lang));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { spending } from '#contract/billing/spending.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Doors } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/guards.ts';
 import { booksOf } from '#server/billing/payments/may-pay.ts';
 import { firstDay, spendingCsv, spendingOf } from '#server/billing/spending/spending.ts';
 import { spentSince } from '#server/billing/spending/store.ts';
@@ -9,7 +9,7 @@ import { billingWords } from '#server/billing/words.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function spendingRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Doors) {
+export function spendingRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Guards) {
   serve(app, spending.byMonth, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const today = dayInDubai(now());

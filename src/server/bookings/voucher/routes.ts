@@ -1,13 +1,13 @@
 /** What a client carries away from a booking: the voucher and the file for a calendar. */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { bookingPapers } from '#contract/bookings/voucher.ts';
+import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Doors } from '#server/bookings/act.ts';
+import type { Guards } from '#server/bookings/act.ts';
 import { bookingEntry, calendarName, givenUp } from '#server/bookings/letters/invitation.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
 import { refuseUnknown } from '#server/bookings/outcome.ts';
@@ -32,10 +32,10 @@ interface Wanted {
   language: Language;
 }
 
-export function paperRoutes(
+export function voucherRoutes(
   app: FastifyInstance,
   services: Services,
-  { client }: Pick<Doors, 'client'>,
+  { client }: Pick<Guards, 'client'>,
   drawings: Drawings,
 ) {
   const { sql, now } = services;
@@ -51,7 +51,7 @@ export function paperRoutes(
     });
   }
 
-  serve(app, bookingPapers.voucher, client, async ({ user, params, query, reply }) => {
+  serve(app, bookingVoucher.voucher, client, async ({ user, params, query, reply }) => {
     await sql.as(user, (tx) => countRequest(tx, { ...setting, subject: `voucher ${user.id}` }));
     const wanted = await load(user, params.id, query.lang);
     checkVoucher(wanted.row);
@@ -62,7 +62,7 @@ export function paperRoutes(
     return undefined;
   });
 
-  serve(app, bookingPapers.calendar, client, async ({ user, params, query, reply }) => {
+  serve(app, bookingVoucher.calendar, client, async ({ user, params, query, reply }) => {
     const { row } = await load(user, params.id, query.lang);
     const name = calendarName(row);
     reply.headers(personal).header('content-disposition', `attachment; filename="${name}"`);

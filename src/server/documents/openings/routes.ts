@@ -7,7 +7,7 @@ import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import { nameOf, type Owner, type VaultDoors } from '#server/documents/guards.ts';
+import { nameOf, type Owner, type VaultGuards } from '#server/documents/guards.ts';
 import { openNumber } from '#server/documents/numbers.ts';
 import { closedPage } from '#server/documents/openings/closed-page.ts';
 import { hashOf, minuteOf, openPaper } from '#server/documents/openings/openings.ts';
@@ -24,7 +24,7 @@ import type { Services } from '#server/services.ts';
 
 interface Parts {
   services: Services;
-  doors: VaultDoors;
+  guards: VaultGuards;
   files: VaultFiles;
 }
 
@@ -33,9 +33,9 @@ export function numberOf({ id, numberSealed }: DocumentRow, key: Buffer): string
 }
 
 export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
-  const { services, doors, files } = parts;
+  const { services, guards, files } = parts;
 
-  serve(app, documents.open, doors.client, async (asked) => {
+  serve(app, documents.open, guards.client, async (asked) => {
     const { user, params, body, request } = asked;
     const key = await files.keyOf(user.id);
     return act(services, documents.open, asked, async ({ tx, now }) => {

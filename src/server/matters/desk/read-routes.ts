@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import type { Doors } from '#server/matters/act.ts';
+import type { Guards } from '#server/matters/act.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknown } from '#server/matters/outcome.ts';
@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 export function deskReadingRoutes(
   app: FastifyInstance,
   services: Services,
-  { staff, artBase }: Doors,
+  { staff, artBase }: Guards,
 ) {
   const { sql, catalogue, now } = services;
   const readerOf = async (id: string, language: Language): Promise<Reader> => ({

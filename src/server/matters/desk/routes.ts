@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
-import { type Doors, deskActor } from '#server/matters/act.ts';
+import { deskActor, type Guards } from '#server/matters/act.ts';
 import { appoint, disappoint } from '#server/matters/appointments.ts';
 import { deskWritingRoutes } from '#server/matters/desk/message-routes.ts';
 import { deskReadingRoutes } from '#server/matters/desk/read-routes.ts';
@@ -12,15 +12,15 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the house does with matters. */
-export function deskMatterRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  deskReadingRoutes(app, services, doors);
-  deskWritingRoutes(app, services, doors);
-  owningRoutes(app, services, doors);
-  quotingRoutes(app, services, doors);
-  workingRoutes(app, services, doors);
+export function deskMatterRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  deskReadingRoutes(app, services, guards);
+  deskWritingRoutes(app, services, guards);
+  owningRoutes(app, services, guards);
+  quotingRoutes(app, services, guards);
+  workingRoutes(app, services, guards);
 }
 
-function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.claim, staff, (asked) =>
     act(deskMatters.claim, asked, (acting) => claim(acting, asked.params.id, acting.version)),
@@ -47,7 +47,7 @@ function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase
   );
 }
 
-function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.draftQuote, staff, (asked) =>
     act(deskMatters.draftQuote, asked, (acting) =>
@@ -64,7 +64,7 @@ function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBas
   );
 }
 
-function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Doors) {
+function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.appoint, staff, (asked) =>
     act(deskMatters.appoint, asked, (acting) =>

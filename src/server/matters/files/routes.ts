@@ -6,7 +6,7 @@ import type { MatterFile } from '#contract/matters/parts.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName, disposition } from '#domain/file-names.ts';
 import { isOpen } from '#domain/matters/life.ts';
-import type { ClientPerson, Doors, StaffPerson } from '#server/matters/act.ts';
+import type { ClientPerson, Guards, StaffPerson } from '#server/matters/act.ts';
 import { kindOf } from '#server/matters/files/kind.ts';
 import { checkRoom } from '#server/matters/files/room.ts';
 import { insertFile, readFile } from '#server/matters/files/store.ts';
@@ -27,8 +27,8 @@ async function matterOf(tx: Sql, user: Sender, id: string) {
 }
 
 /** Files come as they are: the body is the file, whatever its sender calls it. */
-export async function matterFileRoutes(app: FastifyInstance, services: Services, doors: Doors) {
-  const { client, staff } = doors;
+export async function matterFileRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  const { client, staff } = guards;
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, keep);

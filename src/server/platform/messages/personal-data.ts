@@ -1,12 +1,12 @@
 /** What the house wrote to somebody, and what it remembers of their requests. */
-import type { Belonging, Erasure, Owner } from '#server/platform/personal-data.ts';
+import type { Erasure, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const toThem = (tx: Sql, { email, phone }: Owner) =>
   tx`lower(recipient) in (${email?.toLowerCase() ?? ''}, ${phone ? `+${phone}` : ''})`;
 
 /** Without the letters themselves, which may carry codes and links that still open something. */
-export const lettersBelonging: Belonging = {
+export const lettersPersonalData: PersonalData = {
   name: 'letters',
   tables: ['app.messages'],
   readAs: 'system',

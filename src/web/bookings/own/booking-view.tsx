@@ -6,7 +6,7 @@ import { BookingHead } from '#web/bookings/own/booking-head.tsx';
 import { BookingPrice } from '#web/bookings/own/booking-price.tsx';
 import { BookingStory } from '#web/bookings/own/booking-story.tsx';
 import { BookingTerms } from '#web/bookings/own/booking-terms.tsx';
-import { BookingPapers } from '#web/bookings/own/booking-voucher.tsx';
+import { BookingVoucher } from '#web/bookings/own/booking-voucher.tsx';
 import { GuestsPanel } from '#web/bookings/own/guests-panel.tsx';
 import { RatePanel } from '#web/bookings/own/rate-panel.tsx';
 
@@ -32,7 +32,7 @@ export function BookingView({ booking, readAt }: BookingViewProps) {
         </div>
         <div className="grid gap-6">
           <BookingPrice booking={booking} />
-          <BookingPapers booking={booking} />
+          <BookingVoucher booking={booking} />
           <BookingStory booking={booking} />
         </div>
       </div>

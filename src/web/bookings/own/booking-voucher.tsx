@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { fetchPaper, hasPapers } from '#web/bookings/own/voucher.ts';
+import { fetchVoucher, hasVoucher } from '#web/bookings/own/voucher.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -17,10 +17,10 @@ const ArrivalCode = lazy(async () => ({
 const icon = { size: 18, strokeWidth: 1.5 };
 
 /** The voucher, the code to show on arrival and the entry for one's own calendar. */
-export function BookingPapers({ booking }: { booking: Booking }) {
+export function BookingVoucher({ booking }: { booking: Booking }) {
   const { t } = useText();
   const { papers } = t.ownBookings;
-  if (!hasPapers(booking.place)) return null;
+  if (!hasVoucher(booking.place)) return null;
   return (
     <Panel title={papers.title}>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -56,7 +56,7 @@ function PaperButton({ booking: { id, reference }, kind, icon: sign }: PaperButt
   const { papers } = t.ownBookings;
   const fileName = papers[`${kind}File`](reference);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchPaper(kind, { id, lang: language, fileName }),
+    mutationFn: () => fetchVoucher(kind, { id, lang: language, fileName }),
   });
   return (
     <>

@@ -1,12 +1,12 @@
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
-import { bookingPapers } from '#contract/bookings/voucher.ts';
+import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import type { Language } from '#contract/primitives.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 /** What stands or stood: a place that is only held has no papers. */
 const withPapers: readonly BookingPlace[] = ['pending', 'confirmed', 'completed'];
 
-export const hasPapers = (place: BookingPlace) => withPapers.includes(place);
+export const hasVoucher = (place: BookingPlace) => withPapers.includes(place);
 
 interface Asked {
   id: string;
@@ -15,6 +15,6 @@ interface Asked {
   fileName: string;
 }
 
-export function fetchPaper(kind: keyof typeof bookingPapers, { id, lang, fileName }: Asked) {
-  return saveFile(bookingPapers[kind].path, { params: { id }, query: { lang } }, fileName);
+export function fetchVoucher(kind: keyof typeof bookingVoucher, { id, lang, fileName }: Asked) {
+  return saveFile(bookingVoucher[kind].path, { params: { id }, query: { lang } }, fileName);
 }

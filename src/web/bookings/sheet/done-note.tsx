@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { bookingPapers } from '#contract/bookings/voucher.ts';
+import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import { lineValue, moneyLines, securityLines } from '#domain/money/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { ownClock, sayDay, sayMoment } from '#web/bookings/sheet/clock.ts';
@@ -41,7 +41,7 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
         <CalendarButton
-          path={bookingPapers.calendar.path}
+          path={bookingVoucher.calendar.path}
           params={{ id: booking.id }}
           fileName={`${booking.reference}.ics`}
         />

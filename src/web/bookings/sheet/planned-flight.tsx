@@ -11,7 +11,7 @@ import { sharedQueryClient } from '#web/platform/query-client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { notify } from '#web/ui/notify.ts';
 
-interface PlanningProps {
+interface PlannedFlightProps {
   slug: Slug;
   /** Once for each press: a number that grows. */
   press: number;
@@ -19,7 +19,7 @@ interface PlanningProps {
 }
 
 /** Puts a flight on the itinerary and says so, with the way there. It shows nothing of its own. */
-export function Planning({ slug, press, onDone }: PlanningProps) {
+export function PlannedFlight({ slug, press, onDone }: PlannedFlightProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const acted = useRef(0);

@@ -4,7 +4,7 @@ import { displayName, type Named } from '#domain/greeting.ts';
 import { readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { guestsQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { readActing } from '#web/platform/principal.ts';
+import { readPrincipal } from '#web/platform/principal.ts';
 import { readSession } from '#web/platform/session.ts';
 
 /**
@@ -33,5 +33,5 @@ export function useNamed({ offering, searching }: SheetState) {
 function ownName(): string {
   const { user } = (readSession() ?? {}) as { user?: Named };
   const own = user ? displayName({ user_metadata: user.user_metadata }, '') : '';
-  return readActing()?.name ?? own;
+  return readPrincipal()?.name ?? own;
 }

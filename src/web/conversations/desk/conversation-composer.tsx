@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type DeskConversation, deskConversations } from '#contract/conversations/desk.ts';
 import { useSay } from '#web/conversations/desk/mutations.ts';
 import { useTypingHint } from '#web/conversations/use-typing.ts';
-import { WritingField } from '#web/desk/message-field.tsx';
+import { MessageField } from '#web/desk/message-field.tsx';
 import { suggestionsQuery } from '#web/desk/queries.ts';
 import { templates as arabic } from '#web/desk/template-text.ar.ts';
 import { templates as english } from '#web/desk/template-text.en.ts';
@@ -51,7 +51,7 @@ function Writing({ conversation }: { conversation: DeskConversation }) {
   return (
     <div className="border-t border-line px-5 pt-2.5 pb-3 tablet:px-7">
       <Suggested key={conversation.messages.length} conversation={conversation} onChoose={add} />
-      <WritingField
+      <MessageField
         label={words.write}
         placeholder={words.placeholder}
         pressKey="r"
@@ -68,7 +68,7 @@ function Writing({ conversation }: { conversation: DeskConversation }) {
         <Button size="small" disabled={isEmpty} busy={say.isPending} onClick={send}>
           {words.send}
         </Button>
-      </WritingField>
+      </MessageField>
     </div>
   );
 }

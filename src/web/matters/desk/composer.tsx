@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { Keycap } from '#web/desk/keycap.tsx';
-import { WritingField } from '#web/desk/message-field.tsx';
+import { MessageField } from '#web/desk/message-field.tsx';
 import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AttachButton, Attached } from '#web/matters/desk/attach-button.tsx';
@@ -103,7 +103,7 @@ function ReplyBox({ matter }: { matter: DeskMatter }) {
   const empty = reply.trim() === '' && files.length === 0;
   return (
     <>
-      <WritingField
+      <MessageField
         label={words.field}
         placeholder={words.placeholder}
         pressKey="r"
@@ -116,7 +116,7 @@ function ReplyBox({ matter }: { matter: DeskMatter }) {
         <Button size="small" disabled={empty} busy={send.busy} onClick={send.reply}>
           {words.send}
         </Button>
-      </WritingField>
+      </MessageField>
       <Attached matterId={matter.id} />
     </>
   );
@@ -129,7 +129,7 @@ function NoteBox({ matter }: { matter: DeskMatter }) {
   const send = useWrite(matter);
   const empty = note.trim() === '';
   return (
-    <WritingField
+    <MessageField
       label={words.noteField}
       placeholder={words.notePlaceholder}
       pressKey="n"
@@ -141,6 +141,6 @@ function NoteBox({ matter }: { matter: DeskMatter }) {
       <Button size="small" variant="outline" disabled={empty} busy={send.busy} onClick={send.note}>
         {words.keep}
       </Button>
-    </WritingField>
+    </MessageField>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useCreateMatter } from '#web/matters/desk/use-create-matter.ts';
 import { finishDraft } from '#web/matters/sheet/draft.ts';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
-import { useFilling } from '#web/matters/sheet/use-filled-form.ts';
+import { useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { valuesAbout } from '#web/matters/sheet/values.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -65,7 +65,7 @@ function MatterForm({ kind, client, kept, onClose }: MatterFormProps) {
   const words = t.desk.create;
   const navigate = useNavigate();
   const [tried, setTried] = useState(false);
-  const filling = useFilling({ kind, name: kept, first: valuesAbout(kind, '', '') });
+  const filling = useFilledForm({ kind, name: kept, first: valuesAbout(kind, '', '') });
   const create = useCreateMatter();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ export function useMakeMove(matter: DeskMatter, move: MatterMove) {
   const words = t.desk.moves;
   const make = useMove(matter);
   const propose = useProposing(matter);
-  const ask = useAsking(matter);
+  const ask = useQuestion(matter);
   const plainly = () =>
     make.mutate(
       { move, reason: '' },
@@ -50,7 +50,7 @@ function useProposing(matter: DeskMatter) {
 }
 
 /** The question is an ordinary message: what stands in the box goes out with the move. */
-function useAsking(matter: DeskMatter) {
+function useQuestion(matter: DeskMatter) {
   const { t } = useText();
   const [{ reply, files }, write] = useDraft(matter.id);
   const send = useWrite(matter);

@@ -7,7 +7,7 @@ import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { finishDraft } from '#web/matters/sheet/draft.ts';
 import type { AskedKind } from '#web/matters/sheet/forms.ts';
-import { type Begun, useFilling } from '#web/matters/sheet/use-filled-form.ts';
+import { type Begun, useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
@@ -29,7 +29,7 @@ export type Ask = ReturnType<typeof useAsk>;
 
 /** Everything the sheet knows and can do. */
 export function useAsk({ kind, name, first, draft }: Wish) {
-  const filling = useFilling({ kind, name, first });
+  const filling = useFilledForm({ kind, name, first });
   const signIn = useSignIn();
   const sending = useSending(draft, {
     onDone: () => finishDraft(name),

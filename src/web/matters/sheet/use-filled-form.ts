@@ -15,10 +15,10 @@ export interface Begun {
   first: Values;
 }
 
-export type Filling = ReturnType<typeof useFilling>;
+export type Filling = ReturnType<typeof useFilledForm>;
 
 /** A form being filled in, by the client or by the house for them. */
-export function useFilling({ kind, name, first }: Begun) {
+export function useFilledForm({ kind, name, first }: Begun) {
   const { t } = useText();
   const words = t.matterSheet.wrong;
   const values = { ...first, ...useDraft(name) };
