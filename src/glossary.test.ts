@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+/** docs/glossary.md names every noun of the product once; the code uses those names. */
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+interface Noun {
+  english: string;
+  arabic: string;
+  inCode: string[];
+}
+
+let nouns: Noun[] = [];
+let building: string[] = [];
+let paths: string[] = [];
+
+before(async () => {
+  const page = await readFile(new URL('../docs/glossary.md', import.meta.url), 'utf8');
+  const [product = '', ours = ''] = page.split('## Words of the building');
+  nouns = product
+    .split('\n')
+    .filter((line) => /^\| (?!English)/.test(line))
+    .map((line) => {
+      const [english = '', arabic = '', code = ''] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim());
+      return { english, arabic, inCode: quoted(code) };
+    });
+  building = quoted(ours);
+  paths = await Array.fromAsync(glob('src/*/**/*.{ts,tsx}', { cwd: root }));
+});
+
+const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+test('every folder has its name from the glossary', () => {
+  const known = new Set([...nouns.flatMap(({ inCode }) => inCode), ...building]);
+  // src/room/feature/part/file.ts
+  const folders = new Set(paths.flatMap((path) => path.split('/').slice(2, -1)));
+  const unknown = [...folders].filter((name) => !known.has(name));
+  assert.deepEqual(
+    unknown,
+    [],
+    'Name the folder with a word of docs/glossary.md, or add its noun there.',
+  );
+});
+
+test('every type that the glossary names is there', async () => {
+  const texts = await Promise.all(paths.map((path) => readFile(`${root}/${path}`, 'utf8')));
+  const exported = texts.flatMap((text) =>
+    [...text.matchAll(/^export (?:const|type|interface) ([A-Z]\w*)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const named = nouns.flatMap(({ inCode }) => inCode.filter((word) => /^[A-Z]/.test(word)));
+  const missing = named.filter((name) => !exported.includes(name));
+  assert.deepEqual(missing, [], 'The glossary promises a type that no file exports.');
+});
+
+test('every noun stands once, in both languages', () => {
+  const twice = nouns.filter(
+    ({ english }, place) => nouns.findIndex((other) => other.english === english) !== place,
+  );
+  assert.deepEqual(
+    twice.map(({ english }) => english),
+    [],
+  );
+  const without = nouns.filter(({ arabic }) => !/[\u0600-\u06FF]/.test(arabic));
+  assert.deepEqual(
+    without.map(({ english }) => english),
+    [],
+  );
+});
