@@ -20,7 +20,7 @@ test('what has not left the bank is on its way back, and paid back only afterwar
   assert.equal(words(5960, 5960), 'AED 5,960 on its way back');
   assert.equal(words(5960, 0), 'AED 5,960 paid back');
   assert.equal(words(5960, 960), 'AED 5,000 paid back | AED 960 on its way back');
-  assert.equal(words(5960, 5960, 'ar'), 'منها 5,960 درهم في طريق العودة');
+  assert.equal(words(5960, 5960, 'ar'), 'منها 5,960 درهمًا في طريق العودة');
 });
 
 test('an invoice that was credited in part says what was kept, credited and is on its way back', () => {
@@ -35,7 +35,7 @@ test('an invoice that was credited in part says what was kept, credited and is o
   assert.equal(words(0, 22_760), '');
   assert.equal(
     words(4040, 18_720, 'ar'),
-    'احتفظت الدار بمبلغ 4,040 درهم، خُصم بإشعار دائن 18,720 درهم',
+    'احتفظت الدار بمبلغ 4,040 درهمًا، خُصم بإشعار دائن 18,720 درهمًا',
   );
 });
 
