@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, loadAccount } from '#server/auth/account.ts';
-import { type Bearing, bearerOf, isUuid } from '#server/auth/bearing.ts';
+import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { findSession, type Session } from '#server/auth/sessions/store.ts';
 import { type Claims, verifyToken } from '#server/auth/sessions/tokens.ts';

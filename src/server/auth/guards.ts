@@ -5,7 +5,7 @@ import { displayName } from '#domain/greeting.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
 import { hasShownTwo, requireSecondFactor } from '#server/auth/assurance.ts';
 import { requireUser } from '#server/auth/bearer.ts';
-import { type Bearing, bearerOf } from '#server/auth/bearing.ts';
+import { type Bearing, bearerOf } from '#server/auth/bearer-header.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { proofIn } from '#server/auth/proof/fresh-proof.ts';

@@ -10,7 +10,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { hasShownTwo, proofOf } from '#server/auth/assurance.ts';
-import { type Bearing, bearerOf, isUuid } from '#server/auth/bearing.ts';
+import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer-header.ts';
 import { refuse } from '#server/auth/failure.ts';
 import type { HostedFactors } from '#server/auth/hosted-factors.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasSecondFactor } from '#server/auth/account.ts';
 import { requireUser, type Signed } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import type { Factor } from '#server/auth/factors/store.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { lockSession, type Session } from '#server/auth/sessions/store.ts';

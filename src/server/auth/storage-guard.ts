@@ -2,7 +2,7 @@ import { AuthFailure } from '#domain/auth/failure.ts';
 import { Failure } from '#domain/failure.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { requireClaims } from '#server/auth/bearer.ts';
-import { type Bearing, bearerOf } from '#server/auth/bearing.ts';
+import { type Bearing, bearerOf } from '#server/auth/bearer-header.ts';
 import { personBearing } from '#server/auth/guards.ts';
 import type { Asking, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';

@@ -14,7 +14,7 @@ import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { aroundOf, summariesOf } from '#server/billing/lookups.ts';
 import { showActsOf } from '#server/billing/money-acts/answers.ts';
-import { byHand, type Done } from '#server/billing/money-acts/second-eyes.ts';
+import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import { sendAll } from '#server/billing/refunds/refunds.ts';
 import { refundSent } from '#server/billing/refunds/sent-refunds.ts';

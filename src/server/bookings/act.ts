@@ -7,7 +7,7 @@ import { nearestStarts } from '#domain/bookings/availability.ts';
 import { horizonOf } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { worldOf } from '#server/bookings/availability/worlds.ts';
+import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { PlaceTaken } from '#server/bookings/holds/places.ts';
 import type { Desk } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';

@@ -7,7 +7,7 @@ import { waitlistHoldSeconds } from '#domain/bookings/life.ts';
 import { horizonOf, type Placed } from '#domain/bookings/plan.ts';
 import { searchFor, slotsOn } from '#domain/bookings/search.ts';
 import { daysAfter, secondsAfter } from '#domain/time.ts';
-import { worldOf } from '#server/bookings/availability/worlds.ts';
+import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listPending, listSaying } from '#server/bookings/desk-list-store.ts';
 import { place, release } from '#server/bookings/holds/holds.ts';
 import { planFor } from '#server/bookings/holds/places.ts';

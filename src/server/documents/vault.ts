@@ -14,7 +14,7 @@ import {
   journeysOf,
   type WantedRow,
   wantedOf,
-} from '#server/documents/around-store.ts';
+} from '#server/documents/related-store.ts';
 import { showAll } from '#server/documents/views.ts';
 import { membersOf } from '#server/family/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';

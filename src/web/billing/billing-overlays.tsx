@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import { InvoiceSheet } from '#web/billing/invoices/invoice-sheet.tsx';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 
 const PaySheet = lazy(async () => ({
   default: (await import('#web/billing/payments/pay-sheet.tsx')).PaySheet,

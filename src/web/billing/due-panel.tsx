@@ -7,7 +7,7 @@ import { owedLines } from '#domain/money/owed-words.ts';
 import { times } from '#domain/money.ts';
 import { longDay, today } from '#web/billing/moments.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';

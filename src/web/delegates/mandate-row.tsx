@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Mandate, MandateState } from '#contract/delegates.ts';
 import { initialsOf } from '#domain/initials.ts';
-import { Left } from '#web/delegates/left.tsx';
 import { askIn, draftOf } from '#web/delegates/mandate-draft.ts';
 import { MandateForm } from '#web/delegates/mandate-form.tsx';
 import { useChangeMandate, useRemind, useRevoke } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
+import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import type { NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { clockHere, dayHere, sayDay } from '#web/matters/moments.ts';
-import { type Left, spanOf } from '#web/matters/use-left.ts';
+import { type Left, spanOf } from '#web/matters/use-time-left.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PromiseArcProps {

@@ -2,7 +2,7 @@ import type { Matter, NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { clockHere, isToday, ownZone, spokenHere } from '#web/matters/moments.ts';
 import { PromiseArc } from '#web/matters/promise-arc.tsx';
-import { useLeft } from '#web/matters/use-left.ts';
+import { useLeft } from '#web/matters/use-time-left.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ProfileSection } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { Overtaken } from '#web/profile/overtaken.tsx';
+import { Overtaken } from '#web/profile/save-conflict.tsx';
 import type { SectionState } from '#web/profile/use-section.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';

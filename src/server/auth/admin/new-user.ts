@@ -8,7 +8,7 @@ import {
 } from '#server/auth/admin/user-fields.ts';
 import { note } from '#server/auth/audit.ts';
 import { audienceOf } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { readBody } from '#server/auth/requests.ts';

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import { readGoDuration } from '#domain/auth/go-duration.ts';
 import { longestPassword } from '#domain/auth/passwords.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { readPasswordHash } from '#server/auth/passwords/imported-password.ts';
 import { Data, Text } from '#server/auth/requests.ts';

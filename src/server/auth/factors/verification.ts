@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
 import { note } from '#server/auth/audit.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import * as challenges from '#server/auth/factors/challenge-store.ts';
 import { limitGuesses, tellOwner } from '#server/auth/factors/guesses.ts';
 import { isProven } from '#server/auth/factors/proof.ts';

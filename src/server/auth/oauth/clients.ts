@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actorOf } from '#server/auth/admin/user-fields.ts';
 import { note } from '#server/auth/audit.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { ClientFields } from '#server/auth/oauth/client-fields.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { epochSeconds, secondsSince } from '#domain/time.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { challengeLife } from '#server/auth/factors/types.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { Text } from '#server/auth/requests.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { note } from '#server/auth/audit.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { idIn, type Member, requireMember } from '#server/auth/member.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
 import { secondsSince } from '#domain/time.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import * as store from '#server/auth/providers/flow-store.ts';
 import type { Sql } from '#server/platform/sql.ts';

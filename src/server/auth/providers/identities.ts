@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { note } from '#server/auth/audit.ts';
 import { requireUser } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { note } from '#server/auth/audit.ts';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { Text } from '#server/auth/requests.ts';
 import { fetchMetadata, readMetadata } from '#server/auth/saml/idp-metadata.ts';

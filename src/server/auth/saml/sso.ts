@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isUuid } from '#server/auth/bearing.ts';
+import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';

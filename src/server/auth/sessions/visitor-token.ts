@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { requireClaims } from '#server/auth/bearer.ts';
-import { type Bearing, bearerOf } from '#server/auth/bearing.ts';
+import { type Bearing, bearerOf } from '#server/auth/bearer-header.ts';
 import type { Services } from '#server/services.ts';
 
 /** Whether a token is of nobody in particular: the public key, or any token of ours that says so. */

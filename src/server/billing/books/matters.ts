@@ -31,7 +31,7 @@ import {
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { backOf, tellAgreed, tellInvoice } from '#server/billing/notices.ts';
-import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
 import type { BillingWords } from '#server/billing/text.en.ts';
 import { billingWords } from '#server/billing/words.ts';
@@ -160,7 +160,7 @@ async function tellAgreement(
   agreed: Omit<Parameters<typeof tellAgreed>[1], 'ask'>,
 ): Promise<void> {
   const { invoice } = agreed;
-  const ask = invoice && !hasDoor(clerk.config) ? contactOf(clerk).email : undefined;
+  const ask = invoice && !takesPayments(clerk.config) ? contactOf(clerk).email : undefined;
   if (before.length > 0) return tellAgreed(clerk.tx, { ...agreed, ask });
   if (invoice) await tellInvoice(clerk.tx, invoice, { ask });
 }

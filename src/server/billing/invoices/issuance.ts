@@ -23,7 +23,7 @@ import {
 } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { tellInvoice } from '#server/billing/notices.ts';
-import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { newId } from '#server/platform/ids.ts';
 
@@ -65,7 +65,7 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
       dueOn: lastDay(instalments, clerk),
     });
     await enter(tx, booked(row, clerk), invoiceEntry(sums));
-    const ask = hasDoor(clerk.config) ? undefined : contactOf(clerk).email;
+    const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
     if (!draft.quiet) await tellInvoice(tx, row, { ask });
     return row;
   });

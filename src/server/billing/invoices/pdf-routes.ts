@@ -12,7 +12,7 @@ import * as store from '#server/billing/invoices/store.ts';
 import { bankFor } from '#server/billing/overview-routes.ts';
 import { booksOf } from '#server/billing/payments/may-pay.ts';
 import { findOwn as findPayment } from '#server/billing/payments/store.ts';
-import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { typeset } from '#server/platform/pdf.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
@@ -66,7 +66,7 @@ async function load(
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
   const credits = row.creditsId ? await store.find(tx, row.creditsId) : undefined;
   const bank = row.clientId ? await bankFor(clerk, row.clientId) : null;
-  return { row, credits, bank, ask: hasDoor(clerk.config) ? null : contactOf(clerk) };
+  return { row, credits, bank, ask: takesPayments(clerk.config) ? null : contactOf(clerk) };
 }
 
 async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id: string) {

@@ -11,7 +11,7 @@ import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { periodOf } from '#server/billing/memberships/paid-periods.ts';
 import { tellApproved, tellBooks, tellInvoice } from '#server/billing/notices.ts';
-import { contactOf, hasDoor } from '#server/billing/payments/ways.ts';
+import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -52,7 +52,7 @@ export async function tellIfOpen(
     const invoice = await invoices.find(clerk.tx, id);
     if (!invoice || outstanding(standingOf(invoice)) === 0) return;
     if (await heardOf(clerk.tx, id)) return;
-    const ask = hasDoor(clerk.config) ? undefined : contactOf(clerk).email;
+    const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
     const period = await periodOf(clerk, invoice);
     await (approved ? tellApproved : tellInvoice)(clerk.tx, invoice, { ask, period });
   });

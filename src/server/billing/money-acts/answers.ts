@@ -7,6 +7,7 @@ import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { type Clerk, withClerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { type Done, perform, standing, wishOf } from '#server/billing/money-acts/by-hand.ts';
 import { mayLook, settledBeside } from '#server/billing/money-acts/colleagues.ts';
 import {
   type GiveUp,
@@ -14,7 +15,6 @@ import {
   seenOfMatter,
 } from '#server/billing/money-acts/given-up-bookings.ts';
 import { tellAlone, tellAnswered } from '#server/billing/money-acts/notices.ts';
-import { type Done, perform, standing, wishOf } from '#server/billing/money-acts/second-eyes.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';

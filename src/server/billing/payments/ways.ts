@@ -17,5 +17,5 @@ export function contactOf({ config, snapshot }: House): { email: string; phone: 
 }
 
 /** Neither a processor nor an account: an invoice then says that the house writes how to pay it. */
-export const hasDoor = ({ billing, production }: Config): boolean =>
+export const takesPayments = ({ billing, production }: Config): boolean =>
   !production || billing.stripe !== undefined || billing.bank !== null;

@@ -10,7 +10,7 @@ import {
 } from '#server/billing/booked-house-testing.ts';
 import type { Deed } from '#server/billing/booked-shapes-testing.ts';
 import { answerAct } from '#server/billing/money-acts/answers.ts';
-import { byHand } from '#server/billing/money-acts/second-eyes.ts';
+import { byHand } from '#server/billing/money-acts/by-hand.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
 import {
   type Attempt,

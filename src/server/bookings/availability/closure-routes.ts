@@ -7,9 +7,9 @@ import {
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysBetween } from '#domain/time.ts';
+import { offeringNamed } from '#server/bookings/availability/calendars.ts';
 import * as store from '#server/bookings/availability/closure-store.ts';
 import { fullnessKey, reviewFullness } from '#server/bookings/availability/fullness.ts';
-import { offeringNamed } from '#server/bookings/availability/worlds.ts';
 import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';

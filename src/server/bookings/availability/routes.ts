@@ -9,13 +9,13 @@ import type { World } from '#domain/bookings/search.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import { calendarOf } from '#server/bookings/availability/calendar.ts';
-import { ownPlaces, type Taking } from '#server/bookings/availability/store.ts';
 import {
   type Known,
   offeringNamed,
   worldOf,
   worldsOf,
-} from '#server/bookings/availability/worlds.ts';
+} from '#server/bookings/availability/calendars.ts';
+import { ownPlaces, type Taking } from '#server/bookings/availability/store.ts';
 import { refuseUnknown } from '#server/bookings/outcome.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';

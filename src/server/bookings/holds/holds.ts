@@ -5,7 +5,7 @@ import { checkGuests } from '#domain/bookings/guests.ts';
 import { apply, confirmsAtOnce, effectivePlace, holdSeconds } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
-import { offeringNamed } from '#server/bookings/availability/worlds.ts';
+import { offeringNamed } from '#server/bookings/availability/calendars.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
 import { checkHolds, heldFrom } from '#server/bookings/holds/limits.ts';
 import * as taking from '#server/bookings/holds/places.ts';

@@ -1,7 +1,7 @@
 /** Whether somebody may keep one more place from others. */
 import { createHash } from 'node:crypto';
 import { BlockList } from 'node:net';
-import { type HoldCounts, type HoldExcess, holdExcess } from '#domain/bookings/holds.ts';
+import { type HoldCounts, type HoldExcess, holdExcess } from '#domain/bookings/hold-limits.ts';
 import { Failure } from '#domain/failure.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 

@@ -4,7 +4,7 @@ import { keptCardWords } from '#domain/money/card-words.ts';
 import { CardFields } from '#web/billing/cards/card-fields.tsx';
 import { TestCards } from '#web/billing/cards/test-cards.tsx';
 import { useCardEntry } from '#web/billing/cards/use-card-entry.ts';
-import { goOnAt } from '#web/billing/go-on.ts';
+import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { useAddCard } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { WordButton } from '#web/billing/word-button.tsx';

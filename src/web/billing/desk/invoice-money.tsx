@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DeskInvoice, DeskPayment, Refund } from '#contract/billing/desk.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
-import { BackForm } from '#web/billing/desk/back-form.tsx';
 import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefund, useRefundSent } from '#web/billing/desk/invoice-queries.ts';
+import { BackForm } from '#web/billing/desk/refund-form.tsx';
 import { SecondLookRow } from '#web/billing/desk/second-look-row.tsx';
 import { shortMoment } from '#web/billing/moments.ts';
 import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';

@@ -7,7 +7,7 @@ import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/save-file.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';

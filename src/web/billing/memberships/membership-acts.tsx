@@ -1,7 +1,7 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { fullDay } from '#web/billing/moments.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';

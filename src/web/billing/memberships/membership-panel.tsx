@@ -4,7 +4,7 @@ import { MembershipActs } from '#web/billing/memberships/membership-acts.tsx';
 import { MembershipFacts, MembershipNews } from '#web/billing/memberships/membership-facts.tsx';
 import { NoMembership } from '#web/billing/memberships/no-membership.tsx';
 import { useWished } from '#web/billing/memberships/use-wished.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';

@@ -1,5 +1,5 @@
 import type { Wished } from '#web/billing/memberships/use-wished.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';

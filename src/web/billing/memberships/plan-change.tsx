@@ -12,7 +12,7 @@ import { fullDay, longDay } from '#web/billing/moments.ts';
 import { useChangePlan } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';

@@ -9,7 +9,7 @@ import { PlanCard } from '#web/billing/memberships/plan-card.tsx';
 import { PlanChange } from '#web/billing/memberships/plan-change.tsx';
 import { PlanStart } from '#web/billing/memberships/plan-start.tsx';
 import { optionsQuery } from '#web/billing/queries.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';

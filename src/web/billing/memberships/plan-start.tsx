@@ -7,7 +7,7 @@ import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
 import { fullDay, longDay, today } from '#web/billing/moments.ts';
 import { useStart } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { BillingOverview, Payment } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
-import { goOnAt } from '#web/billing/go-on.ts';
+import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { useLimitWords } from '#web/billing/limit-words.ts';
 import { PayAmount } from '#web/billing/payments/pay-amount.tsx';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';

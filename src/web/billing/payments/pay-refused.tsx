@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeclineReason, payments } from '#contract/billing/payments.ts';
-import { goOnAt } from '#web/billing/go-on.ts';
+import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { billingKey } from '#web/billing/queries.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -8,7 +8,7 @@ import { PayForm } from '#web/billing/payments/pay-form.tsx';
 import { payableOf } from '#web/billing/payments/payable.ts';
 import { payingKey } from '#web/billing/payments/use-pay.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
-import { useLaid } from '#web/billing/use-laid.ts';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
 import { payingWords, termsOf } from '#domain/money/payment-words.ts';
-import { goOnAt } from '#web/billing/go-on.ts';
+import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
 import { confirmsByItself } from '#web/bookings/sheet/offering.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';

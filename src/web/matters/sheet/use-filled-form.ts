@@ -3,9 +3,9 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { MatterForm, MatterKind } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft, writeDraft } from '#web/matters/sheet/draft.ts';
+import { readForm, type Wrong, wrongFrom } from '#web/matters/sheet/form-errors.ts';
 import { forms } from '#web/matters/sheet/forms.ts';
 import type { Values } from '#web/matters/sheet/values.ts';
-import { readForm, type Wrong, wrongFrom } from '#web/matters/sheet/wrong.ts';
 
 export interface Begun {
   kind: MatterKind;

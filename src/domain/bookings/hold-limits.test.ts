@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allowed, type HoldCounts, holdExcess } from '#domain/bookings/holds.ts';
+import { allowed, type HoldCounts, holdExcess } from '#domain/bookings/hold-limits.ts';
 
 const none: HoldCounts = {
   ...{ own: 0, ownHere: 0, ownLapsed: 0 },

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Over, useLaid } from '#web/billing/use-laid.ts';
+import { type Over, useLaid } from '#web/billing/use-overlay-address.ts';
 
 interface LaidLinkProps {
   /** Where the same thing is found in a new tab. */
