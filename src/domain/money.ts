@@ -1,16 +1,12 @@
 import type { Currency, Minor, Money } from '#contract/primitives.ts';
+import { minorUnits } from '#domain/money/units.ts';
 
 /** The dirham is pegged: 1 USD = 3.6725 AED. Kept as a ratio of integers, so no float touches money. */
 const pegNumerator = 36_725n;
 const pegDenominator = 10_000n;
 
-const minorUnits = 100;
-
 /** Whole units as fils or cents. */
 export const minorOf = (major: number): Minor => Math.round(major * minorUnits);
-
-/** Fils or cents as whole units, for reading and comparing only. */
-export const majorOf = (amount: Minor): number => amount / minorUnits;
 
 /** How many times one sum is another. */
 export const ratio = (a: Money, b: Money): number => a.amount / b.amount;

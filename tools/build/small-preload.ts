@@ -11,7 +11,7 @@ const asked = {};
 const whole = document.querySelector('[data-sheet]')?.dataset.sheet;
 const addressOf = (file) => file === '${wholeSheet}' ? whole : !/\\bmain-/.test(file) && '/' + file;
 const sheet = (href) => href && (asked[href] ??= new Promise((onload, fail) => {
-  const onerror = () => { delete asked[href]; fail(new Error(href)); };
+  const onerror = (error) => { delete asked[href]; fail(error); };
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
 }));
 export const __vitePreload = (load, files = []) => Promise.all(files.map(addressOf).map(sheet)).then(load);
@@ -34,4 +34,4 @@ export function smallPreload(): Plugin {
 
 /** What a chunk waits for beside style sheets of its own. Its file is called by its name and a hash. */
 export const sheetsFor = (file: string): string[] =>
-  isDrawn(file.replace(/^.*\/|-[\w-]{8}\.js$/g, '')) ? [] : [wholeSheet];
+  isDrawn(file.replace(/^.*\/|-[\w-]{7,8}\.js$/g, '')) ? [] : [wholeSheet];

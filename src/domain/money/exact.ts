@@ -1,6 +1,6 @@
 import type { Language, Minor, Money } from '#contract/primitives.ts';
 import { grouped, minus, signed } from '#domain/money/figures.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 
 /** `2,600.00`: in a column every amount has its two decimals, so that the figures stand under each other. */
 export function exactFigure(amount: Minor, language: Language = 'en'): string {

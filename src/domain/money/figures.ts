@@ -4,23 +4,23 @@
  * of a second, and a page of prices asks while it comes alive.
  */
 import type { Currency, Language, Minor, Money } from '#contract/primitives.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 
 /** In English before the figures, in Arabic after them. */
 const signs: Record<Currency, string> = { USD: '$', AED: 'AED\u00a0' };
 
-/** As Arabic counts: one form after hundreds and parts, one after 3 to 10, one after 11 to 99. */
-const nouns: Record<Currency, { one: string; few: string; many: string }> = {
-  USD: { one: 'دولار', few: 'دولارات', many: 'دولارًا' },
-  AED: { one: 'درهم', few: 'دراهم', many: 'درهمًا' },
+/** As Arabic counts: one form after hundreds and parts, one after 3 to 10; after 11 to 99 the first has an ending. */
+const nouns: Record<Currency, [one: string, few: string]> = {
+  USD: ['دولار', 'دولارات'],
+  AED: ['درهم', 'دراهم'],
 };
 
 /** The last two digits decide: `365 دولارًا`, `105 دراهم`, `1,500 درهم`. */
 function counted({ amount, currency }: Money): string {
-  const { one, few, many } = nouns[currency];
+  const [one, few] = nouns[currency];
   const last = Math.abs(majorOf(amount)) % 100;
-  if (!Number.isInteger(last) || last < 3) return one;
-  return last <= 10 ? few : many;
+  if (last < 3 || last % 1) return one;
+  return last > 10 ? one + 'ًا' : few;
 }
 
 /** As wide as the figures, where a hyphen is not. Its marks keep it left of them in an Arabic line. */
@@ -40,9 +40,9 @@ export function signed(
   { amount, currency }: Money,
   figure: string,
   // A figure with its decimals is read as one with a part.
-  noun = nouns[currency].one,
+  noun = nouns[currency][0],
 ): string {
-  const named = language === 'ar' ? `${figure}\u00a0${noun}` : signs[currency] + figure;
+  const named = language === 'ar' ? figure + '\u00a0' + noun : signs[currency] + figure;
   return (amount < 0 ? minus[language] : '') + named;
 }
 
@@ -55,5 +55,5 @@ export function grouped(digits: string): string {
 /** `2,100`, `5,160.50`: without its sign and its currency. */
 export function plainFigure(amount: Minor): string {
   const units = Math.abs(majorOf(amount));
-  return grouped(units.toFixed(Number.isInteger(units) ? 0 : 2));
+  return grouped(units.toFixed(units % 1 ? 2 : 0));
 }

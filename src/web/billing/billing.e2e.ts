@@ -127,6 +127,10 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await sheet(page).getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(sheet(page)).toContainText('How would you like to pay?');
   await takeCard(page, '4242');
+  // Without a kept card the change would ask for one.
+  await sheet(page)
+    .getByRole('checkbox', { name: /^Keep this card for later/ })
+    .check();
   await pay(page, '$2,500');
   await expect(page.getByText('Paid, thank you')).toBeVisible();
   await expect(membership.getByRole('heading', { name: 'Essential' })).toBeVisible();

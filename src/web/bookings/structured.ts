@@ -2,7 +2,7 @@
 import type { BookingsContent, OfferingContent } from '#contract/bookings/pages.ts';
 import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import type { Link } from '#contract/pages/parts.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 
 type Place = Pick<PagePayload, 'publicUrl' | 'language' | 'path'>;
 

@@ -2,7 +2,7 @@
 import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Money } from '#contract/primitives.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 

@@ -1,7 +1,8 @@
 /** A mandate as it stands in a form: sums and days as they are typed. */
 import type { Mandate, MandateAsk, MandateRight } from '#contract/delegates.ts';
 import type { Minor } from '#contract/primitives.ts';
-import { majorOf, minorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
+import { minorOf } from '#domain/money.ts';
 
 /** The three sums that bound what somebody may spend. */
 export const limitNames = ['upTo', 'upToDay', 'upToMonth'] as const;

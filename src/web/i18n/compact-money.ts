@@ -1,6 +1,6 @@
 import type { Language, Money } from '#contract/primitives.ts';
 import { signed } from '#domain/money/figures.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
 
 const scales: Record<Language, readonly string[]> = {

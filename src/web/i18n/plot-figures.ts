@@ -1,6 +1,6 @@
 /** Amounts beside a plot, whose head names their currency once. */
 import type { Language, Minor } from '#contract/primitives.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
 
 const scales: Record<Language, readonly string[]> = {

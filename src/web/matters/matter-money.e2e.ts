@@ -104,8 +104,8 @@ test('who withdraws an approved request reads what is kept and what comes back b
   await expect(dialog).toContainText('You accepted that 20 % is kept if you withdraw.');
   expect(await sums(dialog)).toEqual([
     'Paid so far\nAED\u00a02,300',
-    'Kept by the house\nAED\u00a0460',
-    'Comes back to you\nAED\u00a01,840',
+    'Kept by the house\nas the accepted proposal says\nAED\u00a0460',
+    'Comes back to you\nto Visa ending 4242; banks take a few days\nAED\u00a01,840',
     'To pay\nnothing more',
   ]);
   await expectAccessible(page);

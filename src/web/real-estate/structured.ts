@@ -9,7 +9,7 @@ import type {
   HomesContent,
   RealEstateContent,
 } from '#contract/real-estate.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 

@@ -2,7 +2,8 @@
 import type { ListedOffering } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { matcher } from '#domain/bookings/offerings/words.ts';
-import { convert, majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
+import { convert } from '#domain/money.ts';
 
 export const offeringOrders = ['price-up', 'price-down', 'rating', 'shortest'] as const;
 export type OfferingOrder = (typeof offeringOrders)[number];

@@ -235,7 +235,7 @@ test('who withdraws reads first what is kept and what comes back, and exactly th
       select id, about from app.notifications where recipient_id = ${client.id} and kind = 'moved'
       order by created_at desc, id desc limit 1`,
   );
-  const how = { by: 'client', ways: 'card', cards: 'visa 4242' };
+  const how = { by: 'client', ways: 'card', cards: 'visa 4242', notes: 'RC-2026-0001' };
   assert.deepEqual(told?.about, {
     ...{ ...sums, ...how, state: 'withdrawn', reference: after.reference },
   });

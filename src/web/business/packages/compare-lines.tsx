@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PackageSheet } from '#contract/business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { bestOn } from '#domain/business.ts';
-import { majorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
 import { Bar } from '#web/business/bar.tsx';
 import { packageFacts } from '#web/business/packages/package-facts.ts';
 import { useText } from '#web/i18n/use-text.ts';

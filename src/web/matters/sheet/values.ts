@@ -1,7 +1,8 @@
 /** What stands in the fields, as text, and the form that it says. */
 import type { MatterForm, MatterKind } from '#contract/matters/kinds.ts';
 import type { Money } from '#contract/primitives.ts';
-import { majorOf, minorOf } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
+import { minorOf } from '#domain/money.ts';
 import { type FieldShape, forms } from '#web/matters/sheet/forms.ts';
 
 /** By the name of the field; several values stand with commas between them. */
