@@ -45,12 +45,16 @@ const greetings: readonly Hung<PosterOptions>[] = greetingHours.flatMap((time) =
 
 /** The marina at its five hours, as wide as a day: quiet hours are chosen on it. */
 const dayBand: PosterPart = {
-  ...{ scene: 'skyline-marina', seed: 2, grain: false },
-  ...{ width: 1120, height: 144 },
+  scene: 'skyline-marina',
+  seed: 2,
+  grain: false,
+  width: 1120,
+  height: 144,
 };
 const dayHours = ['night', 'dawn', 'day', 'golden', 'dusk'] as const;
 const dayBands: readonly Hung<PosterOptions>[] = dayHours.map((time) => ({
-  ...{ ...dayBand, time },
+  ...dayBand,
+  time,
   file: `pages/settings.${time}`,
 }));
 

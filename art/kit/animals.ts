@@ -21,21 +21,12 @@ interface HorseOptions {
  */
 export function horse(c: Ctx, a: string, b: string, o: HorseOptions = {}) {
   const { p } = c;
-  const m = mix(b, p.ink, 0.35);
+  const m = c.deep(b, 0.35);
   const hoof = mix(p.ink, b, 0.2);
-  const far = mix(b, p.ink, 0.25);
+  const far = c.deep(b, 0.25);
   const coat = c.linear(
-    [
-      [mix(a, p.white, 0.16), 0],
-      [a, 0.34],
-      [mix(a, b, 0.7), 0.66],
-      [b, 0.82],
-      [mix(b, p.ink, 0.2), 1],
-    ],
-    0,
-    -164,
-    0,
-    0,
+    [c.pale(a, 0.16), [a, 0.34], [mix(a, b, 0.7), 0.66], [b, 0.82], c.deep(b, 0.2)],
+    [0, -164, 0, 0],
     1,
   );
   const tail = o.tied
@@ -57,7 +48,7 @@ export function horse(c: Ctx, a: string, b: string, o: HorseOptions = {}) {
   if (!o.plain) {
     c.line(
       'M-48-76C-54-58-70-52-84-47M52-64C60-74 66-80 70-90M-34-68C-30-76-30-84-34-92',
-      mix(b, p.ink, 0.3),
+      c.deep(b, 0.3),
       1.6,
       'opacity=".45" stroke-linecap="round"',
     );

@@ -12,9 +12,9 @@ export function sailboat(c: Ctx, x: number, y: number, s: number) {
     s,
     () => {
       c.path('M-4-150C20-110 40-60 46-18H-4Z', p.white)
-        .path('M-9-140C-24-100-36-60-42-18H-9Z', mix(p.white, p.whiteShade, 0.55))
+        .path('M-9-140C-24-100-36-60-42-18H-9Z', c.white(0.55))
         .rect(-7, -156, 2, 148, p.ink)
-        .path('M-54-13H62C52 0 40 6 26 7H-36C-46 4-52-4-54-13Z', mix(p.ink, p.glass, 0.4));
+        .path('M-54-13H62C52 0 40 6 26 7H-36C-46 4-52-4-54-13Z', c.polish(0.4));
     },
     { opacity: 0.22 },
   );
@@ -23,11 +23,11 @@ export function sailboat(c: Ctx, x: number, y: number, s: number) {
 /** Motor yacht, bow right; waterline y=0, 400 long. */
 export function yacht(c: Ctx) {
   const { p } = c;
-  const hull = c.linear([p.white, mix(p.white, p.whiteShade, 0.55)]);
+  const hull = c.linear([p.white, c.white(0.55)]);
   const glass = c.glass();
   c.path(
     'M118-92C126-108 134-113 150-113H196C206-113 214-108 220-100L214-97H124Z',
-    mix(p.white, p.whiteShade, 0.2),
+    c.white(0.2),
   ).path('M130-97L137-108H160V-97ZM166-97V-108H192C199-108 204-103 208-97Z', glass); // flybridge hardtop
   c.path('M150-113L144-130H150L158-113ZM140-132H164V-129H140Z', p.whiteShade).line(
     'M153-130V-146',
@@ -45,17 +45,14 @@ export function yacht(c: Ctx) {
   c.path('M40-62H92L84-40H34Z', mix(p.glass, p.whiteShade, 0.25))
     .rect(58, -62, 2.4, 24, p.whiteShade)
     .path('M22-67H100V-63H24Z', p.white); // aft deck
-  c.path(
-    'M-6-10L-2-40H300C346-44 384-54 424-68C410-34 388-8 362 4H6C0 2-4-4-6-10Z',
-    c.linear([p.white, p.white, mix(p.white, p.whiteShade, 0.8)]),
-  );
-  c.path(
-    'M-4-22C110-16 260-20 396-38C390-28 384-20 378-12C260-4 110-2-4-8Z',
-    p.whiteShade,
-    'opacity=".5"',
-  ); // tumblehome shade
+  c.path('M-6-10L-2-40H300C346-44 384-54 424-68C410-34 388-8 362 4H6C0 2-4-4-6-10Z', [
+    p.white,
+    p.white,
+    c.white(0.8),
+  ]);
+  c.path('M-4-22C110-16 260-20 396-38C390-28 384-20 378-12C260-4 110-2-4-8Z', p.whiteShade, 0.5); // tumblehome shade
   c.path('M110-27H170L168-22H108ZM182-27H240L237-22H180ZM252-28L306-31L300-25L250-22Z', p.glass); // hull ports
-  c.path('M-5-4H370C367 0 365 2 362 4H6C0 3-3 0-5-4Z', mix(p.glass, p.ink, 0.4)).line(
+  c.path('M-5-4H370C367 0 365 2 362 4H6C0 3-3 0-5-4Z', c.deep(p.glass, 0.4)).line(
     'M-4-38H300C344-42 380-51 418-65',
     mix(p.accent, p.stone, 0.45),
     1.6,
@@ -67,9 +64,9 @@ export function yacht(c: Ctx) {
 /** Jet ski, nose right, waterline y=0. */
 export function jetskiBody(c: Ctx, rider = 1) {
   const { p } = c;
-  const a = mix(p.accent, p.haze, 0.06);
-  const b = mix(p.accent, p.ink, 0.55);
-  const sk = mix(p.ink, p.glass, 0.25);
+  const a = c.hazy(p.accent, 0.06);
+  const b = c.deep(p.accent, 0.55);
+  const sk = c.polish(0.25);
   if (rider) {
     c.path('M-52-30C-46-62-36-74-18-84L2-52L-18-26L-22-8H-44Z', sk)
       .path(
@@ -82,16 +79,12 @@ export function jetskiBody(c: Ctx, rider = 1) {
       .path('M18-150C18-164 42-168 45-150C40-154 24-152 18-146Z', p.ink);
   }
   c.path('M-116-8C-100-34-50-38-6-28L-14-14H-112Z', p.ink)
-    .path('M-14-22L34-74C40-80 50-80 58-76L66-70L72-58L104-26L60-14Z', c.linear([a, b]))
+    .path('M-14-22L34-74C40-80 50-80 58-76L66-70L72-58L104-26L60-14Z', [a, b])
     .path('M56-80L76-70L74-66L54-74Z', p.ink)
-    .path('M40-74C48-84 62-82 72-72L60-62Z', p.glass, 'opacity=".8"');
+    .path('M40-74C48-84 62-82 72-72L60-62Z', p.glass, 0.8);
   c.path(
     'M-124 0C-110-12-80-18-40-20L30-24C80-28 124-18 158 4C140 22 96 32 40 34H-96C-116 32-126 16-124 0Z',
-    c.linear([
-      [mix(p.white, p.haze, 0.1), 0],
-      [p.white, 0.4],
-      [p.whiteShade, 1],
-    ]),
+    [c.hazy(p.white, 0.1), [p.white, 0.4], p.whiteShade],
   )
     .path('M-122 2C-60-6 60-10 156 4C120 16 60 16-40 16C-80 16-110 12-122 2Z', a)
     .path('M-110 18C-40 24 80 22 140 16C116 26 80 32 40 34H-96C-104 32-108 26-110 18Z', p.glass);

@@ -1,5 +1,5 @@
 import { mix } from '#art/kit/colour.ts';
-import type { Ctx, Flag } from '#art/kit/context.ts';
+import type { Ctx, Flag, Range } from '#art/kit/context.ts';
 import type { Point } from '#art/kit/geometry.ts';
 import { int, nth, num } from '#art/kit/numbers.ts';
 import { sideLit } from '#art/kit/tones.ts';
@@ -34,37 +34,24 @@ export function needle(c: Ctx, x: number, y: number, h: number, w: number, o: Ne
     s += `H${int(x + w * nth(WW, i))}V${int(y - (i ? h * nth(HR, i - 1) : 0))}`;
   }
   s += 'Z';
-  const a = o.lit ?? mix(p.stone, p.haze, o.fade ?? 0.25);
-  const b = o.shade ?? mix(p.stoneShade, p.haze, o.fade ?? 0.25);
-  const foot = mix(mix(a, b, 0.5), p.haze, o.foot ?? 0.7);
+  const a = o.lit ?? c.hazy(p.stone, o.fade ?? 0.25);
+  const b = o.shade ?? c.hazy(p.stoneShade, o.fade ?? 0.25);
+  const foot = c.hazy(mix(a, b, 0.5), o.foot ?? 0.7);
   const gd = c.dir;
   c.path(
     d,
-    c.linear(
-      [
-        [gd > 0 ? a : b, 0],
-        [gd > 0 ? mix(a, b, 0.35) : mix(a, b, 0.6), 0.5],
-        [gd > 0 ? b : a, 1],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+    c.linear([gd > 0 ? a : b, gd > 0 ? mix(a, b, 0.35) : mix(a, b, 0.6), gd > 0 ? b : a], 'across'),
   );
   c.path(gd > 0 ? s : s, b, `opacity="${gd > 0 ? 0.35 : 0}"`);
   let f = '';
   WW.forEach((k, i) => {
     f += `M${int(x - w * k * 0.62)} ${int(y)}V${int(y - h * (nth(HL, i) - 0.012))}M${int(x + w * k * 0.58)} ${int(y)}V${int(y - h * (nth(HR, i) - 0.05))}`;
   });
-  c.line(f, mix(b, p.ink, 0.35), Math.max(0.6, w * 0.012), 'opacity=".4"');
-  c.path(
-    d,
-    c.linear([
-      [foot, 0.45, 0],
-      [foot, 1, o.footOpacity ?? 0.95],
-    ]),
-  );
+  c.line(f, c.deep(b, 0.35), Math.max(0.6, w * 0.012), 0.4);
+  c.path(d, [
+    [foot, 0.45, 0],
+    [foot, 1, o.footOpacity ?? 0.95],
+  ]);
   if (c.dark) {
     c.line(
       f,
@@ -79,10 +66,8 @@ interface CityOptions {
   from?: number;
   to?: number;
   fade?: number;
-  minHeight?: number;
-  maxHeight?: number;
-  minWidth?: number;
-  maxWidth?: number;
+  height?: Range;
+  width?: Range;
   gap?: number;
   lights?: Flag;
   lightWidth?: number;
@@ -97,15 +82,15 @@ export function city(c: Ctx, y: number, o: CityOptions = {}) {
   const { p } = c;
   const x0 = int(o.from ?? -20);
   const x1 = o.to ?? c.W + 20;
-  const tone = mix(p.far, p.haze, o.fade ?? 0.45);
-  const hm = o.maxHeight ?? 110;
+  const tone = c.distant(o.fade ?? 0.45);
+  const height = o.height ?? [20, 110];
   let d = '';
   let l = '';
   let x = x0;
   while (x < x1) {
-    const w = int(c.between(o.minWidth ?? 16, o.maxWidth ?? 32));
+    const w = int(c.between(...(o.width ?? [16, 32])));
     const e = o.envelope ? o.envelope((x - x0) / (x1 - x0)) : 1;
-    const h = int(c.between(o.minHeight ?? 20, hm) * e);
+    const h = int(c.between(...height) * e);
     const a = w >> 1;
     const b = w - a;
     const u = int(h * 0.2);
@@ -124,14 +109,12 @@ export function city(c: Ctx, y: number, o: CityOptions = {}) {
         ],
         k,
       );
-    if (o.lights) {
-      l += `M${x + a} ${y - 4}v${-int(h * 0.8)}`;
-    }
+    if (o.lights) l += `M${x + a} ${y - 4}v${-int(h * 0.8)}`;
     x += w + int(c.between(-2, o.gap ?? 10));
   }
   c.path(
     d,
-    c.linear([tone, [mix(tone, p.haze, 0.35), 0.72], mix(tone, p.haze, 0.8)], 0, y - hm, 0, y, 1),
+    c.linear([tone, [c.hazy(tone, 0.35), 0.72], c.hazy(tone, 0.8)], [0, y - height[1], 0, y], 1),
   );
   if (l) {
     c.line(
@@ -146,10 +129,10 @@ export function city(c: Ctx, y: number, o: CityOptions = {}) {
 /** Near tower with its own windows; base y=0, half-width a. */
 export function block(c: Ctx, x: number, y: number, a: number, h: number, kind: number, f = 0) {
   const { p } = c;
-  const A = mix(mix(p.stone, p.white, 0.2), p.haze, f);
-  const B = mix(mix(p.stoneShade, p.far, 0.35), p.haze, f);
-  const g = mix(c.dark ? mix(p.glass, p.stoneShade, 0.25) : mix(p.glass, p.glint, 0.2), p.haze, f);
-  const w = c.dark ? mix(p.glow, p.haze, f) : g;
+  const A = c.hazy(c.pale(p.stone, 0.2), f);
+  const B = c.hazy(mix(p.stoneShade, p.far, 0.35), f);
+  const g = c.hazy(c.dark ? mix(p.glass, p.stoneShade, 0.25) : mix(p.glass, p.glint, 0.2), f);
+  const w = c.dark ? c.hazy(p.glow, f) : g;
   const wl = sideLit(c, A, B, mix(A, B, 0.5));
   const X = int(x);
   const T = int(y - h);
@@ -174,7 +157,7 @@ export function block(c: Ctx, x: number, y: number, a: number, h: number, kind: 
   } else if (kind === 1) {
     c.path(
       `M${int(x - a)} ${y}V${int(T + a)}A${int(a)} ${int(a)} 0 0 1 ${int(x + a)} ${int(T + a)}V${y}Z`,
-      sideLit(c, mix(g, p.glint, c.dark ? 0.1 : 0.35), mix(g, p.ink, 0.25)),
+      sideLit(c, mix(g, p.glint, c.dark ? 0.1 : 0.35), c.deep(g, 0.25)),
     );
     c.line(
       `M${X} ${y - 9}V${int(T + a)}`,
@@ -203,7 +186,7 @@ export function block(c: Ctx, x: number, y: number, a: number, h: number, kind: 
   } else {
     c.path(
       `M${int(x - a)} ${y}C${int(x - a * 0.96)} ${int(y - h * 0.5)} ${int(x - a * 0.6)} ${int(T + h * 0.2)} ${int(x - a * 0.1)} ${T}H${int(x + a * 0.1)}C${int(x + a * 0.6)} ${int(T + h * 0.2)} ${int(x + a * 0.96)} ${int(y - h * 0.5)} ${int(x + a)} ${y}Z`,
-      sideLit(c, mix(g, p.glint, c.dark ? 0.1 : 0.4), mix(g, p.ink, 0.2)),
+      sideLit(c, mix(g, p.glint, c.dark ? 0.1 : 0.4), c.deep(g, 0.2)),
     );
     for (const u of [-0.66, -0.33, 0, 0.33, 0.66]) {
       d += `M${int(x + a * u)} ${y}Q${int(x + a * u)} ${int(y - h * 0.6)} ${int(x + a * u * 0.24)} ${int(T + h * 0.06 + Math.abs(u) * h * 0.1)}`;

@@ -7,6 +7,9 @@ import { hash, randomFrom } from '#art/kit/random.ts';
 /** Drawings count with 0 and 1 as often as they say true and false. */
 export type Flag = boolean | number;
 
+/** From the least to the most, drawn at random between. */
+export type Range = readonly [least: number, most: number];
+
 /** Something that draws itself onto the context at hand; its result is not used. */
 export type Draw = () => unknown;
 
@@ -29,12 +32,32 @@ export interface SvgOptions extends CtxOptions {
   readonly fit?: string;
 }
 
+/** Which way a gradient runs over the shape's box: from x1, y1 to x2, y2. */
+const ways = { down: [0, 0, 0, 1], across: [0, 0, 1, 0], back: [1, 0, 0, 0] } as const;
+
+type Way = keyof typeof ways | readonly [x1: number, y1: number, x2: number, y2: number];
+
 type GradientStop = readonly [colour: string, offset?: number, opacity?: number];
 
 export type Stop = string | GradientStop;
 
-function stopOf(stop: Stop): GradientStop {
-  return typeof stop === 'string' ? [stop] : stop;
+const stopOf = (stop: Stop): GradientStop => (typeof stop === 'string' ? [stop] : stop);
+
+/** A colour, a paint made before, or the colours of a gradient from the top down. */
+type Fill = string | readonly Stop[];
+
+/** What shapes are so often that it has a word: ends of lines that are round, paths with holes. */
+const words: Readonly<Record<string, string>> = {
+  round: 'stroke-linecap="round"',
+  evenodd: 'fill-rule="evenodd"',
+};
+
+/** How opaque a shape is, one of the words above, or its further attributes as SVG writes them. */
+type More = number | string;
+
+function attributes(more: More = ''): string {
+  if (typeof more === 'number') return ` opacity="${String(more).replace(/^0\./, '.')}"`;
+  return more && ` ${words[more] ?? more}`;
 }
 
 /**
@@ -83,6 +106,43 @@ export class Ctx {
     return a + this.random() * (b - a);
   }
 
+  /** A colour with this share of white, of the darkest tone, of the air. */
+  pale(colour: string, share: number) {
+    return mix(colour, this.p.white, share);
+  }
+
+  deep(colour: string, share: number) {
+    return mix(colour, this.p.ink, share);
+  }
+
+  hazy(colour: string, share: number) {
+    return mix(colour, this.p.haze, share);
+  }
+
+  /** White and stone, this far in the shade. */
+  white(shade: number) {
+    return mix(this.p.white, this.p.whiteShade, shade);
+  }
+
+  stone(shade: number) {
+    return mix(this.p.stone, this.p.stoneShade, shade);
+  }
+
+  /** The darkest tone with a share of glass: what is black and shines. */
+  polish(share: number) {
+    return mix(this.p.ink, this.p.glass, share);
+  }
+
+  /** Lamp light, this much warmer. */
+  lamp(warmth: number) {
+    return mix(this.p.glow, this.p.accent, warmth);
+  }
+
+  /** What is far away, this far in the air. */
+  distant(share: number) {
+    return this.hazy(this.p.far, share);
+  }
+
   /** Adds a definition, whose id stands as @ in the markup, and returns the paint that uses it. */
   define(markup: string) {
     const id = this.id + (this.serial++).toString(36);
@@ -91,12 +151,11 @@ export class Ctx {
   }
 
   /** A straight gradient over the shape's box, or over the canvas if `onCanvas`. */
-  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1, onCanvas?: Flag) {
+  linear(stops: readonly Stop[], way: Way = 'down', onCanvas?: Flag) {
+    const [x1, y1, x2, y2] = typeof way === 'string' ? ways[way] : way;
     const key = JSON.stringify([stops, x1, y1, x2, y2, onCanvas]);
     const stored = this.cache[key];
-    if (stored) {
-      return stored;
-    }
+    if (stored) return stored;
     const marks = stops
       .map((stop, i) => {
         const [colour, offset = i / (stops.length - 1), opacity] = stopOf(stop);
@@ -110,6 +169,15 @@ export class Ctx {
     return paint;
   }
 
+  /** A straight gradient of one colour from one opacity to another. */
+  fade(colour: string, from: number, to: number, way?: Way, onCanvas?: Flag) {
+    const stops: Stop[] = [
+      [colour, 0, from],
+      [colour, 1, to],
+    ];
+    return this.linear(stops, way, onCanvas);
+  }
+
   /** A round glow of one colour from its middle to its edge. */
   radial(
     colour: string,
@@ -119,9 +187,7 @@ export class Ctx {
   ) {
     const key = `r${colour}${middle}${edge}${between}`;
     const stored = this.cache[key];
-    if (stored) {
-      return stored;
-    }
+    if (stored) return stored;
     const paint = this.define(
       `<radialGradient id="@"><stop stop-color="${colour}" stop-opacity="${middle}"/>${between ? `<stop offset="${between[0]}" stop-color="${colour}" stop-opacity="${between[1]}"/>` : ''}<stop offset="1" stop-color="${colour}" stop-opacity="${edge}"/></radialGradient>`,
     );
@@ -134,31 +200,40 @@ export class Ctx {
     return this;
   }
 
-  path(d: string, fill: string, more = '') {
-    return this.add(`<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`);
+  private paint(fill: Fill) {
+    return typeof fill === 'string' ? fill : this.linear(fill);
   }
 
-  line(d: string, stroke: string, w: number | string = 1, more = '') {
+  path(d: string, fill: Fill, more?: More) {
+    return this.add(`<path d="${d}" fill="${this.paint(fill)}"${attributes(more)}/>`);
+  }
+
+  line(d: string, stroke: Fill, w: number | string = 1, more?: More) {
     return this.add(
-      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}"${more && ` ${more}`}/>`,
+      `<path d="${d}" fill="none" stroke="${this.paint(stroke)}" stroke-width="${w}"${attributes(more)}/>`,
     );
   }
 
-  rect(x: number, y: number, w: number, h: number, fill: string, more = '') {
+  rect(x: number, y: number, w: number, h: number, fill: Fill, more?: More) {
     return this.add(
-      `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${more && ` ${more}`}/>`,
+      `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${this.paint(fill)}"${attributes(more)}/>`,
     );
   }
 
-  circle(x: number, y: number, r: number, fill: string, more = '') {
+  /** A rectangle from edge to edge. */
+  band(y: number, h: number, fill: Fill, more?: More) {
+    return this.rect(0, y, this.W, h, fill, more);
+  }
+
+  circle(x: number, y: number, r: number, fill: Fill, more?: More) {
     return this.add(
-      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${more && ` ${more}`}/>`,
+      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${this.paint(fill)}"${attributes(more)}/>`,
     );
   }
 
-  ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = '') {
+  ellipse(x: number, y: number, rx: number, ry: number, fill: Fill, more?: More) {
     return this.add(
-      `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more && ` ${more}`}/>`,
+      `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${this.paint(fill)}"${attributes(more)}/>`,
     );
   }
 
@@ -174,19 +249,16 @@ export class Ctx {
   }
 
   /** Windows: what the sky throws back by day, lamp light after sunset. */
-  glass(x1 = 0, y1 = 0, x2 = 0.25, y2 = 1) {
+  glass() {
     const { p } = this;
-    return this.dark
-      ? this.linear([p.glow, mix(p.glow, p.accent, 0.45)], x1, y1, x2, y2)
-      : this.linear([p.glint, p.glass], x1, y1, x2, y2);
+    const stops = this.dark ? [p.glow, this.lamp(0.45)] : [p.glint, p.glass];
+    return this.linear(stops, [0, 0, 0.25, 1]);
   }
 
   /** Stores a drawing once; `use` then prints it as often as wanted. */
   stamp(key: string, draw: Draw): string {
     const stored = this.cache[key];
-    if (stored) {
-      return stored;
-    }
+    if (stored) return stored;
     const id = `${this.id}s${this.serial++}`;
     this.cache[key] = id;
     const drawn = this.record(draw);
@@ -198,6 +270,11 @@ export class Ctx {
     return this.add(
       `<use href="#${id}" transform="translate(${num(x)} ${num(y)}) scale(${+(flip ? -s : s).toFixed(3)} ${+s.toFixed(3)})"/>`,
     );
+  }
+
+  /** Stores a drawing once and prints it at x, y and in a size. */
+  print(key: string, [x, y, s]: readonly [x: number, y: number, s?: number], draw: Draw) {
+    return this.use(this.stamp(key, draw), x, y, s);
   }
 
   /** What `draw` would have added, kept aside for a second use such as a reflection. */

@@ -65,7 +65,7 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
       dusk: hy - 34,
       night: wide ? 150 : 346,
     }[time];
-    c.rect(0, 0, W, 600, c.linear(p.sky.map((k, i) => [k, nth([0, 0.26, 0.5, 0.66], i)])));
+    c.band(0, 600, c.linear(p.sky.map((k, i) => [k, nth([0, 0.26, 0.5, 0.66], i)])));
     if (!c.night) {
       let d = '';
       for (let i = 0; i < 15; i++) {
@@ -79,7 +79,7 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
         c.define(
           `<radialGradient id="@" gradientUnits="userSpaceOnUse" cx="${int(sx)}" cy="${int(sy)}" r="${int(W * 0.62)}"><stop stop-color="${p.sun}" stop-opacity=".5"/><stop offset=".5" stop-color="${p.sun}" stop-opacity=".13"/><stop offset="1" stop-color="${p.sun}" stop-opacity="0"/></radialGradient>`,
         ),
-        'opacity=".42"',
+        0.42,
       );
     }
     const keep = c.body;
@@ -106,13 +106,10 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
     haze(c, hy, 170, c.night ? 0.5 : 0.8);
   });
   layer('far', 0.12, (c) => {
-    const { p } = c;
     skyline(c, hy, {
-      minHeight: 20,
-      maxHeight: 92,
-      tone: mix(p.far, p.haze, 0.5),
-      minWidth: 12,
-      maxWidth: 26,
+      height: [20, 92],
+      tone: c.distant(0.5),
+      width: [12, 26],
       gap: 8,
       flat: 1,
       envelope: (t) => 0.35 + 0.65 * Math.exp(-(((t - 0.66) / 0.3) ** 2)),
@@ -125,11 +122,9 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
     skyline(c, hy, {
       from: xAt(wide ? 0.36 : 0.02),
       to: xAt(1.02),
-      minHeight: 84 * k,
-      maxHeight: 196 * k,
-      tone: mix(p.far, p.ink, 0.12),
-      minWidth: wide ? 11 : 8,
-      maxWidth: wide ? 24 : 15,
+      height: [84 * k, 196 * k],
+      tone: c.deep(p.far, 0.12),
+      width: [wide ? 11 : 8, wide ? 24 : 15],
       gap: wide ? 15 : 8,
       lights: 1,
       envelope: (t) => 0.3 + 0.7 * Math.exp(-(((t - 0.5) / 0.24) ** 2)),
@@ -139,9 +134,7 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
       foot: 0.6,
     });
     haze(c, hy, 74, 0.85);
-    if (!c.night) {
-      birds(c, xAt(wide ? 0.5 : 0.14), wide ? 236 : 380, wide ? 4 : 3);
-    }
+    if (!c.night) birds(c, xAt(wide ? 0.5 : 0.14), wide ? 236 : 380, wide ? 4 : 3);
   });
   layer('water', 0.3, (c) => {
     const { p } = c;
@@ -159,25 +152,21 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
     const nx = wide ? W * 0.735 : W * 0.78;
     c.path(
       `M${int(nx - 13)} ${hy}L${int(nx - 2)} ${hy + 84}H${int(nx + 2)}L${int(nx + 13)} ${hy}Z`,
-      c.linear([
-        [mix(p.stoneShade, p.haze, 0.3), 0, 0.22],
+      [
+        [c.hazy(p.stoneShade, 0.3), 0, 0.22],
         [p.stoneShade, 1, 0],
-      ]),
+      ],
     );
     floatOn(c, xAt(wide ? 0.4 : 0.05), hy + (wide ? 30 : 16), wide ? 0.19 : 0.15, () => yacht(c), {
       opacity: 0.24,
     });
     sailboat(c, xAt(wide ? 0.5 : 0.56), hy + 20, wide ? 0.2 : 0.2);
-    if (wide) {
-      sailboat(c, xAt(0.8), hy + 38, 0.26);
-    }
+    if (wide) sailboat(c, xAt(0.8), hy + 38, 0.26);
   });
   layer('shore', 0.45, (c) => {
     const { p } = c;
     const k = 0.34;
-    if (!wide) {
-      c.add('<g transform="translate(0 16)">');
-    }
+    if (!wide) c.add('<g transform="translate(0 16)">');
     haze(c, 486, 54, 0.4);
     dune(
       c,
@@ -191,12 +180,8 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
         [W + 160, 484],
       ],
       600,
-      c.linear([mix(p.sand[0], p.haze, k), mix(p.sand[1], p.haze, k * 0.6), p.sand[1]]),
-      c.linear([
-        mix(p.sand[2], p.haze, k),
-        [mix(p.sand[2], p.haze, 0.1), 0.6],
-        [p.sand[1], 1, 0.5],
-      ]),
+      c.linear([c.hazy(p.sand[0], k), c.hazy(p.sand[1], k * 0.6), p.sand[1]]),
+      c.linear([c.hazy(p.sand[2], k), [c.hazy(p.sand[2], 0.1), 0.6], [p.sand[1], 1, 0.5]]),
       { fall: 74 },
     );
     if (wide) {
@@ -205,15 +190,11 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
       palm(c, xAt(0.94), 468, 48);
     }
     haze(c, 540, 60, 0.25);
-    if (!wide) {
-      c.add('</g>');
-    }
+    if (!wide) c.add('</g>');
   });
   layer('dunes', 0.7, (c) => {
     const { p } = c;
-    if (!wide) {
-      c.add('<g transform="translate(0 20)">');
-    }
+    if (!wide) c.add('<g transform="translate(0 20)">');
     dune(
       c,
       [
@@ -228,7 +209,7 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
       c.linear([
         mix(p.sand[2], p.sand[3], 0.15),
         [mix(p.sand[2], p.sand[3], 0.3), 0.4],
-        [mix(p.sand[2], p.sand[1], 0.55), 1],
+        mix(p.sand[2], p.sand[1], 0.55),
       ]),
       { front: 1, sweep: 1.6, fall: 150 },
     );
@@ -245,7 +226,7 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
         bz(t, 452, 468.6, 556, 556) + 1,
         (wide ? 0.3 : 0.24) * (1 - i * 0.03),
         () => {
-          const col = mix(p.sand[3], p.ink, 0.5);
+          const col = c.deep(p.sand[3], 0.5);
           camel(c, col);
           if (i % 2 === 0) {
             c.path(
@@ -259,9 +240,7 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
       );
     });
     ripples(c, W * 0.3, W * 0.9, 520, 590, 10, p.sand[0], 0.4);
-    if (!wide) {
-      c.add('</g>');
-    }
+    if (!wide) c.add('</g>');
   });
   layer('front', 1, (c) => {
     const { p } = c;
@@ -277,15 +256,11 @@ export function heroLayers({ time, width, height, page, seed = 7 }: HeroOptions)
       ],
       640,
       c.linear([mix(p.sand[0], page, 0.3), [mix(p.sand[0], page, 0.5), 0.22], [page, 0.54]]),
-      c.linear([
-        [mix(p.sand[2], page, 0.2), 0],
-        [mix(p.sand[2], page, 0.62), 0.26],
-        [page, 0.5],
-      ]),
+      c.linear([mix(p.sand[2], page, 0.2), [mix(p.sand[2], page, 0.62), 0.26], [page, 0.5]]),
       { fall: 108, sweep: 2.2 },
     );
     ripples(c, W * 0.05, W * 0.95, 560, 580, 5, c.night ? p.sand[1] : p.sun, 0.6);
-    c.rect(0, 594, W, 7, page);
+    c.band(594, 7, page);
   });
   return layers;
 }

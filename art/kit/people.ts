@@ -7,7 +7,7 @@ import { black, skin } from '#art/kit/tones.ts';
 /** A walker in coverall, feet at 0,0, 104 tall; pose 0 stride, 1 arms wide. */
 export function walker(c: Ctx, col: string, pose: number) {
   const { p } = c;
-  const d = mix(col, p.ink, 0.3);
+  const d = c.deep(col, 0.3);
   const K = black(c);
   const sk = skin(c);
   if (pose) {
@@ -16,23 +16,23 @@ export function walker(c: Ctx, col: string, pose: number) {
     limb(c, 'M-9-82L-30-88L-48-100M9-82L30-88L48-100', col, 8);
     c.circle(-50, -101, 4.5, sk).circle(50, -101, 4.5, sk);
   } else {
-    limb(c, 'M2-50L-6-26L-16-5', mix(d, p.ink, 0.25), 12);
+    limb(c, 'M2-50L-6-26L-16-5', c.deep(d, 0.25), 12);
     limb(c, 'M-2-50L10-28L12-4', d, 12);
     limb(c, 'M-16-4L-10-2M12-3L19-2', K, 7);
-    limb(c, 'M-6-82L-14-64L-8-48', mix(d, p.ink, 0.1), 8);
+    limb(c, 'M-6-82L-14-64L-8-48', c.deep(d, 0.1), 8);
   }
   c.path(
     'M-13-48C-15-66-15-80-11-88C-5-93 7-93 12-88C15-78 14-64 13-48C6-43-7-43-13-48Z',
-    c.linear([mix(col, p.white, 0.25), col, d], 0, 0, 1, 0.2),
-  ).line('M-12-56H12M-8-88L-2-56M8-88L2-56', K, 2.6, 'opacity=".75"');
+    c.linear([c.pale(col, 0.25), col, d], [0, 0, 1, 0.2]),
+  ).line('M-12-56H12M-8-88L-2-56M8-88L2-56', K, 2.6, 0.75);
   if (!pose) {
     limb(c, 'M9-82L22-66L24-90', col, 8);
     c.circle(24, -92, 4.5, sk);
   }
-  c.circle(1, -102, 9.5, sk).path(
-    'M-9-101C-11-117 13-118 12-101C8-106-4-106-9-101Z',
-    c.linear([p.white, p.whiteShade]),
-  );
+  c.circle(1, -102, 9.5, sk).path('M-9-101C-11-117 13-118 12-101C8-106-4-106-9-101Z', [
+    p.white,
+    p.whiteShade,
+  ]);
 }
 
 /** Small standing figure. */
@@ -68,15 +68,14 @@ export function person(
     y,
     s,
     () => {
-      const lit =
-        o.lit ?? (c.dark ? mix(p.white, p.whiteShade, 0.55) : mix(p.white, p.whiteShade, 0.15));
-      const dk = o.dark ?? mix(p.ink, p.glass, 0.25);
-      const skin = o.skin ?? mix(p.stoneShade, p.ink, 0.25);
+      const lit = o.lit ?? (c.dark ? c.white(0.55) : c.white(0.15));
+      const dk = o.dark ?? c.polish(0.25);
+      const skin = o.skin ?? c.deep(p.stoneShade, 0.25);
       if (kind === 0) {
         c.path('M-7 0H-2V-4H-7ZM2 0H7V-4H2Z', dk)
           .path(
             'M-14-3C-13-30-15-50-16-62C-15-74-8-78 0-78S15-74 16-62C15-50 13-30 14-3Z',
-            c.linear([lit, mix(lit, p.whiteShade, 0.75)], 0, 0, 1, 0),
+            c.linear([lit, mix(lit, p.whiteShade, 0.75)], 'across'),
           )
           .line('M-9-60C-11-48-11-40-9-30M9-60C11-48 11-40 9-30', mix(lit, p.whiteShade, 0.8), 1.5)
           .path(
@@ -100,7 +99,7 @@ export function person(
       } else {
         c.path(
           'M-8 0L-7-24L-11-26C-12-38-10-46-6-48H6C10-46 12-38 11-26L7-24L8 0H2L0-20L-2 0Z',
-          o.kid ?? mix(p.accent, p.ink, 0.15),
+          o.kid ?? c.deep(p.accent, 0.15),
         ).circle(0, -56, 7.5, skin);
       }
     },

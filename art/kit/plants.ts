@@ -63,9 +63,7 @@ function palmShape(c: Ctx, col: string, v: number, lit: boolean) {
     lf += `M${num(tx)} ${ty}Q${num(mx)} ${num(my - l * 0.06)} ${num(ex)} ${num(ey)}Q${num(mx)} ${num(my + l * 0.16)} ${num(tx)} ${ty}Z`;
   });
   c.path(lf, col).line(fe, col, 8, 'stroke-dasharray=".5 .62"');
-  if (lit) {
-    c.line(rib, p.leaf, 0.9, 'opacity=".8"');
-  }
+  if (lit) c.line(rib, p.leaf, 0.9, 0.8);
   c.path(`M${tx - 4} ${ty + 1}q4 9 8 0z`, mix(col, p.accent, 0.3));
 }
 
@@ -84,9 +82,7 @@ export type PalmPlace = readonly [x: number, y: number, height: number, degrees?
 /** A stand of palms from one stored drawing. list: [x, y, height, lean in degrees]. */
 export function palms(c: Ctx, list: readonly PalmPlace[]) {
   const [first, ...rest] = list;
-  if (!first) {
-    return;
-  }
+  if (!first) return;
   palm(c, first[0], first[1], first[2]);
   const key = Object.keys(c.cache).find((k) => k.startsWith('palm')) ?? '';
   const id = c.cache[key];
@@ -106,23 +102,21 @@ interface TreeOptions {
 export function tree(c: Ctx, x: number, y: number, h: number, o: TreeOptions = {}) {
   const { p } = c;
   const id = c.stamp(`tree${o.fade ?? 0}`, () => {
-    if (o.shadow) {
-      c.ellipse(24, 0, 32, 5, p.ink, 'opacity=".22"');
-    }
-    const a = mix(p.foliage, p.haze, o.fade ?? 0);
-    const b = mix(p.leaf, p.haze, o.fade ?? 0);
+    if (o.shadow) c.ellipse(24, 0, 32, 5, p.ink, 0.22);
+    const a = c.hazy(p.foliage, o.fade ?? 0);
+    const b = c.hazy(p.leaf, o.fade ?? 0);
     c.path(
       'M-2.5 0C-2-20-2-32-1-42L-14-60L-11-62L1-49L12-63L15-61L3-42C2-30 3-16 4 0Z',
       mix(a, p.stoneShade, 0.35),
     )
       .path(
         'M-37-56C-42-62-39-70-32-71C-33-79-25-85-18-83C-15-91-5-95 2-91C9-96 19-92 21-85C29-86 35-79 32-73C39-71 41-62 36-57C33-51 24-50 18-53C12-48 2-49-2-53C-8-48-18-49-21-53C-27-50-34-51-37-56Z',
-        c.linear([mix(a, b, 0.45), a], 0, 0, 1, 0),
+        c.linear([mix(a, b, 0.45), a], 'across'),
       )
       .path(
         'M-34-64C-33-71-26-72-22-69C-20-76-11-77-8-72C-12-73-16-71-17-67C-23-69-30-68-34-64ZM-16-82C-12-90-3-91 1-86C-5-87-9-85-11-80C-13-82-14-82-16-82ZM4-74C6-81 15-82 18-76C13-78 9-77 7-72ZM8-60C12-66 20-65 23-60C18-61 13-61 8-60Z',
         b,
-        'opacity=".75"',
+        0.75,
       );
   });
   c.use(id, x, y, h / 100, c.dir < 0);
@@ -150,22 +144,16 @@ export function stampedPalm(
 export const turf = (c: Ctx, y0: number, o: { op?: number } = {}) => {
   const { W, p } = c;
   const X = W / 2;
-  c.rect(
-    0,
-    y0,
-    W,
-    600 - y0,
-    c.linear([
-      mix(p.leaf, p.haze, 0.35),
-      [mix(p.leaf, p.foliage, 0.2), 0.35],
-      mix(p.leaf, p.foliage, 0.7),
-    ]),
-  );
+  c.band(y0, 600 - y0, [
+    c.hazy(p.leaf, 0.35),
+    [mix(p.leaf, p.foliage, 0.2), 0.35],
+    mix(p.leaf, p.foliage, 0.7),
+  ]);
   let d = '';
   for (let i = -5; i < 5; i++) {
     if (Math.abs(i * 2 + 0.5) * 46 < X) {
       d += `M${int(X + i * 92)} ${y0}h46L${int(X + (i * 2 + 1) * 130)} 600h-130z`;
     }
   }
-  c.path(d, mix(p.leaf, p.white, 0.3), `opacity="${c.night ? 0.07 : (o.op ?? 0.13)}"`);
+  c.path(d, c.pale(p.leaf, 0.3), `opacity="${c.night ? 0.07 : (o.op ?? 0.13)}"`);
 };

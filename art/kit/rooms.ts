@@ -1,32 +1,24 @@
-import { mix } from '#art/kit/colour.ts';
 import type { Ctx } from '#art/kit/context.ts';
 import { int, num } from '#art/kit/numbers.ts';
 
 export function sofa(c: Ctx, x: number, y: number, w: number, col: string, k = 2) {
   const { p } = c;
   const h = 44;
-  const sh = mix(col, p.ink, 0.35);
+  const sh = c.deep(col, 0.35);
   c.path(
     `M${int(x)} ${int(y)}v${-h * 0.9}q0-12 12-12H${int(x + w - 12)}q12 0 12 12v${h * 0.9}z`,
     sh,
   );
   const cw = (w - 40) / k;
   for (let i = 0; i < k; i++) {
-    c.rect(
-      x + 20 + i * cw + 2,
-      y - h - 2,
-      cw - 4,
-      h * 0.8,
-      c.linear([mix(col, p.white, 0.18), col]),
-      'rx="7"',
-    );
+    c.rect(x + 20 + i * cw + 2, y - h - 2, cw - 4, h * 0.8, [c.pale(col, 0.18), col], 'rx="7"');
   }
   for (let i = 0; i < k; i++) {
-    c.rect(x + 18 + i * cw + 1, y - 22, cw - 2, 16, mix(col, p.white, 0.1), 'rx="6"');
+    c.rect(x + 18 + i * cw + 1, y - 22, cw - 2, 16, c.pale(col, 0.1), 'rx="6"');
   }
   c.path(
     `M${int(x - 6)} ${int(y + 2)}v-34q0-8 8-8h10q8 0 8 8v34zM${int(x + w + 6)} ${int(y + 2)}v-34q0-8-8-8h-10q-8 0-8 8v34z`,
-    c.linear([mix(col, p.white, 0.14), sh]),
+    [c.pale(col, 0.14), sh],
   )
     .path(`M${int(x + 14)} ${int(y - 8)}H${int(x + w - 14)}v10H${int(x + 14)}z`, sh)
     .path(
@@ -64,15 +56,7 @@ export const beam = (
 ) => {
   c.path(
     `M${int(x0 - 3)} ${int(y0)}H${int(x0 + 3)}L${int(x1 + w)} ${int(y1)}H${int(x1 - w)}Z`,
-    y1 > y0
-      ? c.linear([
-          [col, 0, o],
-          [col, 1, 0],
-        ])
-      : c.linear([
-          [col, 0, 0],
-          [col, 1, o],
-        ]),
+    y1 > y0 ? c.fade(col, o, 0) : c.fade(col, 0, o),
   );
 };
 
@@ -81,10 +65,4 @@ export const roomScale = (c: Ctx) => Math.max(0.72, c.scale);
 
 /** A tone under every plane, so that no hairline of the page shows where two walls meet. */
 export const underTone = (c: Ctx) =>
-  c.rect(
-    0,
-    0,
-    c.W,
-    600,
-    c.dark ? mix(c.p.stoneShade, c.p.ink, 0.15) : mix(c.p.stone, c.p.stoneShade, 0.2),
-  );
+  c.band(0, 600, c.dark ? c.deep(c.p.stoneShade, 0.15) : c.stone(0.2));

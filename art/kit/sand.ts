@@ -104,24 +104,20 @@ export function dunes(c: Ctx, y0: number, layers = 3, amp = 1) {
     }
     pts.push([W + 120, y + c.between(4, 16)]);
     const last = nth(pts, pts.length - 1);
-    if (last[0] < W) {
-      last[0] = W + 60;
-    }
+    if (last[0] < W) last[0] = W + 60;
     const k = (1 - t) * 0.62;
     const lit = c.linear([
-      mix(p.sand[0], p.haze, k),
-      mix(p.sand[1], p.haze, k * 0.8),
-      mix(mix(p.sand[1], p.sand[2], 0.4 * t), p.haze, k * 0.4),
+      c.hazy(p.sand[0], k),
+      c.hazy(p.sand[1], k * 0.8),
+      c.hazy(mix(p.sand[1], p.sand[2], 0.4 * t), k * 0.4),
     ]);
     const sh = c.linear([
-      mix(p.sand[2], p.haze, k),
-      [mix(mix(p.sand[2], p.sand[3], t * 0.45), p.haze, k * 0.8), 0.55],
+      c.hazy(p.sand[2], k),
+      [c.hazy(mix(p.sand[2], p.sand[3], t * 0.45), k * 0.8), 0.55],
       [mix(p.sand[1], p.sand[2], 0.7), 1, L === layers - 1 ? 1 : 0.5],
     ]);
     dune(c, pts, 600, lit, sh, { fall: A * (1.5 + t), front: L === layers - 1 });
-    if (L < layers - 1) {
-      haze(c, y + 70, 80, 0.34 * (1 - t));
-    }
+    if (L < layers - 1) haze(c, y + 70, 80, 0.34 * (1 - t));
   }
   ripples(c, 0, W, y0 + (600 - y0) * 0.68, 596, 14, p.sand[0], c.dark ? 0.14 : 0.32);
 }
@@ -130,7 +126,5 @@ type Puff = readonly [x: number, y: number, rx: number, ry: number, opacity: num
 
 /** Soft dust or foam: overlapping radial puffs. pts: [x, y, rx, ry, opacity]. */
 export const puffs = (c: Ctx, col: string, pts: readonly Puff[]) => {
-  for (const [x, y, a, b, o] of pts) {
-    c.ellipse(x, y, a, b, c.radial(col, o));
-  }
+  for (const [x, y, a, b, o] of pts) c.ellipse(x, y, a, b, c.radial(col, o));
 };

@@ -18,16 +18,14 @@ export function sky(c: Ctx, hy = 380, o: SkyOptions = {}) {
   const sy = o.sunY ?? Math.min(c.sunY, hy - 4);
   c.sunX = sx;
   c.dir = sx < W / 2 ? 1 : -1;
-  c.rect(0, 0, W, hy + 6, c.linear(p.sky.map((k, i) => [k, nth([0, 0.42, 0.78, 1], i)])));
+  c.band(0, hy + 6, c.linear(p.sky.map((k, i) => [k, nth([0, 0.42, 0.78, 1], i)])));
   if (c.night) {
     let d = '';
     const r = randomFrom(int(sx * 7 + hy));
     for (let i = 0; i < 38; i++) {
       const x = r() * W;
       const y = r() * hy * 0.8;
-      if (Math.hypot(x - sx, y - sy) > 74) {
-        d += `M${int(x)} ${int(y)}h.1`;
-      }
+      if (Math.hypot(x - sx, y - sy) > 74) d += `M${int(x)} ${int(y)}h.1`;
     }
     c.line(d, '#fff5dc', 1.7, 'stroke-linecap="round" opacity=".6"');
   }
@@ -79,28 +77,18 @@ export function sky(c: Ctx, hy = 380, o: SkyOptions = {}) {
       d2 += s;
     }
   }
-  if (d2) {
-    c.path(d2, mix(p.haze, p.sun, 0.5), `opacity="${c.night ? 0.16 : 0.5}"`);
-  }
-  if (d) {
-    c.path(d, c.dark ? p.far : p.haze, `opacity="${c.night ? 0.3 : 0.45}"`);
-  }
+  if (d2) c.path(d2, mix(p.haze, p.sun, 0.5), `opacity="${c.night ? 0.16 : 0.5}"`);
+  if (d) c.path(d, c.dark ? p.far : p.haze, `opacity="${c.night ? 0.3 : 0.45}"`);
   return c;
 }
 
 /** Air: horizontal haze band that eats the feet of distant things. */
 export const haze = (c: Ctx, y: number, h: number, o = 0.9, col?: string) =>
-  c.rect(
-    0,
-    y - h,
-    c.W,
-    h * 1.25,
-    c.linear([
-      [col ?? c.p.haze, 0, 0],
-      [col ?? c.p.haze, 0.8, o],
-      [col ?? c.p.haze, 1, 0],
-    ]),
-  );
+  c.band(y - h, h * 1.25, [
+    [col ?? c.p.haze, 0, 0],
+    [col ?? c.p.haze, 0.8, o],
+    [col ?? c.p.haze, 1, 0],
+  ]);
 
 export const birds = (c: Ctx, x: number, y: number, k = 3) => {
   let d = '';
@@ -122,11 +110,5 @@ export function cloudBank(c: Ctx, y: number, col: string, op: number, k = 5, a =
     const h = c.between(0.5, 1) * a;
     d += `c${num(st * 0.05)} ${num(-h)} ${num(st * 0.42)} ${num(-h * 1.15)} ${num(st * 0.52)} ${num(-h * 0.35)}c${num(st * 0.14)} ${num(-h * 0.42)} ${num(st * 0.4)} ${num(-h * 0.3)} ${num(st * 0.48)} ${num(h * 0.35)}`;
   }
-  c.path(
-    `${d}V600Z`,
-    c.linear([
-      [col, 0, op],
-      [col, 1, op * 0.3],
-    ]),
-  );
+  c.path(`${d}V600Z`, c.fade(col, op, op * 0.3));
 }

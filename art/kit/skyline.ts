@@ -1,5 +1,4 @@
-import { mix } from '#art/kit/colour.ts';
-import type { Ctx, Flag } from '#art/kit/context.ts';
+import type { Ctx, Flag, Range } from '#art/kit/context.ts';
 import type { Point } from '#art/kit/geometry.ts';
 import { int, nth, num } from '#art/kit/numbers.ts';
 import { randomFrom } from '#art/kit/random.ts';
@@ -10,10 +9,8 @@ interface SkylineOptions {
   tone?: string;
   /** How much ink darkens the crowns. */
   top?: number;
-  minWidth?: number;
-  maxWidth?: number;
-  minHeight?: number;
-  maxHeight?: number;
+  width?: Range;
+  height?: Range;
   gap?: number;
   /** Without the shaded halves, for rows far off. */
   flat?: Flag;
@@ -95,15 +92,16 @@ export function skyline(c: Ctx, y: number, o: SkylineOptions = {}) {
   const x0 = o.from ?? -20;
   const x1 = o.to ?? c.W + 20;
   const tone = o.tone ?? p.far;
+  const height = o.height ?? [50, 170];
   let a = '';
   let b = '';
   let lit = '';
   let x = x0;
   let last = -1;
   while (x < x1) {
-    const w = c.between(o.minWidth ?? 16, o.maxWidth ?? 40);
+    const w = c.between(...(o.width ?? [16, 40]));
     const env = o.envelope ? o.envelope((x - x0) / (x1 - x0)) : 1;
-    const h = c.between(o.minHeight ?? 50, o.maxHeight ?? 170) * env;
+    const h = c.between(...height) * env;
     let t: number;
     do {
       t = Math.floor(c.random() * towers.length);
@@ -111,9 +109,7 @@ export function skyline(c: Ctx, y: number, o: SkylineOptions = {}) {
     last = t;
     const [d, s] = nth(towers, t)(x + w / 2, w, h, y);
     a += d;
-    if (!o.flat) {
-      b += s;
-    }
+    if (!o.flat) b += s;
     if (o.lights) {
       for (let k = 0; k < (o.lights === 2 ? 2 : 1); k++) {
         lit += `M${int(x + w * (0.22 + 0.56 * lr()))} ${int(y - 3)}v${int(-h * (0.45 + 0.27 * lr()))}`;
@@ -124,33 +120,13 @@ export function skyline(c: Ctx, y: number, o: SkylineOptions = {}) {
   c.path(
     a,
     c.linear(
-      [
-        [mix(tone, p.ink, o.top ?? 0), 0],
-        [mix(tone, p.haze, 0.35), 0.72],
-        [mix(tone, p.haze, 0.8), 1],
-      ],
-      0,
-      y - (o.maxHeight ?? 170),
-      0,
-      y,
+      [c.deep(tone, o.top ?? 0), [c.hazy(tone, 0.35), 0.72], c.hazy(tone, 0.8)],
+      [0, y - height[1], 0, y],
       1,
     ),
   );
   if (b) {
-    c.path(
-      b,
-      c.linear(
-        [
-          [p.ink, 0, 0.19],
-          [p.ink, 1, 0],
-        ],
-        0,
-        y - (o.maxHeight ?? 170),
-        0,
-        y,
-        1,
-      ),
-    );
+    c.path(b, c.fade(p.ink, 0.19, 0, [0, y - height[1], 0, y], 1));
   }
   if (o.lights) {
     c.line(

@@ -14,13 +14,9 @@ export const shin = (c: Ctx, d: string, col: string, w: number) =>
  * right.
  */
 export const mirrored = (c: Ctx, on: boolean, fn: Draw) => {
-  if (on) {
-    c.add(`<g transform="translate(${c.W} 0) scale(-1 1)">`);
-  }
+  if (on) c.add(`<g transform="translate(${c.W} 0) scale(-1 1)">`);
   fn();
-  if (on) {
-    c.add('</g>');
-  }
+  if (on) c.add('</g>');
 };
 
 /** The attribute that keeps a drawing inside the path d. */

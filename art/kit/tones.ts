@@ -3,8 +3,7 @@ import { mix } from '#art/kit/colour.ts';
 import type { Ctx } from '#art/kit/context.ts';
 
 /** Lamp light after sunset, `a` before. */
-export const glowOr = (c: Ctx, a: string) =>
-  c.dark ? c.linear([c.p.glow, mix(c.p.glow, c.p.accent, 0.35)]) : a;
+export const glowOr = (c: Ctx, a: string) => (c.dark ? c.linear([c.p.glow, c.lamp(0.35)]) : a);
 
 export const skin = (c: Ctx) =>
   mix(mix(c.p.stoneShade, c.p.stone, 0.42), c.p.accent, c.night ? 0.34 : 0);
@@ -12,20 +11,19 @@ export const skin = (c: Ctx) =>
 /** Dark cloth that still separates from a night sky. */
 export const darkCloth = (c: Ctx) =>
   c.night
-    ? mix(c.p.whiteShade, c.p.ink, 0.12)
+    ? c.deep(c.p.whiteShade, 0.12)
     : c.dark
       ? mix(c.p.ink, c.p.whiteShade, 0.28)
-      : mix(c.p.ink, c.p.glass, 0.42);
+      : c.polish(0.42);
 
 /** Rope and rigging against any sky. */
-export const cord = (c: Ctx) =>
-  c.night ? mix(c.p.white, c.p.whiteShade, 0.35) : c.dark ? c.p.white : c.p.ink;
+export const cord = (c: Ctx) => (c.night ? c.white(0.35) : c.dark ? c.p.white : c.p.ink);
 
 export const black = (c: Ctx) => mix(c.p.ink, '#000000', 0.35);
 
 /** Horizontal gradient from the sunlit side to the shaded side. */
 export const sideLit = (c: Ctx, a: string, b: string, m?: string) =>
-  c.linear(m ? [a, m, b] : [a, b], c.dir > 0 ? 0 : 1, 0, c.dir > 0 ? 1 : 0, 0);
+  c.linear(m ? [a, m, b] : [a, b], c.dir > 0 ? 'across' : 'back');
 
 /** A small window. */
 export const pane = (c: Ctx, f = 0.35) => (c.dark ? c.p.glow : mix(c.p.glass, c.p.stoneShade, f));
@@ -34,8 +32,8 @@ export const pane = (c: Ctx, f = 0.35) => (c.dark ? c.p.glow : mix(c.p.glass, c.
 export const upholstery = (c: Ctx) => {
   const { p } = c;
   return pick(c, [
-    mix(p.stone, p.stoneShade, 0.35),
-    mix(p.sea[1], p.ink, 0.2),
+    c.stone(0.35),
+    c.deep(p.sea[1], 0.2),
     mix(p.accent, p.stoneShade, 0.3),
     mix(p.leaf, p.foliage, 0.35),
   ]);

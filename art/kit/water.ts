@@ -22,7 +22,7 @@ export function sea(c: Ctx, y0: number, y1 = 600, o: SeaOptions = {}) {
   const { W, p } = c;
   const h = y1 - y0;
   const sx = o.sunX ?? c.sunX;
-  c.rect(0, y0, W, h + 1, c.linear(o.colours ?? p.sea.map((k, i) => [k, nth([0, 0.3, 1], i)])));
+  c.band(y0, h + 1, c.linear(o.colours ?? p.sea.map((k, i) => [k, nth([0, 0.3, 1], i)])));
   // strokes grouped by weight: far = hairline, near = broad
   const g: [string, string, string] = ['', '', ''];
   const e: [string, string] = ['', ''];
@@ -42,7 +42,7 @@ export function sea(c: Ctx, y0: number, y1 = 600, o: SeaOptions = {}) {
     e[t < 0.5 ? 0 : 1] += `M${int(x - w)} ${int(y0 + 4 + t * h * 0.95)}h${int(2 * w)}`;
   }
   c.add(
-    `<g fill="none" stroke-linecap="round" stroke="${mix(p.sea[0], p.white, 0.25)}" opacity="${c.night ? 0.16 : 0.3}"><path d="${e[0]}" stroke-width="1"/><path d="${e[1]}" stroke-width="1.8"/></g>`,
+    `<g fill="none" stroke-linecap="round" stroke="${c.pale(p.sea[0], 0.25)}" opacity="${c.night ? 0.16 : 0.3}"><path d="${e[0]}" stroke-width="1"/><path d="${e[1]}" stroke-width="1.8"/></g>`,
   );
   c.add(
     `<g fill="none" stroke-linecap="round" stroke="${p.sun}" opacity="${c.night ? 0.45 : c.time === 'day' ? 0.5 : 0.78}">${g.map((d, i) => `<path d="${d}" stroke-width="${nth([1.3, 2.2, 3.2], i)}"/>`).join('')}</g>`,
@@ -68,10 +68,10 @@ export function spray(c: Ctx, x: number, y: number, w: number, h: number) {
   const { p } = c;
   c.path(
     `M${int(x)} ${int(y)}c${int(-w * 0.3)} ${int(-h * 0.5)} ${int(-w * 0.7)} ${int(-h)} ${int(-w)} ${int(-h * 0.9)}c${int(w * 0.12)} ${int(h * 0.2)} ${int(w * 0.02)} ${int(h * 0.26)} ${int(-w * 0.16)} ${int(h * 0.22)}c${int(w * 0.2)} ${int(h * 0.16)} ${int(w * 0.08)} ${int(h * 0.28)} ${int(-w * 0.1)} ${int(h * 0.3)}c${int(w * 0.3)} ${int(h * 0.3)} ${int(w * 0.8)} ${int(h * 0.44)} ${int(w * 1.26)} ${int(h * 0.38)}z`,
-    c.linear([
+    [
       [p.white, 0, 0.95],
       [mix(p.white, p.sea[0], 0.5), 1, 0.6],
-    ]),
+    ],
   );
   let d = '';
   for (let i = 0; i < 16; i++) {

@@ -12,25 +12,20 @@ import { sideLit } from '#art/kit/tones.ts';
 /** Business jet parked, nose right; wheels at y=0; about 490 long. */
 function parkedJet(c: Ctx, acc: string) {
   const { p } = c;
-  const body = c.linear([
-    [p.white, 0],
-    [p.white, 0.42],
-    [mix(p.white, p.whiteShade, 0.7), 0.76],
-    [p.whiteShade, 1],
-  ]);
-  const dk = mix(p.ink, p.glass, 0.3);
+  const body = c.linear([p.white, [p.white, 0.42], [c.white(0.7), 0.76], p.whiteShade]);
+  const dk = c.polish(0.3);
   c.path('M258-74L214-94C210-96 205-96 202-94L218-72Z', mix(p.whiteShade, p.glass, 0.3)); // far wing
   c.path(
     'M16-70L-26-146C-27-150-24-152-20-152H6C11-152 14-150 17-146L80-78Z',
-    c.linear([p.white, mix(p.white, p.whiteShade, 0.6)], 0, 0, 1, 0.4),
+    c.linear([p.white, c.white(0.6)], [0, 0, 1, 0.4]),
   ).path('M-13-124L-26-146C-27-150-24-152-20-152H6C11-152 14-150 17-146L33-128Z', acc); // fin
   c.path(
     'M-58-156C-30-161 12-161 38-155C42-153 42-151 38-150H-50C-58-151-62-154-58-156Z',
-    mix(p.white, p.whiteShade, 0.3),
+    c.white(0.3),
   );
-  c.line('M352-40V-8M186-44V-10M200-44V-10', mix(p.whiteShade, p.ink, 0.3), 4).line(
+  c.line('M352-40V-8M186-44V-10M200-44V-10', c.deep(p.whiteShade, 0.3), 4).line(
     'M352-30L366-40',
-    mix(p.whiteShade, p.ink, 0.3),
+    c.deep(p.whiteShade, 0.3),
     2,
   ); // gear
   c.path(
@@ -42,22 +37,20 @@ function parkedJet(c: Ctx, acc: string) {
     p.glass,
   );
   let w = '';
-  for (let i = 0; i < 7; i++) {
-    w += `M${146 + i * 24}-65a6 4.6 0 1 1 12 0a6 4.6 0 1 1-12 0z`;
-  }
+  for (let i = 0; i < 7; i++) w += `M${146 + i * 24}-65a6 4.6 0 1 1 12 0a6 4.6 0 1 1-12 0z`;
   c.path(w, c.glass());
   c.line('M20-59C120-47 300-46 428-51', acc, 2.6).line('M30-54C120-42 300-42 414-46', p.glass, 1);
   c.path(
     'M50-92C54-99 72-102 98-102C120-102 134-98 136-90C134-81 118-77 98-77C76-77 54-81 50-92Z',
-    c.linear([p.white, mix(p.white, p.whiteShade, 0.9)]),
+    [p.white, c.white(0.9)],
   )
     .path('M128-99C136-97 138-93 138-90C138-86 135-82 128-80C132-86 132-93 128-99Z', p.glass)
     .path('M50-92C42-93 36-91 32-88C40-85 48-86 52-86Z', p.whiteShade);
   c.path(
     'M268-46L124-22C114-20 104-20 98-22L76-58C74-62 79-64 82-60L108-34L172-48Z',
-    c.linear([mix(p.white, p.whiteShade, 0.1), mix(p.white, p.whiteShade, 0.6)], 1, 0, 0, 1),
+    c.linear([c.white(0.1), c.white(0.6)], [1, 0, 0, 1]),
   )
-    .path('M268-46L124-22C114-20 104-20 98-22L102-25L236-46Z', p.whiteShade, 'opacity=".8"')
+    .path('M268-46L124-22C114-20 104-20 98-22L102-25L236-46Z', p.whiteShade, 0.8)
     .path('M98-22L76-58C74-62 79-64 82-60L108-34Z', acc);
   for (const [x, r] of [
     [186, 10],
@@ -69,9 +62,9 @@ function parkedJet(c: Ctx, acc: string) {
   // open door and airstair
   c.path(
     'M324-76H342C344-76 345-75 345-73V-40H322V-74C322-75 323-76 324-76Z',
-    c.dark ? p.glow : mix(p.glass, p.ink, 0.3),
+    c.dark ? p.glow : c.deep(p.glass, 0.3),
   )
-    .path('M322-40H345L378 2H350Z', c.linear([mix(p.white, p.whiteShade, 0.35), p.whiteShade]))
+    .path('M322-40H345L378 2H350Z', [c.white(0.35), p.whiteShade])
     .line(
       'M326-35H349M331-28H354M336-21H360M341-14H366M346-7H371',
       mix(p.ink, p.whiteShade, 0.4),
@@ -92,11 +85,9 @@ export const drawAirportApron: Scene = (c) => {
   );
   sky(c, y, { clouds: 5 });
   city(c, y, {
-    minHeight: 20,
-    maxHeight: 110,
+    height: [20, 110],
     fade: 0.45,
-    minWidth: 16,
-    maxWidth: 30,
+    width: [16, 30],
     gap: 20,
     lights: c.dark,
     lightWidth: 1,
@@ -104,54 +95,45 @@ export const drawAirportApron: Scene = (c) => {
   });
   haze(c, y, 90, 0.75);
   // hangar and control tower
-  const h = mix(p.far, p.haze, 0.15);
+  const h = c.distant(0.15);
   const z = Math.max(0.66, c.scale);
   c.group(X - 205 * z, y, z, () => {
     c.path(
       'M-176 0V-62Q0-128 176-62V0Z',
-      sideLit(c, mix(p.stone, p.haze, 0.35), mix(p.stoneShade, p.haze, 0.3)),
+      sideLit(c, c.hazy(p.stone, 0.35), c.hazy(p.stoneShade, 0.3)),
     )
-      .path('M-182-60Q0-132 182-60L178-54Q0-120-178-54Z', mix(p.white, p.haze, 0.25))
+      .path('M-182-60Q0-132 182-60L178-54Q0-120-178-54Z', c.hazy(p.white, 0.25))
       .path(
         'M-148 0V-52Q0-98 148-52V0Z',
         c.dark
-          ? c.linear([mix(p.glow, p.haze, 0.2), mix(p.glow, p.accent, 0.4)])
-          : c.linear([mix(p.glass, p.haze, 0.5), mix(p.glass, p.haze, 0.25)]),
+          ? c.linear([c.hazy(p.glow, 0.2), c.lamp(0.4)])
+          : c.linear([c.hazy(p.glass, 0.5), c.hazy(p.glass, 0.25)]),
       )
       .line(
         'M-111 0V-66M-74 0V-74M-37 0V-79M0 0V-80M37 0V-79M74 0V-74M111 0V-66',
-        mix(p.ink, p.haze, 0.35),
+        c.hazy(p.ink, 0.35),
         2.4,
       );
   });
   c.group(X + 262 * z, y, z, () =>
     c
-      .path(
-        'M-12 0L-8-128H8L12 0Z',
-        sideLit(c, mix(p.stone, p.haze, 0.3), mix(p.stoneShade, p.haze, 0.25)),
-      )
-      .path('M-8-124L-24-142H24L8-124Z', mix(p.stoneShade, p.haze, 0.2))
+      .path('M-12 0L-8-128H8L12 0Z', sideLit(c, c.hazy(p.stone, 0.3), c.hazy(p.stoneShade, 0.25)))
+      .path('M-8-124L-24-142H24L8-124Z', c.hazy(p.stoneShade, 0.2))
       .path('M-24-142L-31-168H31L24-142Z', c.glass())
-      .path('M-34-168H34L28-175H-28Z', mix(p.white, p.haze, 0.15))
+      .path('M-34-168H34L28-175H-28Z', c.hazy(p.white, 0.15))
       .line('M-10-142L-13-168M10-142L13-168', h, 1.6)
       .line('M0-175V-206', h, 2)
-      .path('M-60 0V-26H60V0Z', mix(p.stoneShade, p.haze, 0.4))
-      .line('M-52-13H52', c.dark ? p.glow : mix(p.glass, p.haze, 0.3), 7, 'stroke-dasharray="9 4"'),
+      .path('M-60 0V-26H60V0Z', c.hazy(p.stoneShade, 0.4))
+      .line('M-52-13H52', c.dark ? p.glow : c.hazy(p.glass, 0.3), 7, 'stroke-dasharray="9 4"'),
   );
   haze(c, y + 2, 44, 0.6);
-  c.rect(0, y - 3, W, 9, mix(p.foliage, p.haze, 0.45));
+  c.band(y - 3, 9, c.hazy(p.foliage, 0.45));
   // apron
-  c.rect(
-    0,
-    y + 4,
-    W,
-    200,
-    c.linear([
-      mix(p.stoneShade, p.haze, 0.6),
-      [mix(p.stoneShade, p.far, 0.45), 0.3],
-      mix(p.sand[3], p.ink, 0.35),
-    ]),
-  );
+  c.band(y + 4, 200, [
+    c.hazy(p.stoneShade, 0.6),
+    [mix(p.stoneShade, p.far, 0.45), 0.3],
+    c.deep(p.sand[3], 0.35),
+  ]);
   let sh = '';
   for (let i = 0; i < 16; i++) {
     const t = ((i + 0.4) / 16) ** 1.4;
@@ -160,32 +142,28 @@ export const drawAirportApron: Scene = (c) => {
   }
   c.line(sh, p.sun, 2.4, `opacity="${c.night ? 0.14 : 0.3}" stroke-linecap="round"`);
   let e = '';
-  for (let i = 0; i < 12; i++) {
-    e += `M${int((W * (i + 0.5)) / 12)} ${y + 12}h.1`;
-  }
-  if (c.dark) {
-    c.line(e, p.glow, 4, 'stroke-linecap="round" opacity=".9"');
-  }
+  for (let i = 0; i < 12; i++) e += `M${int((W * (i + 0.5)) / 12)} ${y + 12}h.1`;
+  if (c.dark) c.line(e, p.glow, 4, 'stroke-linecap="round" opacity=".9"');
   const gy = 500;
   const jx = X - 232 * s;
   c.line(
     `M0 ${gy + 44}H${int(jx + 250 * s)}C${int(jx + 350 * s)} ${gy + 44} ${int(jx + 330 * s)} ${gy + 20} ${int(jx + 420 * s)} ${gy + 20}H${W}`,
     mix(p.glow, p.stoneShade, 0.25),
     4,
-    'opacity=".75"',
+    0.75,
   );
-  c.ellipse(jx + 190 * s, gy + 3, 236 * s, 11 * s, p.ink, 'opacity=".34"').path(
+  c.ellipse(jx + 190 * s, gy + 3, 236 * s, 11 * s, p.ink, 0.34).path(
     `M${int(jx + 268 * s)} ${gy + 2}L${int(jx + 120 * s)} ${int(gy + 22 * s)}H${int(jx + 84 * s)}L${int(jx + 170 * s)} ${gy}Z`,
     p.ink,
-    'opacity=".3"',
+    0.3,
   );
   c.group(jx, gy, s, () => parkedJet(c, acc));
   // carpet, crew, car
   c.path(
     `M${int(jx + 350 * s)} ${gy + 2}H${int(jx + 380 * s)}L${int(jx + 420 * s)} ${int(gy + 44 * s)}H${int(jx + 372 * s)}Z`,
-    mix(p.accent, p.ink, 0.15),
+    c.deep(p.accent, 0.15),
   );
-  figure(c, jx + 338 * s, gy + 16 * s, 40 * s, mix(p.ink, p.glass, 0.3));
+  figure(c, jx + 338 * s, gy + 16 * s, 40 * s, c.polish(0.3));
   figure(c, jx + 396 * s, gy + 10 * s, 40 * s, p.white);
   c.group(jx + 322 * s, gy + 62 * s, 0.52 * s, () => saloon(c, c.random() < 0.6 ? null : paint(c)));
   if (c.dark) {

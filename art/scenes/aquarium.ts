@@ -40,10 +40,10 @@ export const drawAquarium: Scene = (c) => {
   const fy = 486;
   const v = Math.floor(c.random() * 3);
   const dk = mix(p.ink, p.sea[2], 0.3);
-  const top = mix(p.sea[0], p.white, c.night ? 0.05 : 0.2);
+  const top = c.pale(p.sea[0], c.night ? 0.05 : 0.2);
   const mid = c.night ? mix(p.sea[1], p.glint, 0.3) : p.sea[1];
-  const deep = c.night ? mix(p.sea[1], p.ink, 0.35) : mix(p.sea[2], p.ink, 0.05);
-  c.rect(0, 0, W, 600, dk);
+  const deep = c.night ? c.deep(p.sea[1], 0.35) : c.deep(p.sea[2], 0.05);
+  c.band(0, 600, dk);
   const x0 = v === 2 ? X - 330 * k : W * 0.045;
   const x1 = W - x0;
   const pane =
@@ -52,7 +52,7 @@ export const drawAquarium: Scene = (c) => {
       : v === 1
         ? `M${int(x0)} ${fy}V190Q${int(x0)} 46 ${int(x0 + 150 * k)} 46H${int(x1 - 150 * k)}Q${int(x1)} 46 ${int(x1)} 190V${fy}Z`
         : `M${int(x0)} 44H${int(x1)}V${fy}H${int(x0)}Z`;
-  c.add(`<g ${clip(c, pane)}>`).rect(0, 0, W, fy, c.linear([top, [mid, 0.42], deep]));
+  c.add(`<g ${clip(c, pane)}>`).band(0, fy, [top, [mid, 0.42], deep]);
   const lx = X - c.dir * 90 * k;
   c.ellipse(lx, 20, 420 * k, 210, c.radial(p.sun, c.night ? 0.35 : 0.7));
   let b = '';
@@ -61,34 +61,21 @@ export const drawAquarium: Scene = (c) => {
     const w = c.between(10, 26);
     b += `M${int(lx + t * 130 - 6)} 0h12l${int(t * 210 + w)} ${fy}h${int(-2 * w - 12)}z`;
   }
-  c.path(
-    b,
-    c.linear(
-      [
-        [p.sun, 0, c.night ? 0.2 : 0.42],
-        [p.sun, 1, 0],
-      ],
-      0,
-      0,
-      0,
-      fy,
-      1,
-    ),
-  );
+  c.path(b, c.fade(p.sun, c.night ? 0.2 : 0.42, 0, [0, 0, 0, fy], 1));
   // far reef, near reef
   c.path(
     `M0 ${fy}V400Q${int(W * 0.1)} 350 ${int(W * 0.18)} 396T${int(W * 0.36)} 430T${int(W * 0.62)} 436T${int(W * 0.8)} 388T${W} 370V${fy}Z`,
     mix(mid, deep, 0.6),
   ).path(
     `M0 ${fy}V444Q${int(W * 0.08)} 402 ${int(W * 0.16)} 440T${int(W * 0.4)} 468T${int(W * 0.66)} 470T${int(W * 0.86)} 430T${W} 440V${fy}Z`,
-    mix(deep, p.ink, 0.45),
+    c.deep(deep, 0.45),
   );
   const coral = c.stamp('coral', () =>
     c.line(
       'M0 0V-34M0-12C-14-16-18-26-18-42M0-18C12-22 16-32 16-50M-18-32C-26-36-28-42-28-50M16-38C24-42 26-48 26-56M0-34C-4-44-4-52-2-62',
       mix(p.accent, deep, 0.3),
       5,
-      'stroke-linecap="round"',
+      'round',
     ),
   );
   c.use(coral, W * 0.1, 448, 0.9 * k)
@@ -97,7 +84,7 @@ export const drawAquarium: Scene = (c) => {
     .use(coral, W * 0.93, 450, 0.7 * k);
   // schools
   const fish = c.stamp('fish', () =>
-    c.path('M-9 0C-4-6 5-6 9 0L15-5V5L9 0C5 6-4 6-9 0Z', mix(p.glow, p.white, 0.2)),
+    c.path('M-9 0C-4-6 5-6 9 0L15-5V5L9 0C5 6-4 6-9 0Z', c.pale(p.glow, 0.2)),
   );
   for (let i = 0; i < 15; i++) {
     const a = c.between(0, 6.28);
@@ -111,7 +98,7 @@ export const drawAquarium: Scene = (c) => {
     );
   }
   const f2 = c.stamp('fish2', () =>
-    c.path('M-9 0C-4-6 5-6 9 0L15-5V5L9 0C5 6-4 6-9 0Z', mix(deep, p.ink, 0.2)),
+    c.path('M-9 0C-4-6 5-6 9 0L15-5V5L9 0C5 6-4 6-9 0Z', c.deep(deep, 0.2)),
   );
   for (let i = 0; i < 9; i++) {
     c.use(
@@ -122,9 +109,9 @@ export const drawAquarium: Scene = (c) => {
       c.dir < 0,
     );
   }
-  const lit = mix(p.whiteShade, p.white, c.night ? 0.1 : 0.35);
+  const lit = c.pale(p.whiteShade, c.night ? 0.1 : 0.35);
   const body = mix(deep, p.whiteShade, 0.18);
-  const bd = mix(deep, p.ink, 0.35);
+  const bd = c.deep(deep, 0.35);
   const hero = v === 1 ? () => shark(c, body, lit) : () => ray(c, bd, body);
   const alt = v === 1 ? () => ray(c, bd, body) : () => shark(c, body, lit);
   c.group(X - c.dir * 30 * k, 214, (v === 1 ? 1.36 : 1.7) * k, hero, '', c.dir < 0);
@@ -139,23 +126,15 @@ export const drawAquarium: Scene = (c) => {
     v === 2 ? '' : `M${int(X - 150 * k)} 46V${fy}M${int(X + 150 * k)} 46V${fy}`,
     p.white,
     1.2,
-    'opacity=".16"',
+    0.16,
   );
   // floor takes the blue
-  c.rect(0, fy, W, 114, c.linear([mix(mid, dk, 0.3), dk]))
-    .path(
-      `M${int(x0)} ${fy}H${int(x1)}L${int(x1 + 40)} 600H${int(x0 - 40)}Z`,
-      c.linear([
-        [top, 0, 0.5],
-        [top, 1, 0],
-      ]),
-    )
-    .rect(0, fy - 3, W, 6, mix(dk, p.whiteShade, 0.3));
+  c.band(fy, 114, [mix(mid, dk, 0.3), dk])
+    .path(`M${int(x0)} ${fy}H${int(x1)}L${int(x1 + 40)} 600H${int(x0 - 40)}Z`, c.fade(top, 0.5, 0))
+    .band(fy - 3, 6, mix(dk, p.whiteShade, 0.3));
   let d = '';
-  for (let i = -5; i <= 5; i++) {
-    d += `M${int(X + i * 90)} ${fy + 3}L${int(X + i * 170)} 600`;
-  }
-  c.line(d, p.ink, 1.4, 'opacity=".35"');
+  for (let i = -5; i <= 5; i++) d += `M${int(X + i * 90)} ${fy + 3}L${int(X + i * 170)} 600`;
+  c.line(d, p.ink, 1.4, 0.35);
   // visitors: a parent, a child
   const px = X - c.dir * 120 * k;
   const ph = 118 * k;
@@ -165,11 +144,11 @@ export const drawAquarium: Scene = (c) => {
     skin: mix(p.ink, p.stoneShade, 0.3),
     kid: mix(p.ink, p.accent, 0.25),
   };
-  c.ellipse(px + 12, 562, 70 * k, 7, p.ink, 'opacity=".5"');
+  c.ellipse(px + 12, 562, 70 * k, 7, p.ink, 0.5);
   person(c, px, 560, ph, v === 1 ? 1 : 0, 0, sil);
   person(c, px + 34 * k, 562, ph * 1.02, 3, 0, sil);
   if (W > 700) {
-    c.ellipse(X + c.dir * 230, 532, 30, 4, p.ink, 'opacity=".4"');
+    c.ellipse(X + c.dir * 230, 532, 30, 4, p.ink, 0.4);
     person(c, X + c.dir * 230, 530, 78, 1, 0, sil);
   }
 };

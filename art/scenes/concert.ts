@@ -12,8 +12,8 @@ export const drawConcert: Scene = (c) => {
   const z = Math.max(0.62, Math.min(1.06, W / 780));
   const y = 424;
   const v = pickIndex(c, 3);
-  const A = mix(p.accent, p.haze, 0.04);
-  const T = c.dark ? mix(p.glint, p.sea[0], 0.4) : mix(p.sea[1], p.white, 0.3);
+  const A = c.hazy(p.accent, 0.04);
+  const T = c.dark ? mix(p.glint, p.sea[0], 0.4) : c.pale(p.sea[1], 0.3);
   const G = p.glow;
   const ho = c.night ? 0.62 : c.dark ? 0.5 : 0.3;
   sky(c, y, {
@@ -22,11 +22,9 @@ export const drawConcert: Scene = (c) => {
     sunY: { dawn: 230, day: 90, golden: 190, dusk: 290, night: 90 }[c.time],
   });
   city(c, y, {
-    minHeight: 30,
-    maxHeight: 170,
+    height: [30, 170],
     fade: 0.4,
-    minWidth: 24,
-    maxWidth: 42,
+    width: [24, 42],
     gap: 18,
     lights: c.dark,
     envelope: (t) => 0.35 + 0.65 * Math.abs(Math.cos(Math.PI * t)),
@@ -47,11 +45,11 @@ export const drawConcert: Scene = (c) => {
     );
   }
   c.group(X, y, z, () => {
-    const dk = mix(p.ink, p.glass, 0.25);
-    const tr = mix(p.whiteShade, p.ink, c.dark ? 0.45 : 0.2);
+    const dk = c.polish(0.25);
+    const tr = c.deep(p.whiteShade, c.dark ? 0.45 : 0.2);
     const sc = c.dark
-      ? c.linear([mix(A, p.ink, 0.35), mix(A, G, 0.35), mix(G, p.white, 0.2)])
-      : c.linear([mix(p.glass, p.ink, 0.2), mix(p.glass, A, 0.35), mix(A, G, 0.4)]);
+      ? c.linear([c.deep(A, 0.35), mix(A, G, 0.35), c.pale(G, 0.2)])
+      : c.linear([c.deep(p.glass, 0.2), mix(p.glass, A, 0.35), mix(A, G, 0.4)]);
     // side screens and speaker hangs
     for (const m of [-1, 1]) {
       c.line(`M${m * 268}-176V0M${m * 346}-176V0`, tr, 5)
@@ -83,28 +81,20 @@ export const drawConcert: Scene = (c) => {
         [160, 3, A],
         [134, 3, T],
       ] satisfies (readonly [number, number, string])[]) {
-        c.line(`M${-r} 0V-30A${r} ${r} 0 0 1 ${r}-30V0`, cl, w, 'opacity=".9"');
+        c.line(`M${-r} 0V-30A${r} ${r} 0 0 1 ${r}-30V0`, cl, w, 0.9);
       }
-      c.path('M-112 0V-30A112 112 0 0 1 112-30V0Z', sc).circle(
-        0,
-        -62,
-        46,
-        mix(G, p.white, 0.3),
-        'opacity=".55"',
-      );
+      c.path('M-112 0V-30A112 112 0 0 1 112-30V0Z', sc).circle(0, -62, 46, c.pale(G, 0.3), 0.55);
     } else if (v === 1) {
       c.path('M-232-214H232V-192H-232Z', tr)
         .line('M-230-203H230', dk, 14, 'stroke-dasharray="2 14"')
         .path('M-226-192H226V0H-226Z', dk)
         .line('M-222-192V0M222-192V0', tr, 12)
         .path('M-150-168H150V-26H-150Z', sc)
-        .circle(0, -86, 58, 'none', `stroke="${mix(G, p.white, 0.3)}" stroke-width="6"`)
-        .circle(0, -86, 40, mix(G, p.white, 0.3), 'opacity=".5"');
+        .circle(0, -86, 58, 'none', `stroke="${c.pale(G, 0.3)}" stroke-width="6"`)
+        .circle(0, -86, 40, c.pale(G, 0.3), 0.5);
       let l = '';
-      for (let i = -5; i <= 5; i++) {
-        l += `M${i * 40}-188v.1`;
-      }
-      c.line(l, '#fff3d6', 11, 'stroke-linecap="round"');
+      for (let i = -5; i <= 5; i++) l += `M${i * 40}-188v.1`;
+      c.line(l, '#fff3d6', 11, 'round');
     } else {
       c.path('M-240 0L-200-236H200L240 0Z', dk);
       let l = '';
@@ -119,11 +109,11 @@ export const drawConcert: Scene = (c) => {
       }
       c.line(l, G, 8, 'stroke-linecap="round" opacity=".9"')
         .line(l2, A, 8, 'stroke-linecap="round" opacity=".95"')
-        .path('M-254-230Q0-286 254-230L246-214Q0-266-246-214Z', c.linear([p.white, p.whiteShade]))
+        .path('M-254-230Q0-286 254-230L246-214Q0-266-246-214Z', [p.white, p.whiteShade])
         .path('M-62 0V-128Q0-176 62-128V0Z', sc);
     }
     // riser and band
-    c.path('M-250 4V-22H250V4Z', c.linear([mix(dk, A, 0.2), dk]))
+    c.path('M-250 4V-22H250V4Z', [mix(dk, A, 0.2), dk])
       .line('M-250-22H250', G, 3)
       .path('M-48-22v-14h96v14z', mix(dk, A, 0.25));
     const fig = (x: number, yy: number, s: number) =>
@@ -134,10 +124,10 @@ export const drawConcert: Scene = (c) => {
         )
         .circle(x, yy - 47 * s, 5.4 * s, p.ink);
     fig(0, -34, 1.25);
-    c.line('M6-78L22-104', p.ink, 5, 'stroke-linecap="round"');
+    c.line('M6-78L22-104', p.ink, 5, 'round');
     fig(-112, -22, 1);
     fig(112, -22, 1);
-    c.line('M-134-40L-94-56M134-40L94-56', p.ink, 4, 'stroke-linecap="round"')
+    c.line('M-134-40L-94-56M134-40L94-56', p.ink, 4, 'round')
       .ellipse(-106, -44, 9, 6, p.ink)
       .ellipse(106, -44, 9, 6, p.ink);
     c.circle(0, -60, 120, c.radial(G, c.dark ? 0.6 : 0.3));
@@ -159,16 +149,7 @@ export const drawConcert: Scene = (c) => {
   for (let i = 0; i < 6; i++) {
     c.circle(X + ((i - 2.5) / 2.5) * 190 * z, y - 196 * z, 5 * z, '#fff3d6');
   }
-  c.rect(
-    0,
-    y - 2,
-    W,
-    180,
-    c.linear([
-      [mix(p.sand[3], A, 0.3), 0],
-      [mix(p.ink, p.sand[3], 0.3), 1],
-    ]),
-  );
+  c.band(y - 2, 180, [mix(p.sand[3], A, 0.3), mix(p.ink, p.sand[3], 0.3)]);
   haze(c, y + 60, 90, 0.4, mix(A, G, 0.4));
   // crowd: one strip of people, stamped in three depths
   const sid = `${c.id}cr`;
@@ -178,15 +159,9 @@ export const drawConcert: Scene = (c) => {
     const yy = c.between(-8, 8);
     const up = c.random();
     d += `M${int(x - 11)} ${int(yy)}a11 12.5 0 1 1 22 0q0 10-5 13q18 4 20 22V260H${int(x - 26)}V${int(yy + 35)}q2-18 20-22q-6-3-6-13z`;
-    if (up < 0.5) {
-      d += `M${int(x + 14)} ${int(yy + 26)}l10-40l-2-17q5-5 8 1l1 19l-4 44z`;
-    }
-    if (up < 0.22) {
-      d += `M${int(x - 14)} ${int(yy + 26)}l-10-40l2-17q-5-5-8 1l-1 19l4 44z`;
-    }
-    if (up > 0.86) {
-      d += `M${int(x + 12)} ${int(yy + 26)}l8-44h-5v-15h10v15h-1l-3 48z`;
-    }
+    if (up < 0.5) d += `M${int(x + 14)} ${int(yy + 26)}l10-40l-2-17q5-5 8 1l1 19l-4 44z`;
+    if (up < 0.22) d += `M${int(x - 14)} ${int(yy + 26)}l-10-40l2-17q-5-5-8 1l-1 19l4 44z`;
+    if (up > 0.86) d += `M${int(x + 12)} ${int(yy + 26)}l8-44h-5v-15h10v15h-1l-3 48z`;
   }
   c.defs += `<path id="${sid}" d="${d}"/>`;
   (
@@ -203,12 +178,10 @@ export const drawConcert: Scene = (c) => {
     }
   });
   let ph = '';
-  for (let i = 0; i < 16; i++) {
-    ph += `M${int(c.between(0, W))} ${int(c.between(y + 24, 560))}h.1`;
-  }
+  for (let i = 0; i < 16; i++) ph += `M${int(c.between(0, W))} ${int(c.between(y + 24, 560))}h.1`;
   c.line(
     ph,
-    c.dark ? '#fff3d6' : mix(G, p.white, 0.4),
+    c.dark ? '#fff3d6' : c.pale(G, 0.4),
     3.4,
     `stroke-linecap="round" opacity="${c.dark ? 0.9 : 0.5}"`,
   );

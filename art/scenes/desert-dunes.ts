@@ -7,7 +7,7 @@ import { haze, sky } from '#art/kit/sky.ts';
 
 function caravan(c: Ctx, x: number, y: number, s: number, k: number) {
   const { p } = c;
-  const col = mix(p.sand[3], p.ink, 0.5);
+  const col = c.deep(p.sand[3], 0.5);
   for (let i = 0; i < k; i++) {
     c.group(
       x + (i - k / 2) * 112 * s * c.dir,
@@ -29,13 +29,13 @@ function caravan(c: Ctx, x: number, y: number, s: number, k: number) {
 }
 
 export const drawDesertDunes: Scene = (c) => {
-  const { W, p } = c;
+  const { W } = c;
   sky(c, 372, { clouds: 5 });
   haze(c, 372, 110, 0.8);
   // far mesa line
   c.path(
     `M0 372L${num(W * 0.12)} 352L${num(W * 0.3)} 360L${num(W * 0.42)} 342L${num(W * 0.6)} 358L${num(W * 0.8)} 346L${W} 362V400H0Z`,
-    mix(p.far, p.haze, 0.45),
+    c.distant(0.45),
   );
   dunes(c, 372, 3, 1.25);
   // camel train along the middle crest

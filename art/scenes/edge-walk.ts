@@ -19,11 +19,9 @@ export const drawEdgeWalk: Scene = (c) => {
   haze(c, 520, 200, 0.6);
   // the city, far below
   skyline(c, 590, {
-    minHeight: 26,
-    maxHeight: 92,
-    tone: mix(p.far, p.haze, 0.4),
-    minWidth: 22,
-    maxWidth: 36,
+    height: [26, 92],
+    tone: c.distant(0.4),
+    width: [22, 36],
     gap: 44,
     flat: 1,
     lights: c.dark ? 1 : 0,
@@ -32,40 +30,32 @@ export const drawEdgeWalk: Scene = (c) => {
   needle(c, W / 2 - c.dir * W * 0.38, 592, 190, 34, { fade: 0.45 });
   haze(c, 600, 120, 0.75);
   const stone = c.linear(
-    [mix(p.stone, p.white, 0.3), mix(p.stone, p.stoneShade, 0.3), mix(p.stoneShade, p.ink, 0.14)],
-    c.dir > 0 ? 0 : 1,
-    0,
-    c.dir > 0 ? 1 : 0,
-    0,
+    [c.pale(p.stone, 0.3), c.stone(0.3), c.deep(p.stoneShade, 0.14)],
+    c.dir > 0 ? 'across' : 'back',
   );
   const glass = c.dark
-    ? c.linear([p.glow, mix(p.glow, p.accent, 0.5)])
-    : c.linear([p.glint, p.glass], 0, 0, 0.3, 1);
+    ? c.linear([p.glow, c.lamp(0.5)])
+    : c.linear([p.glint, p.glass], [0, 0, 0.3, 1]);
   const m = c.dir;
   const cols = [
-    mix(p.accent, p.haze, 0.05),
-    mix(p.glow, p.accent, 0.3),
-    mix(p.accent, p.haze, 0.05),
-    mix(p.sea[1], p.ink, 0.15),
+    c.hazy(p.accent, 0.05),
+    c.lamp(0.3),
+    c.hazy(p.accent, 0.05),
+    c.deep(p.sea[1], 0.15),
   ];
   const o = Math.floor(c.random() * 3);
   c.group(X, 430, k, () => {
     // shaft with fins
     c.path('M-132 20H132L78 78L60 200H-60L-78 78Z', stone);
     let d = '';
-    for (let i = -4; i <= 4; i++) {
-      d += `M${i * 28} 24L${i * 17} 78L${i * 13} 200`;
-    }
-    c.line(d, mix(p.stoneShade, p.ink, 0.35), 2, 'opacity=".45"')
-      .path('M-132 20H132L106 48H-106Z', p.ink, 'opacity=".32"')
-      .path('M-86 74H86V80H-86Z', mix(p.stone, p.white, 0.3))
-      .path(
-        'M-80 78H80L60 200H-60Z',
-        c.linear([
-          [p.haze, 0.1, 0],
-          [p.haze, 1, 0.9],
-        ]),
-      );
+    for (let i = -4; i <= 4; i++) d += `M${i * 28} 24L${i * 17} 78L${i * 13} 200`;
+    c.line(d, c.deep(p.stoneShade, 0.35), 2, 0.45)
+      .path('M-132 20H132L106 48H-106Z', p.ink, 0.32)
+      .path('M-86 74H86V80H-86Z', c.pale(p.stone, 0.3))
+      .path('M-80 78H80L60 200H-60Z', [
+        [p.haze, 0.1, 0],
+        [p.haze, 1, 0.9],
+      ]);
     // lounge drum, ribs, crown
     c.path('M-176 0V-150H176V0Z', glass);
     d = '';
@@ -73,7 +63,7 @@ export const drawEdgeWalk: Scene = (c) => {
       const x = int((176 * Math.sin((i / 6) * 1.5)) / Math.sin(1.5));
       d += `M${x}-150V0`;
     }
-    c.line(d, mix(p.stone, p.stoneShade, 0.35), 5)
+    c.line(d, c.stone(0.35), 5)
       .path(
         'M-176 0V-150H176V0Z',
         c.linear(
@@ -82,17 +72,14 @@ export const drawEdgeWalk: Scene = (c) => {
             [p.ink, 0.5, 0],
             [p.ink, 1, c.dir > 0 ? 0.45 : 0],
           ],
-          0,
-          0,
-          1,
-          0,
+          'across',
         ),
       )
-      .line('M-176-74H176', mix(p.stone, p.stoneShade, 0.45), 3);
+      .line('M-176-74H176', c.stone(0.45), 3);
     c.path('M-120-206H120L150-176H-150Z', stone)
       .path('M-64-236H64L84-206H-84Z', stone)
       .path('M-20-258H20L28-236H-28Z', stone)
-      .line('M0-258V-372', mix(p.stone, p.stoneShade, 0.3), 5)
+      .line('M0-258V-372', c.stone(0.3), 5)
       .line('M0-372V-410', p.stoneShade, 2)
       .path(
         'M-256-178C-256-184 256-184 256-178V-164C256-150 150-148 0-148S-256-150-256-164Z',
@@ -101,22 +88,20 @@ export const drawEdgeWalk: Scene = (c) => {
       .path(
         'M-256-168C-200-158 200-158 256-168V-164C256-150 150-148 0-148S-256-150-256-164Z',
         p.ink,
-        'opacity=".28"',
+        0.28,
       )
-      .line('M-252-158C-160-144 160-144 252-158', c.dark ? p.glow : mix(p.ink, p.glass, 0.3), 3.4); // halo rail
+      .line('M-252-158C-160-144 160-144 252-158', c.dark ? p.glow : c.polish(0.3), 3.4); // halo rail
     // ledge
-    c.path(
-      'M-280-4C-280-14 280-14 280-4V10C280 28 150 34 0 34S-280 28-280 10Z',
-      c.linear([mix(p.stone, p.white, 0.4), mix(p.stoneShade, p.stone, 0.3)]),
-    )
+    c.path('M-280-4C-280-14 280-14 280-4V10C280 28 150 34 0 34S-280 28-280 10Z', [
+      c.pale(p.stone, 0.4),
+      mix(p.stoneShade, p.stone, 0.3),
+    ])
       .path(
         'M-280 2C-200 22 200 22 280 2V10C280 28 150 34 0 34S-280 28-280 10Z',
-        mix(p.stoneShade, p.ink, 0.3),
+        c.deep(p.stoneShade, 0.3),
       )
-      .path('M-180 0C-180-8 180-8 180 0C120 6-120 6-180 0Z', p.ink, 'opacity=".35"');
-    if (c.dark) {
-      c.line('M-276 14C-200 32 200 32 276 14', p.glow, 2, 'stroke-dasharray="2 12"');
-    }
+      .path('M-180 0C-180-8 180-8 180 0C120 6-120 6-180 0Z', p.ink, 0.35);
+    if (c.dark) c.line('M-276 14C-200 32 200 32 276 14', p.glow, 2, 'stroke-dasharray="2 12"');
     // walkers and lines
     const rope = cord(c);
     const stance = (ps: number) =>
@@ -133,6 +118,6 @@ export const drawEdgeWalk: Scene = (c) => {
     c.line(`M${m * 254}-159L${m * 290}-66`, rope, 2.2);
     c.group(m * 264, 1, 1.06, () => c.use(stance(1), 0, 0), `rot(${m * 34})`);
   });
-  cloudBank(c, 606, mix(p.haze, p.white, 0.4), c.night ? 0.3 : 0.8, 5, 44);
+  cloudBank(c, 606, c.pale(p.haze, 0.4), c.night ? 0.3 : 0.8, 5, 44);
   birds(c, W / 2 + c.dir * W * 0.34, 520, 3);
 };

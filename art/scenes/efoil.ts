@@ -1,6 +1,5 @@
 import { shore } from '#art/kit/backdrops.ts';
 import { paint } from '#art/kit/cars.ts';
-import { mix } from '#art/kit/colour.ts';
 import type { Ctx, Scene } from '#art/kit/context.ts';
 import { int, num } from '#art/kit/numbers.ts';
 import { birds } from '#art/kit/sky.ts';
@@ -13,24 +12,15 @@ function foil(c: Ctx, v: number) {
   const { p } = c;
   const [a, b] = paint(c);
   const sk = skin(c);
-  const skd = mix(sk, p.ink, 0.2);
+  const skd = c.deep(sk, 0.2);
   const sh = darkCloth(c);
-  const top = v ? mix(p.accent, p.haze, 0.06) : mix(p.white, p.whiteShade, 0.12);
+  const top = v ? c.hazy(p.accent, 0.06) : c.white(0.12);
   const K = black(c);
-  c.path('M-12 0H8L4 92H-6Z', c.linear([mix(p.whiteShade, p.ink, 0.3), K], 0, 0, 1, 0));
+  c.path('M-12 0H8L4 92H-6Z', c.linear([c.deep(p.whiteShade, 0.3), K], 'across'));
   c.path(
     'M-118-2C-120-11-112-16-98-16H84C108-16 128-11 142-4C146 0 142 4 132 5C100 8-56 8-100 7C-112 6-117 2-118-2Z',
-    c.linear([
-      [p.white, 0],
-      [mix(p.white, p.whiteShade, 0.2), 0.45],
-      [a, 0.5],
-      [b, 1],
-    ]),
-  ).path(
-    'M-98-16H84C98-16 110-14 120-11L-114-10C-112-14-106-16-98-16Z',
-    mix(p.ink, p.glass, 0.3),
-    'opacity=".7"',
-  );
+    [p.white, [c.white(0.2), 0.45], [a, 0.5], b],
+  ).path('M-98-16H84C98-16 110-14 120-11L-114-10C-112-14-106-16-98-16Z', c.polish(0.3), 0.7);
   limb(c, 'M-6-170L-36-148L-58-124', skd, 9);
   c.circle(-59, -122, 5.5, skd);
   limb(c, 'M-20-104L-22-60L-50-20', skd, 15);
@@ -41,12 +31,8 @@ function foil(c: Ctx, v: number) {
   shin(c, 'M-16-109L24-75', sh, 24); // front leg
   c.path(
     'M-33-102C-36-128-28-154-16-174C-6-183 14-181 20-170C22-150 13-124 9-98C-2-90-26-90-33-102Z',
-    c.linear([mix(top, p.white, 0.2), top, mix(top, p.ink, 0.3)], 1, 0, 0, 0.3),
-  ).path(
-    'M-33-132C-20-126 2-124 15-128L11-112C0-108-22-110-34-116Z',
-    mix(p.ink, p.glass, 0.4),
-    'opacity=".85"',
-  );
+    c.linear([c.pale(top, 0.2), top, c.deep(top, 0.3)], [1, 0, 0, 0.3]),
+  ).path('M-33-132C-20-126 2-124 15-128L11-112C0-108-22-110-34-116Z', c.polish(0.4), 0.85);
   limb(c, 'M10-166L34-138L62-136', sk, 10);
   c.circle(65, -136, 6, sk).path('M62-139h12v5h-12z', K);
   c.path('M-4-184L8-186L10-172H-4Z', skd).circle(7, -196, 14, sk);
@@ -77,16 +63,16 @@ export const drawEfoil: Scene = (c) => {
       'none',
       `stroke="${p.ink}" stroke-width="${num(6 * s)}" stroke-linecap="round" opacity=".3"`,
     );
-    c.ellipse(X, wy + 10, 150 * s, 8, p.ink, 'opacity=".2"').path(
+    c.ellipse(X, wy + 10, 150 * s, 8, p.ink, 0.2).path(
       `M${int(X + 20 * s)} ${int(wy - 1)}Q${int(X - 120 * s)} ${int(wy - 8)} ${int(X - 340 * s)} ${int(wy + 8)}Q${int(X - 140 * s)} ${int(wy + 4)} ${int(X + 20 * s)} ${int(wy + 3)}ZM${int(X + 18 * s)} ${int(wy + 2)}Q${int(X - 120 * s)} ${int(wy + 8)} ${int(X - 300 * s)} ${int(wy + 34)}Q${int(X - 120 * s)} ${int(wy + 18)} ${int(X + 18 * s)} ${int(wy + 2)}Z`,
       p.white,
-      'opacity=".65"',
+      0.65,
     );
     c.group(X, Y, s, () => foil(c, v), 'rot(-3)');
     c.path(
       `M${int(X - 22 * s)} ${int(wy + 2)}q${int(12 * s)} ${int(-20 * s)} ${int(24 * s)} ${int(-13 * s)}q${int(12 * s)} ${int(3 * s)} ${int(28 * s)} ${int(14 * s)}z`,
       p.white,
-      'opacity=".9"',
+      0.9,
     );
   });
   birds(c, W / 2 + c.dir * W * 0.28, 170, 3);

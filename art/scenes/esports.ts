@@ -11,17 +11,14 @@ export const drawEsports: Scene = (c) => {
   const X = W / 2;
   const k = roomScale(c);
   const A = mix(p.accent, p.glow, 0.12);
-  const B = c.night ? mix(p.glint, p.white, 0.1) : mix(p.sea[1], p.white, 0.28);
+  const B = c.night ? c.pale(p.glint, 0.1) : c.pale(p.sea[1], 0.28);
   const dk = mix(p.ink, '#000000', 0.3);
   const v = c.random() < 0.5 ? 0 : 1;
-  c.rect(0, 0, W, 600, c.linear([dk, mix(p.ink, p.sea[2], 0.4), mix(dk, p.accent, 0.14)]));
+  c.band(0, 600, [dk, mix(p.ink, p.sea[2], 0.4), mix(dk, p.accent, 0.14)]);
   const beam = (x0: number, x1: number, w: number, col: string, o: number) =>
     c.path(
       `M${int(x0 - 4)} 34H${int(x0 + 4)}L${int(x1 + w)} 470H${int(x1 - w)}Z`,
-      c.linear([
-        [col, 0, o],
-        [col, 1, 0],
-      ]),
+      c.fade(col, o, 0),
     );
   for (let i = 0; i < 10; i++) {
     const x = (W * (i + 0.5)) / 10;
@@ -34,15 +31,13 @@ export const drawEsports: Scene = (c) => {
       0.42,
     );
   }
-  c.line(`M0 20H${W}M0 38H${W}`, mix(p.whiteShade, p.ink, 0.55), 3).line(
+  c.line(`M0 20H${W}M0 38H${W}`, c.deep(p.whiteShade, 0.55), 3).line(
     Array.from({ length: Math.ceil(W / 26) }, (_, i) => `M${i * 26} 20l13 18l13-18`).join(''),
-    mix(p.whiteShade, p.ink, 0.65),
+    c.deep(p.whiteShade, 0.65),
     1.6,
   );
   let sp = '';
-  for (let i = 0; i < 10; i++) {
-    sp += `M${int((W * (i + 0.5)) / 10 - 7)} 38h14l4 14h-22z`;
-  }
+  for (let i = 0; i < 10; i++) sp += `M${int((W * (i + 0.5)) / 10 - 7)} 38h14l4 14h-22z`;
   c.path(sp, p.ink);
   // big screen: the board of the game, three lanes, two bases
   const sw = 400 * k;
@@ -57,31 +52,29 @@ export const drawEsports: Scene = (c) => {
     mix(p.ink, '#000000', 0.2),
     `stroke="${mix(p.ink, p.whiteShade, 0.3)}" stroke-width="16"`,
   );
-  c.add(`<g ${clip(c, scr)}>`).rect(
-    sx,
-    sy,
-    sw,
-    sh,
-    c.linear([p.sky[0], mix(p.sky[2], p.sky[1], 0.4), p.sky[3]]),
-  );
+  c.add(`<g ${clip(c, scr)}>`).rect(sx, sy, sw, sh, [
+    p.sky[0],
+    mix(p.sky[2], p.sky[1], 0.4),
+    p.sky[3],
+  ]);
   const mx = X;
   const my = sy + sh * 0.56;
   const a = sw * 0.43;
   const b = sh * 0.36;
   const dm = (r: number, y = 0) =>
     `M${int(mx - a * r)} ${int(my + y)}L${int(mx)} ${int(my - b * r + y)}L${int(mx + a * r)} ${int(my + y)}L${int(mx)} ${int(my + b * r + y)}Z`;
-  c.circle(X, sy + sh * 0.3, sh * 0.26, p.sun, 'opacity=".85"')
-    .path(dm(1, 16), mix(p.sand[3], p.ink, 0.3))
-    .path(dm(1), c.linear([mix(p.leaf, p.sand[1], 0.5), mix(p.foliage, p.sand[2], 0.3)]))
+  c.circle(X, sy + sh * 0.3, sh * 0.26, p.sun, 0.85)
+    .path(dm(1, 16), c.deep(p.sand[3], 0.3))
+    .path(dm(1), [mix(p.leaf, p.sand[1], 0.5), mix(p.foliage, p.sand[2], 0.3)])
     .path(
       `M${int(mx)} ${int(my - b)}Q${int(mx - 20 * k)} ${int(my)} ${int(mx)} ${int(my + b)}L${int(mx + 22 * k)} ${int(my + b * 0.9)}Q${int(mx + 8 * k)} ${int(my)} ${int(mx + 22 * k)} ${int(my - b * 0.9)}Z`,
       mix(p.sea[1], p.sea[0], 0.4),
     )
     .line(
       `M${int(mx - a * 0.8)} ${int(my)}H${int(mx + a * 0.8)}M${int(mx - a * 0.8)} ${int(my)}Q${int(mx - a * 0.1)} ${int(my - b * 1.12)} ${int(mx + a * 0.8)} ${int(my)}M${int(mx - a * 0.8)} ${int(my)}Q${int(mx + a * 0.1)} ${int(my + b * 1.12)} ${int(mx + a * 0.8)} ${int(my)}`,
-      mix(p.sand[0], p.white, 0.2),
+      c.pale(p.sand[0], 0.2),
       5,
-      'opacity=".9"',
+      0.9,
     );
   for (const m of [-1, 1]) {
     const cc = m < 0 ? A : B;
@@ -89,7 +82,7 @@ export const drawEsports: Scene = (c) => {
     c.group(mx + m * a * 0.8, my + 6, k * 0.8, () =>
       c.path(
         'M-16 0V-26L-10-32V-44L0-64L10-44V-32L16-26V0Z',
-        c.linear([mix(cc, p.white, 0.4), mix(cc, p.ink, 0.3)], 0, 0, 1, 0),
+        c.linear([c.pale(cc, 0.4), c.deep(cc, 0.3)], 'across'),
       ),
     );
     let d = '';
@@ -101,15 +94,15 @@ export const drawEsports: Scene = (c) => {
     ] satisfies Point[]) {
       d += `M${int(mx + m * a * x)} ${int(my + b * y + 3)}l-5-4l5-14l5 14z`;
     }
-    c.path(d, mix(cc, p.ink, 0.1));
+    c.path(d, c.deep(cc, 0.1));
   }
   c.path(
     `M${int(sx)} ${sy}h${int(sw * 0.34)}l${int(-sw * 0.2)} ${int(sh)}h${int(-sw * 0.14)}z`,
     p.white,
-    'opacity=".08"',
+    0.08,
   )
     .add('</g>')
-    .line(scr, mix(p.glow, p.white, 0.3), 2.4);
+    .line(scr, c.pale(p.glow, 0.3), 2.4);
   // wing screens: one bar per player
   for (const m of [-1, 1]) {
     const cc = m < 0 ? A : B;
@@ -124,28 +117,28 @@ export const drawEsports: Scene = (c) => {
     );
     for (let i = 0; i < 5; i++) {
       const y = 104 + (12 + i * 31) * k;
-      c.rect(x - 52 * k, y, 24 * k, 22 * k, mix(cc, p.ink, 0.55))
+      c.rect(x - 52 * k, y, 24 * k, 22 * k, c.deep(cc, 0.55))
         .circle(x - 40 * k, y + 9 * k, 5 * k, cc)
-        .rect(x - 20 * k, y + 8 * k, 70 * k, 6 * k, mix(cc, p.ink, 0.65))
+        .rect(x - 20 * k, y + 8 * k, 70 * k, 6 * k, c.deep(cc, 0.65))
         .rect(x - 20 * k, y + 8 * k, c.between(24, 66) * k, 6 * k, cc);
     }
   }
   // stage
   c.path(
     `M${int(X - 470 * k)} 446L${int(X - 330 * k)} 398H${int(X + 330 * k)}L${int(X + 470 * k)} 446V480H${int(X - 470 * k)}Z`,
-    c.linear([mix(p.ink, p.whiteShade, 0.3), mix(p.ink, p.whiteShade, 0.1)]),
+    [mix(p.ink, p.whiteShade, 0.3), mix(p.ink, p.whiteShade, 0.1)],
   )
-    .line(`M${int(X - 470 * k)} 448H${int(X + 470 * k)}`, mix(p.glow, p.white, 0.2), 4)
-    .path(
-      `M${int(X - 470 * k)} 450H${int(X + 470 * k)}V500H${int(X - 470 * k)}Z`,
-      c.linear([mix(dk, p.whiteShade, 0.2), dk]),
-    );
+    .line(`M${int(X - 470 * k)} 448H${int(X + 470 * k)}`, c.pale(p.glow, 0.2), 4)
+    .path(`M${int(X - 470 * k)} 450H${int(X + 470 * k)}V500H${int(X - 470 * k)}Z`, [
+      mix(dk, p.whiteShade, 0.2),
+      dk,
+    ]);
   // two desks, five seats each
   const desk = (m: number, cc: string) => {
     const id = c.stamp(`pl${m}`, () =>
       c
-        .path('M-17-30C-20-56-12-64 0-64S20-56 17-30Z', mix(cc, p.ink, 0.45))
-        .circle(0, -74, 11, mix(p.stoneShade, p.ink, 0.3))
+        .path('M-17-30C-20-56-12-64 0-64S20-56 17-30Z', c.deep(cc, 0.45))
+        .circle(0, -74, 11, c.deep(p.stoneShade, 0.3))
         .path('M-11-76C-12-90 12-90 11-76C8-82-8-82-11-76Z', p.ink)
         .line('M-12-74C-13-94 13-94 12-74', cc, 3)
         .path('M-15-78h5v10h-5zM10-78h5v10h-5z', cc)
@@ -154,16 +147,14 @@ export const drawEsports: Scene = (c) => {
         .path('M-12-18H12V-14H-12Z', p.ink),
     );
     c.group(X + m * 198 * k, 442, k, () => {
-      for (let i = 0; i < 5; i++) {
-        c.use(id, (i - 2) * 57, -24 - (m > 0 ? i : 4 - i) * -2.2, 1);
-      }
-      c.path(
-        m < 0 ? 'M-148-40H150L156-26H-154Z' : 'M-150-40H148L154-26H-156Z',
-        c.linear([mix(p.ink, p.whiteShade, 0.5), mix(p.ink, p.whiteShade, 0.3)]),
-      )
-        .path('M-152-26H152L146 2H-146Z', c.linear([mix(p.ink, cc, 0.35), p.ink]))
+      for (let i = 0; i < 5; i++) c.use(id, (i - 2) * 57, -24 - (m > 0 ? i : 4 - i) * -2.2, 1);
+      c.path(m < 0 ? 'M-148-40H150L156-26H-154Z' : 'M-150-40H148L154-26H-156Z', [
+        mix(p.ink, p.whiteShade, 0.5),
+        mix(p.ink, p.whiteShade, 0.3),
+      ])
+        .path('M-152-26H152L146 2H-146Z', [mix(p.ink, cc, 0.35), p.ink])
         .line('M-146-18H146', cc, 3.4)
-        .line('M-100-12L-110 2M-40-12L-44 2M40-12L44 2M100-12L110 2', cc, 1.2, 'opacity=".5"');
+        .line('M-100-12L-110 2M-40-12L-44 2M40-12L44 2M100-12L110 2', cc, 1.2, 0.5);
     });
   };
   desk(-1, A);
@@ -174,7 +165,7 @@ export const drawEsports: Scene = (c) => {
       .path('M-3-10H3V-24H-3Z', p.glow)
       .path(
         'M-15-56H15C15-36 8-26 0-24C-8-26-15-36-15-56Z',
-        c.linear([mix(p.glow, p.white, 0.4), mix(p.glow, p.accent, 0.4)], 0, 0, 1, 0),
+        c.linear([c.pale(p.glow, 0.4), c.lamp(0.4)], 'across'),
       )
       .line('M-15-52C-26-52-24-36-12-36M15-52C26-52 24-36 12-36', p.glow, 2.6),
   );

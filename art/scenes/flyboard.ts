@@ -11,11 +11,9 @@ export const drawFlyboard: Scene = (c) => {
   const y = 400;
   sky(c, y, { clouds: 5 });
   skyline(c, y, {
-    minHeight: 20,
-    maxHeight: 120,
-    tone: mix(p.far, p.haze, 0.35),
-    minWidth: 16,
-    maxWidth: 32,
+    height: [20, 120],
+    tone: c.distant(0.35),
+    width: [16, 32],
     gap: 22,
     flat: 1,
     lights: c.dark,
@@ -27,7 +25,7 @@ export const drawFlyboard: Scene = (c) => {
   const X = W / 2 + 10;
   const fy = 286;
   const sk = mix(p.stoneShade, p.stone, 0.4);
-  const suit = mix(p.ink, p.glass, 0.3);
+  const suit = c.polish(0.3);
   const w = c.linear([
     [p.white, 0, 1],
     [mix(p.white, p.sea[0], 0.4), 0.7, 0.85],
@@ -38,7 +36,7 @@ export const drawFlyboard: Scene = (c) => {
       'M0 20C-6 120-40 210-130 232C-190 246-214 224-230 214',
       mix(p.accent, p.glow, 0.4),
       7,
-      'stroke-linecap="round"',
+      'round',
     );
     c.path(
       'M-26 8C-34 80-58 160-96 222H-28C-22 150-14 80-12 8ZM12 8C16 80 26 150 36 222H104C62 160 36 80 26 8Z',
@@ -56,7 +54,7 @@ export const drawFlyboard: Scene = (c) => {
       )
       .path(
         'M-17-74C-20-100-24-118-22-132C-10-142 10-142 22-132C24-118 18-100 17-74C8-68-8-68-17-74Z',
-        mix(p.accent, p.haze, 0.05),
+        c.hazy(p.accent, 0.05),
       )
       .path(
         'M-22-132C-46-138-66-150-84-170L-90-166C-74-140-50-122-22-116ZM22-132C44-134 64-142 86-158L91-152C72-130 48-118 22-116Z',

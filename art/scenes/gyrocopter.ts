@@ -1,6 +1,5 @@
 import { coastBelow, desertBelow } from '#art/kit/backdrops.ts';
 import { paint } from '#art/kit/cars.ts';
-import { mix } from '#art/kit/colour.ts';
 import type { Ctx, Scene } from '#art/kit/context.ts';
 import { black } from '#art/kit/tones.ts';
 
@@ -10,38 +9,33 @@ function gyro(c: Ctx) {
   const [a, b, hi] = paint(c);
   const K = black(c);
   const open = c.random() < 0.55;
-  const body = c.linear([
-    [hi, 0],
-    [a, 0.35],
-    [a, 0.55],
-    [b, 1],
-  ]);
-  const fr = mix(p.ink, p.glass, 0.3);
+  const body = c.linear([hi, [a, 0.35], [a, 0.55], b]);
+  const fr = c.polish(0.3);
   c.ellipse(-98, -24, 9, 74, p.white, `opacity="${c.night ? 0.14 : 0.28}"`); // propeller disc
   // tail boom, fins
-  c.path('M-40 34L-214 22L-214 15L-40 18Z', c.linear([mix(a, p.white, 0.15), b]))
+  c.path('M-40 34L-214 22L-214 15L-40 18Z', [c.pale(a, 0.15), b])
     .path(
       'M-236-52L-206-52L-190 18L-204 46H-226C-220 12-226-24-236-52Z',
-      c.linear([hi, a, b], 0, 0, 1, 0),
+      c.linear([hi, a, b], 'across'),
     )
     .path('M-236-52L-206-52L-203-38L-232-38Z', p.white)
-    .path('M-230 14H-168L-162 22H-226Z', mix(p.white, p.whiteShade, 0.4))
-    .path('M-216-28L-196-28L-186 22L-194 40H-210Z', mix(b, p.ink, 0.1), 'opacity=".55"');
+    .path('M-230 14H-168L-162 22H-226Z', c.white(0.4))
+    .path('M-216-28L-196-28L-186 22L-194 40H-210Z', c.deep(b, 0.1), 0.55);
   // mast and rotor
-  c.path('M-36-30L-24-134H-12L-8-30Z', c.linear([p.white, p.whiteShade], 0, 0, 1, 0))
-    .path('M-44-30L-20-96L-14-92L-26-30Z', mix(p.whiteShade, p.ink, 0.2))
+  c.path('M-36-30L-24-134H-12L-8-30Z', c.linear([p.white, p.whiteShade], 'across'))
+    .path('M-44-30L-20-96L-14-92L-26-30Z', c.deep(p.whiteShade, 0.2))
     .path('M-34-136H-2L-8-126H-28Z', fr)
     .rect(-23, -150, 8, 18, fr);
   c.add('<g transform="rotate(-6 -19 -150)">')
     .path(
       'M-19-153C-110-160-230-160-318-152C-230-152-110-148-19-147ZM-19-153C70-160 190-160 280-152C190-152 70-148-19-147Z',
-      mix(p.glass, p.ink, 0.45),
+      c.deep(p.glass, 0.45),
     )
     .ellipse(-19, -151, 298, 12, p.white, `opacity="${c.night ? 0.1 : 0.2}"`)
     .path('M-34-154H-4V-146H-34Z', fr)
     .add('</g>');
   // engine
-  c.path('M-86-34H-42V8H-78Z', mix(p.ink, p.glass, 0.35))
+  c.path('M-86-34H-42V8H-78Z', c.polish(0.35))
     .path('M-82-28h36v5h-36zM-82-18h36v5h-36zM-80-8h34v5h-34z', p.whiteShade)
     .path('M-100-28H-84V-16H-100Z', K)
     .path(
@@ -49,7 +43,7 @@ function gyro(c: Ctx) {
       K,
     );
   // gear
-  c.line('M-14 40L-34 74M96 40L104 66', fr, 5, 'stroke-linecap="round"')
+  c.line('M-14 40L-34 74M96 40L104 66', fr, 5, 'round')
     .path(
       'M-58 72C-56 62-24 62-12 74C-20 80-52 82-58 72ZM88 66C92 58 112 58 122 68C114 74 92 74 88 66Z',
       body,
@@ -64,14 +58,14 @@ function gyro(c: Ctx) {
       `M${x - 18} ${y + 46}C${x - 20} ${y + 20} ${x - 12} ${y + 10} ${x} ${y + 9}C${x + 14} ${y + 10} ${x + 20} ${y + 24} ${x + 20} ${y + 46}Z`,
       col,
     )
-      .circle(x + 2, y - 4, 14, c.linear([p.white, p.whiteShade]))
+      .circle(x + 2, y - 4, 14, [p.white, p.whiteShade])
       .path(
         `M${x + 3} ${y - 12}C${x + 12} ${y - 12} ${x + 17} ${y - 6} ${x + 16} ${y + 2}H${x + 2}C${x - 1} ${y - 4} ${x} ${y - 10} ${x + 3} ${y - 12}Z`,
         p.glass,
       );
   };
-  man(-2, -38, mix(p.ink, p.glass, 0.5));
-  man(54, -28, mix(p.accent, p.ink, 0.2));
+  man(-2, -38, c.polish(0.5));
+  man(54, -28, c.deep(p.accent, 0.2));
   if (!open) {
     c.path(
       'M-40-14C-36-56-8-70 24-68C76-66 116-36 140 2L-30 8Z',
@@ -80,14 +74,11 @@ function gyro(c: Ctx) {
           [p.glint, 0, 0.8],
           [p.glass, 1, 0.55],
         ],
-        0.7,
-        0,
-        0.3,
-        1,
+        [0.7, 0, 0.3, 1],
       ),
     )
-      .line('M24-68C30-40 30-16 26 4', mix(p.white, p.whiteShade, 0.4), 2.4)
-      .path('M60-58C86-46 106-28 122-8L100-4C92-24 78-42 60-58Z', p.white, 'opacity=".3"');
+      .line('M24-68C30-40 30-16 26 4', c.white(0.4), 2.4)
+      .path('M60-58C86-46 106-28 122-8L100-4C92-24 78-42 60-58Z', p.white, 0.3);
   } else {
     c.path(
       'M84 2C88-26 96-40 104-46C122-32 134-14 142 4Z',
@@ -96,14 +87,11 @@ function gyro(c: Ctx) {
           [p.glint, 0, 0.85],
           [p.glass, 1, 0.5],
         ],
-        1,
-        0,
-        0,
-        1,
+        [1, 0, 0, 1],
       ),
     )
-      .path('M28-4C32-20 38-28 44-32C50-20 54-10 56 0Z', p.glint, 'opacity=".6"')
-      .line('M104-46C122-32 134-14 142 4', mix(p.white, p.whiteShade, 0.3), 2.4);
+      .path('M28-4C32-20 38-28 44-32C50-20 54-10 56 0Z', p.glint, 0.6)
+      .line('M104-46C122-32 134-14 142 4', c.white(0.3), 2.4);
   }
   c.path(
     'M-52 6C-30-4 0-4 28-2C70-2 110-4 146 4C162 10 166 20 158 28C140 44 90 50 30 50C-10 50-40 44-54 30C-60 22-60 12-52 6Z',
@@ -112,15 +100,15 @@ function gyro(c: Ctx) {
     .path(
       'M-57 22C0 34 100 34 162 20C160 26 154 32 146 35C110 48 60 50 30 50C-10 50-40 44-54 30Z',
       b,
-      'opacity=".6"',
+      0.6,
     )
-    .line('M-50 12C10 20 90 20 158 12', hi, 2.2, 'opacity=".8"')
+    .line('M-50 12C10 20 90 20 158 12', hi, 2.2, 0.8)
     .path(
       'M-6 0C-4 16-2 30-4 48M50-2C54 16 54 32 50 49',
       'none',
       `stroke="${b}" stroke-width="1.6" opacity=".6"`,
     )
-    .path('M148 14C156 14 161 17 161 21L150 24Z', mix(p.glow, p.white, 0.5));
+    .path('M148 14C156 14 161 17 161 21L150 24Z', c.pale(p.glow, 0.5));
   if (c.dark) {
     c.circle(156, 19, 46, c.radial(p.glow, 0.75)).circle(-220, -54, 20, c.radial(p.accent, 0.9));
   }

@@ -11,21 +11,12 @@ export const drawHelicopter: Scene = (c) => {
   const { W, p } = c;
   const y = 452;
   sky(c, y, { clouds: 4 });
-  skyline(c, y, {
-    minHeight: 30,
-    maxHeight: 110,
-    tone: mix(p.far, p.haze, 0.45),
-    minWidth: 24,
-    maxWidth: 40,
-    flat: 1,
-  });
+  skyline(c, y, { height: [30, 110], tone: c.distant(0.45), width: [24, 40], flat: 1 });
   haze(c, y, 90, 0.6);
   skyline(c, y, {
-    minHeight: 50,
-    maxHeight: 190,
+    height: [50, 190],
     tone: p.far,
-    minWidth: 18,
-    maxWidth: 36,
+    width: [18, 36],
     gap: 26,
     lights: 1,
     from: c.dir > 0 ? W * 0.55 : -20,
@@ -38,7 +29,7 @@ export const drawHelicopter: Scene = (c) => {
   c.path(
     `M${num(W * 0.1)} 520q${num(W * 0.12)} -22 ${num(W * 0.3)} -8q${num(-W * 0.1)} 18 ${num(-W * 0.3)} 8zM${num(W * 0.52)} 556q${num(W * 0.16)} -26 ${num(W * 0.4)} -6q${num(-W * 0.14)} 22 ${num(-W * 0.4)} 6z`,
     mix(p.sand[1], p.sea[1], 0.3),
-    'opacity=".8"',
+    0.8,
   );
   const s = 1.02 * c.scale;
   c.group(W / 2 + 20 * s - c.dir * 20, 258, s, () => helicopter(c), 'rot(5)');

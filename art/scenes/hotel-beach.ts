@@ -18,15 +18,7 @@ export const drawHotelBeach: Scene = (c) => {
   const v = pickIndex(c, 2);
   const N = 8;
   sky(c, y, { clouds: 5 });
-  city(c, y, {
-    minHeight: 20,
-    maxHeight: 120,
-    fade: 0.5,
-    minWidth: 16,
-    maxWidth: 32,
-    gap: 30,
-    lights: c.dark,
-  });
+  city(c, y, { height: [20, 120], fade: 0.5, width: [16, 32], gap: 30, lights: c.dark });
   haze(c, y, 110, 0.8);
   for (const [x, h] of [
     [-356, 150],
@@ -37,9 +29,9 @@ export const drawHotelBeach: Scene = (c) => {
     stampedPalm(c, X + x * k, y, h * Math.max(0.8, k));
   }
   const a = p.white;
-  const b = mix(p.white, p.whiteShade, 0.62);
+  const b = c.white(0.62);
   const gl = c.dark
-    ? c.linear([p.glow, mix(p.glow, p.accent, 0.45)], 0, 0, 1, 0)
+    ? c.linear([p.glow, c.lamp(0.45)], 'across')
     : sideLit(c, mix(p.glint, p.glass, 0.35), p.glass);
   const slab = sideLit(c, a, b, mix(a, b, 0.25));
   let G = '';
@@ -75,9 +67,9 @@ export const drawHotelBeach: Scene = (c) => {
       }
     }
     c.path(G, gl)
-      .path(off, mix(p.glass, p.ink, 0.2), `opacity="${c.dark ? 0.62 : 0.3}"`)
+      .path(off, c.deep(p.glass, 0.2), `opacity="${c.dark ? 0.62 : 0.3}"`)
       .line(M, mix(a, b, 0.4), 20, 'stroke-dasharray="2.4 27.6"')
-      .path(Sh, p.ink, 'opacity=".35"')
+      .path(Sh, p.ink, 0.35)
       .path(Sl, slab)
       .path(Pl, mix(p.foliage, p.leaf, 0.25));
     // roof pavilion, palms on top
@@ -96,34 +88,29 @@ export const drawHotelBeach: Scene = (c) => {
     h += `q${int(w / 2)} ${-int(c.between(14, 34))} ${w} 0`;
     x += w;
   }
-  c.path(`${h}V${y + 8}H0Z`, c.linear([mix(p.foliage, p.leaf, 0.35), p.foliage]));
+  c.path(`${h}V${y + 8}H0Z`, [mix(p.foliage, p.leaf, 0.35), p.foliage]);
   for (let i = 0; i < 6; i++) {
     stampedPalm(c, (W * (i + 0.5)) / 6 + c.between(-24, 24), y + 8, c.between(62, 92));
   }
-  c.path(
-    `M0 ${y + 4}H${W}V548H0Z`,
-    c.linear([mix(p.sand[0], p.white, 0.15), p.sand[0], p.sand[1]]),
-  );
+  c.path(`M0 ${y + 4}H${W}V548H0Z`, [c.pale(p.sand[0], 0.15), p.sand[0], p.sand[1]]);
   const para = c.stamp('para', () =>
     c
-      .ellipse(10 * c.dir, 1, 30, 4, p.sand[3], 'opacity=".3"')
+      .ellipse(10 * c.dir, 1, 30, 4, p.sand[3], 0.3)
       .rect(-1, -46, 2, 46, p.stoneShade)
       .path('M-30-36Q-22-54 0-56Q22-54 30-36Q15-40 0-36Q-15-40-30-36Z', p.white)
       .path(
         'M-30-36Q-22-54 0-56Q-9-52-13-39Q-22-39-30-36ZM30-36Q22-54 0-56Q9-52 13-39Q22-39 30-36Z',
-        mix(p.accent, p.haze, 0.08),
+        c.hazy(p.accent, 0.08),
       )
       .path('M-40 0L-38-5H-16L-6-15L-3-13L-12 0ZM40 0L38-5H16L6-15L3-13L12 0Z', p.white),
   );
   const m = Math.max(4, Math.round(W / 120));
-  for (let i = 0; i < m; i++) {
-    c.use(para, (W * (i + 0.5)) / m, y + 34 + (i % 2) * 9, 0.92);
-  }
+  for (let i = 0; i < m; i++) c.use(para, (W * (i + 0.5)) / m, y + 34 + (i % 2) * 9, 0.92);
   sea(c, 536, 600, {
     glitter: 10,
     waves: 10,
     colours: [
-      [mix(p.sea[0], p.white, 0.25), 0],
+      [c.pale(p.sea[0], 0.25), 0],
       [p.sea[1], 0.5],
       [mix(p.sea[1], p.sea[2], 0.5), 1],
     ],
@@ -131,12 +118,12 @@ export const drawHotelBeach: Scene = (c) => {
   c.path(
     `M0 528Q${int(W * 0.2)} 540 ${int(W * 0.42)} 532T${int(W * 0.8)} 534T${W} 528V542Q${int(W * 0.7)} 550 ${int(W * 0.5)} 543T0 544Z`,
     p.white,
-    'opacity=".8"',
+    0.8,
   ).path(
     `M0 528Q${int(W * 0.2)} 540 ${int(W * 0.42)} 532T${int(W * 0.8)} 534T${W} 528V526H0Z`,
     p.sand[1],
   );
   for (const f of [0.3, 0.56, 0.72]) {
-    figure(c, W * f, 530, 17, f === 0.56 ? p.accent : mix(p.ink, p.glass, 0.4));
+    figure(c, W * f, 530, 17, f === 0.56 ? p.accent : c.polish(0.4));
   }
 };

@@ -22,18 +22,16 @@ export const drawHotelCity: Scene = (c) => {
     sunY: { dawn: 250, day: 96, golden: 220, dusk: 300, night: 110 }[c.time],
   });
   skyline(c, y, {
-    minHeight: 100,
-    maxHeight: 270,
-    tone: mix(p.far, p.haze, 0.2),
-    minWidth: 34,
-    maxWidth: 54,
+    height: [100, 270],
+    tone: c.distant(0.2),
+    width: [34, 54],
     gap: 30,
     lights: 1,
     envelope: (t) => (Math.abs(t - 0.5) < 0.16 ? 0.5 : 1),
   });
   haze(c, y, 120, 0.75);
-  const st = mix(p.stone, p.white, 0.35);
-  const wl = sideLit(c, st, mix(p.stoneShade, p.stone, 0.1), mix(p.stone, p.stoneShade, 0.3));
+  const st = c.pale(p.stone, 0.35);
+  const wl = sideLit(c, st, mix(p.stoneShade, p.stone, 0.1), c.stone(0.3));
   const dk = c.dark ? p.glow : mix(p.glass, p.stoneShade, 0.12);
   c.group(X, y, k, () => {
     const sh =
@@ -44,7 +42,7 @@ export const drawHotelCity: Scene = (c) => {
           : `M-54 0V-342C-54-392-30-420 54-440V0Z`;
     c.path(
       v === 0 ? 'M-84 0V-226H84V0Z' : 'M-82 0V-188H82V0Z',
-      sideLit(c, mix(st, p.stoneShade, 0.12), mix(p.stoneShade, p.haze, 0.1)),
+      sideLit(c, mix(st, p.stoneShade, 0.12), c.hazy(p.stoneShade, 0.1)),
     ).path(sh, wl);
     let f = '';
     let g = '';
@@ -82,9 +80,7 @@ export const drawHotelCity: Scene = (c) => {
               [34, 428],
               [46, 430],
             ];
-    for (const [x, h] of hs) {
-      f += `M${x}-96V-${h}`;
-    }
+    for (const [x, h] of hs) f += `M${x}-96V-${h}`;
     for (const x of v === 0 ? [-76, -66, 66, 76] : [-74, -64, 64, 74]) {
       g += `M${x}-96V-${v === 0 ? 216 : 178}`;
     }
@@ -109,7 +105,7 @@ export const drawHotelCity: Scene = (c) => {
     for (let i = 0; i < hs.length - 1; i++) {
       pr += `M${(nth(hs, i)[0] + nth(hs, i + 1)[0]) / 2}-92V-${Math.max(nth(hs, i)[1], nth(hs, i + 1)[1]) - 2}`;
     }
-    c.line(pr, st, 1.6, 'opacity=".8"');
+    c.line(pr, st, 1.6, 0.8);
     if (v === 0) {
       c.path(
         'M-61-318H-43V-323H-61ZM61-318H43V-323H61ZM-49-372H-30V-377H-49ZM49-372H30V-377H49ZM-36-410H-17V-415H-36ZM36-410H17V-415H36ZM-88-226H-56V-232H-88ZM88-226H56V-232H88ZM-24-432H24V-437H-24Z',
@@ -134,23 +130,16 @@ export const drawHotelCity: Scene = (c) => {
     )
       .path(
         [-92, -46, 0, 46, 92].map((x) => lancet(x, 34, -84, 0)).join(''),
-        c.dark
-          ? c.linear([p.glow, mix(p.glow, p.accent, 0.35)])
-          : c.linear([mix(p.glint, p.glass, 0.4), p.glass]),
+        c.dark ? c.linear([p.glow, c.lamp(0.35)]) : c.linear([mix(p.glint, p.glass, 0.4), p.glass]),
       )
       .path('M-134-104H134V-95H-134Z', p.white);
-    c.path(
-      'M-186-70C-120-88 120-88 186-70L180-60C120-74-120-74-180-60Z',
-      c.linear([p.white, mix(p.white, p.whiteShade, 0.3)]),
-    )
+    c.path('M-186-70C-120-88 120-88 186-70L180-60C120-74-120-74-180-60Z', [p.white, c.white(0.3)])
       .path('M-180-60C-120-74 120-74 180-60L176-57C120-70-120-70-176-57Z', p.stoneShade)
       .line('M-170-62C-116-74 116-74 170-62', p.glow, 2.4, 'stroke-dasharray="2.4 9"');
     for (const x of [-158, -112, 112, 158]) {
       c.path(`M${x - 3.5}-66H${x + 3.5}V0H${x - 3.5}Z`, sideLit(c, p.white, p.stoneShade));
     }
-    if (c.dark) {
-      c.ellipse(0, -34, 200, 70, c.radial(p.glow, 0.4));
-    }
+    if (c.dark) c.ellipse(0, -34, 200, 70, c.radial(p.glow, 0.4));
   });
   haze(c, y + 2, 60, 0.3);
   for (const m of [-1, 1]) {
@@ -159,38 +148,30 @@ export const drawHotelCity: Scene = (c) => {
     bush(c, X + m * 262 * k, y + 8, 150, 30);
     bush(c, X + m * 380 * k, y + 8, 150, 40);
   }
-  c.rect(
-    0,
-    y,
-    W,
-    90,
-    c.linear([
-      mix(p.stone, p.haze, 0.35),
-      mix(p.stoneShade, p.stone, 0.45),
-      mix(p.stoneShade, p.ink, 0.35),
-    ]),
-  );
-  c.rect(0, y, W, 4, mix(p.white, p.stone, 0.3));
+  c.band(y, 90, [
+    c.hazy(p.stone, 0.35),
+    mix(p.stoneShade, p.stone, 0.45),
+    c.deep(p.stoneShade, 0.35),
+  ]);
+  c.band(y, 4, mix(p.white, p.stone, 0.3));
   // reflection on polished paving, drive line
   c.path(
     `M${int(X - 58 * k)} ${y + 4}H${int(X + 58 * k)}L${int(X + 84 * k)} 600H${int(X - 84 * k)}Z`,
-    c.linear([
+    [
       [c.dark ? p.glow : p.white, 0, 0.45],
       [p.white, 1, 0.04],
-    ]),
+    ],
   );
   c.line(
     `M0 ${y + 58}Q${int(X)} ${y + 14} ${W} ${y + 58}M0 ${y + 30}Q${int(X)} ${y + 4} ${W} ${y + 30}`,
-    mix(p.stoneShade, p.ink, 0.3),
+    c.deep(p.stoneShade, 0.3),
     1.4,
-    'opacity=".4"',
+    0.4,
   );
-  figure(c, X - 84 * k, y + 10, 26 * k, mix(p.ink, p.glass, 0.3));
+  figure(c, X - 84 * k, y + 10, 26 * k, c.polish(0.3));
   figure(c, X + 112 * k, y + 14, 26 * k, p.white);
   const s = 0.5 * k;
   const car = c.stamp('car', () => saloon(c, c.random() < 0.4 ? null : paint(c)));
   c.use(car, X - 64 * k, y + 44, s);
-  if (W > 620) {
-    c.use(car, X + 170 * k, y + 32, s * 0.82);
-  }
+  if (W > 620) c.use(car, X + 170 * k, y + 32, s * 0.82);
 };

@@ -18,11 +18,9 @@ export const drawHotelIsland: Scene = (c) => {
   const v = pickIndex(c, 3);
   sky(c, y, { clouds: 6 });
   city(c, y, {
-    minHeight: 12,
-    maxHeight: 80,
+    height: [12, 80],
     fade: 0.5,
-    minWidth: 10,
-    maxWidth: 22,
+    width: [10, 22],
     gap: 16,
     lights: c.dark,
     lightWidth: 1,
@@ -33,8 +31,8 @@ export const drawHotelIsland: Scene = (c) => {
   haze(c, y, 80, 0.75);
   sea(c, y, 600, { glitter: 22, waves: 16 });
   birds(c, X - c.dir * 150, 150, 3);
-  const lit = c.linear([mix(p.stone, p.white, 0.45), mix(p.stone, p.stoneShade, 0.3)]);
-  const sh = mix(p.stone, p.stoneShade, 0.6);
+  const lit = c.linear([c.pale(p.stone, 0.45), c.stone(0.3)]);
+  const sh = c.stone(0.6);
   const dk = pane(c, 0.4);
   const roof = c.linear([mix(p.accent, p.stone, 0.4), mix(p.accent, p.stoneShade, 0.55)]);
   const ix = X - 86 * k;
@@ -53,7 +51,7 @@ export const drawHotelIsland: Scene = (c) => {
         ? c
             .path(
               `M${x - w * 0.36} ${yy}v${-int(w * 0.92)}h${int(w * 0.72)}v${int(w * 0.92)}z`,
-              sideLit(c, mix(p.stone, p.white, 0.3), sh),
+              sideLit(c, c.pale(p.stone, 0.3), sh),
             )
             .path(
               `M${x - w * 0.42} ${yy - int(w * 0.92)}h${int(w * 0.84)}v-4h${-int(w * 0.84)}z`,
@@ -72,7 +70,7 @@ export const drawHotelIsland: Scene = (c) => {
             .path(
               `M${x} ${yy - int(w * 0.56)}H${x + w * 0.1}L${x + w * 0.72} ${yy}H${x}Z`,
               p.ink,
-              'opacity=".14"',
+              0.14,
             );
   floatOn(
     c,
@@ -93,35 +91,23 @@ export const drawHotelIsland: Scene = (c) => {
           .path('M63-70H211V-63H63ZM68-38H206V-34H68Z', p.white)
           .line('M76-50H204', dk, 14, 'stroke-dasharray="10 11.6"')
           .line('M81-8V-24M102-8V-24M124-8V-24M145-8V-24M167-8V-24', dk, 12)
-          .line(
-            'M81-24v-.1M102-24v-.1M124-24v-.1M145-24v-.1M167-24v-.1',
-            dk,
-            12,
-            'stroke-linecap="round"',
-          )
-          .path('M190-84h34v76h-34z', sideLit(c, mix(p.stone, p.white, 0.5), sh))
+          .line('M81-24v-.1M102-24v-.1M124-24v-.1M145-24v-.1M167-24v-.1', dk, 12, 'round')
+          .path('M190-84h34v76h-34z', sideLit(c, c.pale(p.stone, 0.5), sh))
           .path('M186-90h42v7h-42z', p.white)
           .path(lancet(207, 14, -56, -30), dk);
         cap(207, -90, 30);
       });
       c.use(wing, 0, 0, 1).use(wing, 0, 0, 1, 1);
       if (!c.dark) {
-        c.path(
-          c.dir > 0 ? 'M72-63H190V-8H72Z' : 'M-72-63H-190V-8H-72Z',
-          p.stoneShade,
-          'opacity=".22"',
-        );
+        c.path(c.dir > 0 ? 'M72-63H190V-8H72Z' : 'M-72-63H-190V-8H-72Z', p.stoneShade, 0.22);
       }
-      c.path(
-        'M-72-96H72V-8H-72Z',
-        sideLit(c, mix(p.stone, p.white, 0.6), sh, mix(p.stone, p.stoneShade, 0.12)),
-      )
+      c.path('M-72-96H72V-8H-72Z', sideLit(c, c.pale(p.stone, 0.6), sh, c.stone(0.12)))
         .path('M-80-104H80V-95H-80Z', p.white)
         .path(lancet(0, 46, -84, -8), dk)
         .path(lancet(-46, 22, -64, -8) + lancet(46, 22, -64, -8), dk)
         .line(lancet(0, 56, -92, -8), p.white, 2.4);
       if (v !== 2) {
-        c.path('M-34-122H34V-104H-34Z', sideLit(c, mix(p.stone, p.white, 0.3), sh)).path(
+        c.path('M-34-122H34V-104H-34Z', sideLit(c, c.pale(p.stone, 0.3), sh)).path(
           'M-38-126H38V-121H-38Z',
           p.white,
         );
@@ -144,29 +130,28 @@ export const drawHotelIsland: Scene = (c) => {
       ] satisfies Point[]) {
         stampedPalm(c, x, -2, h, { lean: x / 2600 });
       }
-      c.path(
-        'M-316 6C-300-6-230-14 0-13S270-10 306 6Z',
-        c.linear([mix(p.sand[0], p.white, 0.25), p.sand[1]]),
-      ).path('M-322 7C-200 0 200 0 312 7Z', p.white, 'opacity=".6"');
+      c.path('M-316 6C-300-6-230-14 0-13S270-10 306 6Z', [c.pale(p.sand[0], 0.25), p.sand[1]]).path(
+        'M-322 7C-200 0 200 0 312 7Z',
+        p.white,
+        0.6,
+      );
       // villas over the water
-      c.line('M284-2H470', mix(p.stoneShade, p.ink, 0.25), 3.4).line(
+      c.line('M284-2H470', c.deep(p.stoneShade, 0.25), 3.4).line(
         'M310-2V8M342-2V8M374-2V8M406-2V8M438-2V8M466-2V8',
-        mix(p.stoneShade, p.ink, 0.4),
+        c.deep(p.stoneShade, 0.4),
         2.4,
       );
       for (const x of [342, 402, 462]) {
-        c.path(`M${x - 20}-3V-22H${x + 20}V-3Z`, sideLit(c, mix(p.stone, p.white, 0.4), sh))
+        c.path(`M${x - 20}-3V-22H${x + 20}V-3Z`, sideLit(c, c.pale(p.stone, 0.4), sh))
           .path(`M${x - 12}-4v-13h10v13zM${x + 3}-4v-13h9v13z`, c.glass())
-          .path(
-            `M${x - 28}-21L${x - 5}-42H${x + 5}L${x + 28}-21Z`,
-            c.linear([mix(p.stoneShade, p.stone, 0.3), mix(p.stoneShade, p.ink, 0.35)]),
-          );
+          .path(`M${x - 28}-21L${x - 5}-42H${x + 5}L${x + 28}-21Z`, [
+            mix(p.stoneShade, p.stone, 0.3),
+            c.deep(p.stoneShade, 0.35),
+          ]);
       }
     },
     { opacity: 0.3, squash: 0.6 },
   );
-  if (c.dark) {
-    c.ellipse(ix, iy - 26 * k, 260 * k, 60 * k, c.radial(p.glow, 0.28));
-  }
+  if (c.dark) c.ellipse(ix, iy - 26 * k, 260 * k, 60 * k, c.radial(p.glow, 0.28));
   sailboat(c, X - c.dir * W * 0.26, 540, 0.62 * Math.max(0.7, c.scale));
 };

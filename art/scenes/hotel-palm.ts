@@ -17,7 +17,7 @@ export const drawHotelPalm: Scene = (c) => {
     sunRadius: c.time === 'day' ? 30 : 46,
   });
   haze(c, y, 150, 0.7);
-  const lit = c.linear([p.stone, mix(p.stone, p.stoneShade, 0.45)]);
+  const lit = c.linear([p.stone, c.stone(0.45)]);
   const sh = c.linear([mix(p.stoneShade, p.stone, 0.25), p.stoneShade]);
   const win = c.dark ? p.glow : mix(p.glass, p.stoneShade, 0.35);
   c.group(X, y, k, () => {
@@ -39,15 +39,8 @@ export const drawHotelPalm: Scene = (c) => {
     c.path(
       'M-124 0V-232H-104V-246H104V-232H124V0H46V-112C46-150 24-172 0-196C-24-172-46-150-46-112V0Z',
       c.linear(
-        [
-          mix(p.stone, p.stoneShade, c.dir > 0 ? 0 : 0.5),
-          mix(p.stone, p.stoneShade, 0.25),
-          mix(p.stone, p.stoneShade, c.dir > 0 ? 0.5 : 0),
-        ],
-        0,
-        0,
-        1,
-        0,
+        [c.stone(c.dir > 0 ? 0 : 0.5), c.stone(0.25), c.stone(c.dir > 0 ? 0.5 : 0)],
+        'across',
       ),
     );
     c.line('M-52 0V-112C-52-152-28-178 0-204C28-178 52-152 52-112V0', p.stone, 3)
@@ -61,18 +54,18 @@ export const drawHotelPalm: Scene = (c) => {
     for (const m of [-84, 84]) {
       c.group(m, -246, 1, () =>
         c
-          .path('M-24 0V-20H24V0Z', mix(p.stone, p.stoneShade, 0.3))
+          .path('M-24 0V-20H24V0Z', c.stone(0.3))
           .path(
             'M-26-20C-26-46-12-56 0-72C12-56 26-46 26-20Z',
-            c.linear([mix(p.accent, p.stone, 0.45), mix(p.accent, p.stoneShade, 0.5)], 0, 0, 1, 0),
+            c.linear([mix(p.accent, p.stone, 0.45), mix(p.accent, p.stoneShade, 0.5)], 'across'),
           )
           .line('M0-70V-88', p.stoneShade, 1.6),
       );
     }
-    c.path('M-40-246C-40-262 40-262 40-246Z', mix(p.stone, p.stoneShade, 0.2));
+    c.path('M-40-246C-40-262 40-262 40-246Z', c.stone(0.2));
   });
   haze(c, y + 2, 46, 0.75);
-  c.rect(0, y - 2, W, 5, mix(p.stone, p.sand[1], 0.4));
+  c.band(y - 2, 5, mix(p.stone, p.sand[1], 0.4));
   sea(c, y + 3, 600, { sunX: X, glitter: 18, waves: 14 });
   for (const m of [-1, 1]) {
     palm(c, X + m * 92 * k, y + 4, 62, { lean: m * 0.03 });
@@ -81,7 +74,7 @@ export const drawHotelPalm: Scene = (c) => {
     bush(c, X + m * 330 * k, y + 60, 190, 26);
     c.path(
       `M${m < 0 ? 0 : W} ${y + 54}Q${int(X + m * 290 * k)} ${y + 50} ${int(X + m * 262 * k)} ${y + 62}Q${int(X + m * 210 * k)} ${y + 96} ${int(X + m * 206 * k)} 600H${m < 0 ? 0 : W}Z`,
-      c.linear([mix(p.sand[2], p.foliage, 0.5), mix(p.ink, p.foliage, 0.4)]),
+      [mix(p.sand[2], p.foliage, 0.5), mix(p.ink, p.foliage, 0.4)],
     );
   }
 };

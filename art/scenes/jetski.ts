@@ -1,5 +1,4 @@
 import { jetskiBody } from '#art/kit/boats.ts';
-import { mix } from '#art/kit/colour.ts';
 import type { Scene } from '#art/kit/context.ts';
 import { int } from '#art/kit/numbers.ts';
 import { haze, sky } from '#art/kit/sky.ts';
@@ -11,11 +10,9 @@ export const drawJetski: Scene = (c) => {
   const y = 330;
   sky(c, y, { clouds: 4 });
   skyline(c, y, {
-    minHeight: 20,
-    maxHeight: 110,
-    tone: mix(p.far, p.haze, 0.35),
-    minWidth: 16,
-    maxWidth: 30,
+    height: [20, 110],
+    tone: c.distant(0.35),
+    width: [16, 30],
     gap: 20,
     flat: 1,
     lights: c.dark,
@@ -27,16 +24,7 @@ export const drawJetski: Scene = (c) => {
   const X = W / 2 + 14;
   c.path(
     `M0 ${int(520)}Q${int(X - 130 * s)} 478 ${int(X + 30 * s)} 500Q${int(X - 60 * s)} 556 0 590Z`,
-    c.linear(
-      [
-        [p.white, 0, 0.1],
-        [p.white, 1, 0.75],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+    c.fade(p.white, 0.1, 0.75, 'across'),
   );
   spray(c, X - 40 * s, 506, 190 * s, 150 * s);
   c.group(X, 468, s, () => jetskiBody(c), 'rot(-11)');
@@ -45,9 +33,9 @@ export const drawJetski: Scene = (c) => {
   c.add('</g>');
   c.path(
     `M${int(X - 190 * s)} 512C${int(X - 90 * s)} 500 ${int(X + 90 * s)} 498 ${int(X + 200 * s)} 520C${int(X + 80 * s)} 540 ${int(X - 120 * s)} 548 ${int(X - 190 * s)} 512Z`,
-    c.linear([
+    [
       [p.white, 0, 0.9],
       [p.sea[1], 1, 0.6],
-    ]),
+    ],
   );
 };

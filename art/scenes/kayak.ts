@@ -36,29 +36,24 @@ function kayak(c: Ctx, two: boolean) {
   const sk = skin(c);
   const L = two ? 232 : 190;
   const deck = c.linear([hi, a, b]);
-  const vests = [mix(p.accent, p.glow, 0.12), mix(p.sea[1], p.ink, 0.15)];
+  const vests = [mix(p.accent, p.glow, 0.12), c.deep(p.sea[1], 0.15)];
   const man = (x: number, i: number) => {
     const v = nth(vests, i % 2);
     c.path(
       `M${x - 26}-22C${x - 28}-52 ${x - 22}-78 ${x - 8}-88C${x + 6}-92 ${x + 18}-84 ${x + 20}-70C${x + 22}-52 ${x + 20}-36 ${x + 18}-22Z`,
-      c.linear([mix(v, p.white, 0.25), v, mix(v, p.ink, 0.35)], 0, 0, 1, 0.3),
+      c.linear([c.pale(v, 0.25), v, c.deep(v, 0.35)], [0, 0, 1, 0.3]),
     ).line(
       `M${x - 24}-56C${x - 12}-50 ${x + 8}-50 ${x + 20}-54M${x - 26}-38C${x - 12}-32 ${x + 8}-32 ${x + 20}-36`,
-      mix(v, p.ink, 0.45),
+      c.deep(v, 0.45),
       2.4,
     );
-    c.line(
-      `M${x + 104} 2L${x - 74}-128`,
-      mix(p.ink, p.glass, 0.3),
-      4,
-      'stroke-linecap="round"',
-    ).path(
+    c.line(`M${x + 104} 2L${x - 74}-128`, c.polish(0.3), 4, 'round').path(
       `M${x + 88}-10C${x + 100}-12 ${x + 122} 2 ${x + 128} 12C${x + 116} 20 ${x + 92} 10 ${x + 88}-10ZM${x - 60}-118C${x - 76}-114 ${x - 98}-132 ${x - 102}-146C${x - 86}-152 ${x - 62}-138 ${x - 60}-118Z`,
-      c.linear([mix(a, p.white, 0.4), a]),
+      [c.pale(a, 0.4), a],
     );
     limb(c, `M${x + 8}-78L${x + 38}-62L${x + 56}-33`, sk, 10);
     c.circle(x + 57, -32, 6, sk);
-    limb(c, `M${x - 8}-78L${x - 2}-56L${x - 12}-83`, mix(sk, p.ink, 0.12), 10);
+    limb(c, `M${x - 8}-78L${x - 2}-56L${x - 12}-83`, c.deep(sk, 0.12), 10);
     c.circle(x - 13, -84, 6, sk);
     c.circle(x + 3, -104, 14, sk);
     if (i % 2) {
@@ -87,9 +82,9 @@ function kayak(c: Ctx, two: boolean) {
     .path(
       `M${-L + 4}-13C${-L * 0.5}-8 ${L * 0.5}-8 ${L}-17C${L * 0.84} 4 ${L * 0.5} 10 0 10C${-L * 0.5} 10 ${-L * 0.88} 4 ${-L + 4}-13Z`,
       b,
-      'opacity=".55"',
+      0.55,
     )
-    .line(`M${-L}-20C${-L * 0.5}-14 ${L * 0.5}-14 ${L + 4}-25`, mix(hi, p.white, 0.4), 2.2)
+    .line(`M${-L}-20C${-L * 0.5}-14 ${L * 0.5}-14 ${L + 4}-25`, c.pale(hi, 0.4), 2.2)
     .line(
       `M${int(L * 0.62)}-25L${int(L * 0.76)}-17M${int(L * 0.76)}-25L${int(L * 0.62)}-17M${-int(L * 0.66)}-24L${-int(L * 0.8)}-16M${-int(L * 0.8)}-23L${-int(L * 0.66)}-16`,
       K,
@@ -107,11 +102,9 @@ export const drawKayak: Scene = (c) => {
   sky(c, y, { clouds: 4 });
   if (man) {
     skyline(c, y, {
-      minHeight: 20,
-      maxHeight: 110,
-      tone: mix(p.far, p.haze, 0.5),
-      minWidth: 20,
-      maxWidth: 36,
+      height: [20, 110],
+      tone: c.distant(0.5),
+      width: [20, 36],
       gap: 26,
       flat: 1,
       lights: c.dark ? 1 : 0,
@@ -146,17 +139,10 @@ export const drawKayak: Scene = (c) => {
           () =>
             c.use(
               c.stamp(`mg${fade}`, () => {
-                const g = mix(p.foliage, p.haze, fade);
+                const g = c.hazy(p.foliage, fade);
                 let r = '';
-                for (let i = -5; i <= 5; i++) {
-                  r += `M${i * 9}-40Q${i * 17}-22 ${i * 21} 2`;
-                }
-                c.line(
-                  r,
-                  mix(mix(p.stoneShade, p.ink, 0.5), p.haze, fade),
-                  3.6,
-                  'stroke-linecap="round"',
-                );
+                for (let i = -5; i <= 5; i++) r += `M${i * 9}-40Q${i * 17}-22 ${i * 21} 2`;
+                c.line(r, c.hazy(c.deep(p.stoneShade, 0.5), fade), 3.6, 'round');
                 crown(c, 0, -22, 250, 84, g);
                 crown(c, -22, -50, 176, 64, mix(g, p.leaf, 0.32));
                 crown(c, 34, -78, 104, 40, mix(g, p.leaf, 0.55));
@@ -184,18 +170,14 @@ export const drawKayak: Scene = (c) => {
         by - (1 - z) * 20,
         0.5 * z,
         () =>
-          c.use(
-            c.stamp('flam', () =>
-              c
-                .line('M-2-40V0M6-40V0', mix(p.accent, p.ink, 0.2), 2.4)
-                .path(
-                  'M-30-44C-20-62 12-64 22-52C34-56 38-74 30-86C26-92 34-98 40-92C50-78 42-50 22-40C4-32-18-34-30-44Z',
-                  mix(p.accent, p.white, 0.55),
-                )
-                .path('M38-92L52-86L42-84Z', p.ink),
-            ),
-            0,
-            0,
+          c.print('flam', [0, 0], () =>
+            c
+              .line('M-2-40V0M6-40V0', c.deep(p.accent, 0.2), 2.4)
+              .path(
+                'M-30-44C-20-62 12-64 22-52C34-56 38-74 30-86C26-92 34-98 40-92C50-78 42-50 22-40C4-32-18-34-30-44Z',
+                c.pale(p.accent, 0.55),
+              )
+              .path('M38-92L52-86L42-84Z', p.ink),
           ),
         { opacity: 0.25, squash: 0.5 },
       );
@@ -208,7 +190,7 @@ export const drawKayak: Scene = (c) => {
   c.path(
     `M${int(X - m * 180 * s)} 502q${int(-m * 80 * s)} -3 ${int(-m * 170 * s)} 8q${int(m * 100 * s)} 4 ${int(m * 170 * s)} -2z`,
     p.white,
-    'opacity=".5"',
+    0.5,
   ).line(
     `M${int(X - 150 * s)} 522q${int(150 * s)} 14 ${int(300 * s)} 0M${int(X - 110 * s)} 544q${int(110 * s)} 10 ${int(220 * s)} 0`,
     p.white,

@@ -15,18 +15,14 @@ export const drawLibrary: Scene = (c) => {
   const k = roomScale(c);
   const fy = 452;
   const v = Math.floor(c.random() * 3);
-  const wood = mix(
-    mix(p.accent, p.stoneShade, nth([0.5, 0.7, 0.4], v)),
-    p.ink,
-    c.dark ? 0.6 : 0.44,
-  );
+  const wood = c.deep(mix(p.accent, p.stoneShade, nth([0.5, 0.7, 0.4], v)), c.dark ? 0.6 : 0.44);
   const hiw = mix(wood, p.stone, 0.3);
   const brass = mix(p.glow, p.stoneShade, 0.25);
   const aw = 208 * k;
   const shade = pick(c, [
     mix(p.leaf, p.foliage, 0.4),
-    mix(p.sea[1], p.ink, 0.1),
-    mix(p.accent, p.ink, 0.1),
+    c.deep(p.sea[1], 0.1),
+    c.deep(p.accent, 0.1),
   ]);
   sky(c, 396, {
     clouds: 3,
@@ -37,12 +33,10 @@ export const drawLibrary: Scene = (c) => {
   skyline(c, 402, {
     from: X - aw / 2,
     to: X + aw / 2,
-    minHeight: 40,
-    maxHeight: 120,
-    minWidth: 18,
-    maxWidth: 30,
+    height: [40, 120],
+    width: [18, 30],
     gap: 10,
-    tone: mix(p.far, p.haze, 0.25),
+    tone: c.distant(0.25),
     lights: 1,
   });
   needle(c, X + c.dir * 34 * k, 402, 210, 38, { fade: 0.25 });
@@ -51,11 +45,7 @@ export const drawLibrary: Scene = (c) => {
     v === 1
       ? `M${int(X - aw / 2)} ${fy}V${int(70 + aw / 2)}A${int(aw / 2)} ${int(aw / 2)} 0 0 1 ${int(X + aw / 2)} ${int(70 + aw / 2)}V${fy}Z`
       : lancet(X, aw, 60, fy);
-  c.path(
-    `M0 0H${W}V${fy}H0Z${arch}`,
-    c.linear([mix(wood, p.ink, 0.3), wood]),
-    'fill-rule="evenodd"',
-  )
+  c.path(`M0 0H${W}V${fy}H0Z${arch}`, [c.deep(wood, 0.3), wood], 'evenodd')
     .line(arch, hiw, 12)
     .line(arch, brass, 2.4)
     .line(
@@ -63,7 +53,7 @@ export const drawLibrary: Scene = (c) => {
       mix(p.ink, wood, 0.3),
       2.6,
     );
-  c.rect(X - aw / 2, 400, aw, fy - 400, mix(wood, p.ink, 0.2));
+  c.rect(X - aw / 2, 400, aw, fy - 400, c.deep(wood, 0.2));
   // shelves: spines are dashed strokes, three tones per row
   const nb = Math.max(2, Math.ceil((X - aw / 2 - 16 * k) / (122 * k)));
   const bw = 122 * k;
@@ -80,9 +70,9 @@ export const drawLibrary: Scene = (c) => {
     );
   }
   const tones = [
-    mix(p.accent, p.ink, c.dark ? 0.35 : 0.15),
-    mix(p.sea[1], p.ink, c.dark ? 0.4 : 0.25),
-    mix(p.stone, p.stoneShade, c.dark ? 0.5 : 0.2),
+    c.deep(p.accent, c.dark ? 0.35 : 0.15),
+    c.deep(p.sea[1], c.dark ? 0.4 : 0.25),
+    c.stone(c.dark ? 0.5 : 0.2),
     brass,
   ];
   tones.forEach((t, j) => {
@@ -111,35 +101,22 @@ export const drawLibrary: Scene = (c) => {
   let sh = '';
   let up = '';
   for (const x of sd) {
-    for (const y of rows) {
-      sh += `M${int(x)} ${y + 1}h${int(sw)}`;
-    }
-    for (let i = 0; i <= nb; i++) {
-      up += `M${int(x + i * bw)} 22V${fy}`;
-    }
+    for (const y of rows) sh += `M${int(x)} ${y + 1}h${int(sw)}`;
+    for (let i = 0; i <= nb; i++) up += `M${int(x + i * bw)} 22V${fy}`;
   }
   c.line(sh, hiw, 4)
     .line(up, wood, num(15 * k))
-    .line(up, hiw, 2, 'opacity=".5"');
+    .line(up, hiw, 2, 0.5);
   if (c.dark) {
     for (const x of sd) {
-      c.rect(
-        x,
-        226,
-        sw,
-        60,
-        c.linear([
-          [p.glow, 0, 0.42],
-          [p.glow, 1, 0],
-        ]),
-      );
+      c.rect(x, 226, sw, 60, c.fade(p.glow, 0.42, 0));
     }
   }
   // gallery rail, cornice
   c.rect(0, 200, X - aw / 2 - 16, 12, hiw)
     .rect(X + aw / 2 + 16, 200, W, 12, hiw)
-    .rect(0, 212, X - aw / 2 - 16, 8, mix(wood, p.ink, 0.4))
-    .rect(X + aw / 2 + 16, 212, W, 8, mix(wood, p.ink, 0.4));
+    .rect(0, 212, X - aw / 2 - 16, 8, c.deep(wood, 0.4))
+    .rect(X + aw / 2 + 16, 212, W, 8, c.deep(wood, 0.4));
   c.line(
     `M${int(X - aw / 2 - 18)} 181H0M${int(X + aw / 2 + 18)} 181H${W}`,
     brass,
@@ -147,8 +124,8 @@ export const drawLibrary: Scene = (c) => {
     'stroke-dasharray="1.8 11" opacity=".9"',
   )
     .line(`M0 162H${int(X - aw / 2 - 18)}M${int(X + aw / 2 + 18)} 162H${W}`, brass, 3.4)
-    .rect(0, 0, W, 18, mix(wood, p.ink, 0.45))
-    .rect(0, 18, W, 4, brass);
+    .band(0, 18, c.deep(wood, 0.45))
+    .band(18, 4, brass);
   // ladder
   const lx = X + c.dir * (aw / 2 + 92 * k);
   c.line(
@@ -163,7 +140,7 @@ export const drawLibrary: Scene = (c) => {
     4,
   );
   // floor, reading table, lamps
-  c.rect(0, fy, W, 150, c.linear([mix(wood, p.stone, 0.22), mix(wood, p.ink, 0.4)]))
+  c.band(fy, 150, [mix(wood, p.stone, 0.22), c.deep(wood, 0.4)])
     .path(
       `M${int(X - aw * 0.46)} ${fy}H${int(X + aw * 0.46)}L${int(X + 210 * k + c.dir * 40)} 600H${int(X - 210 * k + c.dir * 40)}Z`,
       p.sun,
@@ -171,44 +148,33 @@ export const drawLibrary: Scene = (c) => {
     )
     .path(
       `M${int(X - 330 * k)} 520H${int(X + 330 * k)}L${int(X + 420 * k)} 600H${int(X - 420 * k)}Z`,
-      mix(shade, p.ink, 0.4),
-      'opacity=".75"',
+      c.deep(shade, 0.4),
+      0.75,
     );
   const seat = c.stamp('rc', () =>
     c
-      .path('M-24 0C-26-52-22-72 0-72S26-52 24 0Z', mix(wood, p.ink, 0.2))
-      .path(
-        'M-17-6C-19-46-15-62 0-62S19-46 17-6Z',
-        c.linear([mix(shade, p.white, 0.1), mix(shade, p.ink, 0.3)]),
-      ),
+      .path('M-24 0C-26-52-22-72 0-72S26-52 24 0Z', c.deep(wood, 0.2))
+      .path('M-17-6C-19-46-15-62 0-62S19-46 17-6Z', [c.pale(shade, 0.1), c.deep(shade, 0.3)]),
   );
-  for (const x of [-190, -64, 64, 190]) {
-    c.use(seat, X + x * k, 512, 0.8 * k);
-  }
+  for (const x of [-190, -64, 64, 190]) c.use(seat, X + x * k, 512, 0.8 * k);
   c.group(X, 552, k, () => {
-    c.ellipse(0, 42, 330, 12, p.ink, 'opacity=".3"')
-      .path(
-        'M-286-62H286L318-36H-318Z',
-        c.linear([mix(wood, p.stone, 0.4), mix(wood, p.stone, 0.15)]),
-      )
-      .path('M-318-36H318V-22H-318Z', mix(wood, p.ink, 0.3))
-      .path('M-290-22H-262L-270 44H-284ZM290-22H262L270 44H284Z', mix(wood, p.ink, 0.45))
-      .path('M-270-22H270L262-8H-262Z', mix(wood, p.ink, 0.5));
+    c.ellipse(0, 42, 330, 12, p.ink, 0.3)
+      .path('M-286-62H286L318-36H-318Z', [mix(wood, p.stone, 0.4), mix(wood, p.stone, 0.15)])
+      .path('M-318-36H318V-22H-318Z', c.deep(wood, 0.3))
+      .path('M-290-22H-262L-270 44H-284ZM290-22H262L270 44H284Z', c.deep(wood, 0.45))
+      .path('M-270-22H270L262-8H-262Z', c.deep(wood, 0.5));
     const lamp = c.stamp('lampb', () =>
       c
         .ellipse(0, 30, 86, 14, c.radial(p.glow, 0.75))
         .path('M-18 8C-18 2 18 2 18 8V12H-18ZM-2 4H2V-40H-2Z', brass)
-        .path(
-          'M-40-30C-38-52-24-58 0-58S38-52 40-30Z',
-          c.linear([mix(shade, p.white, 0.35), shade]),
-        )
-        .rect(-40, -31, 80, 5, mix(p.glow, p.white, 0.4))
+        .path('M-40-30C-38-52-24-58 0-58S38-52 40-30Z', [c.pale(shade, 0.35), shade])
+        .rect(-40, -31, 80, 5, c.pale(p.glow, 0.4))
         .circle(0, -20, 88, c.radial(p.glow, c.dark ? 0.6 : 0.35)),
     );
     c.use(lamp, -172, -56, 0.96).use(lamp, 0, -56, 0.96).use(lamp, 172, -56, 0.96);
     c.path('M-118-46L-84-52L-52-46L-50-40L-84-45L-120-40Z', p.white)
       .line('M-84-51V-45', p.whiteShade, 1.4)
       .path('M66-42h54v-8h-54zM70-50h46v-7h-46z', p.accent)
-      .path('M72-57h42v-7h-42z', mix(p.sea[1], p.ink, 0.2));
+      .path('M72-57h42v-7h-42z', c.deep(p.sea[1], 0.2));
   });
 };

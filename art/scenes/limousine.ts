@@ -8,15 +8,11 @@ import { skyline } from '#art/kit/skyline.ts';
 
 function limousine(c: Ctx) {
   const { p } = c;
-  const d = mix(p.ink, p.glass, 0.35);
-  const up = c.linear([
-    [mix(p.glint, d, 0.35), 0],
-    [d, 0.5],
-    [mix(d, '#000000', 0.3), 1],
-  ]);
-  const lo = c.linear([mix(p.stone, p.white, 0.5), mix(p.stone, p.stoneShade, 0.55)]);
+  const d = c.polish(0.35);
+  const up = c.linear([mix(p.glint, d, 0.35), d, mix(d, '#000000', 0.3)]);
+  const lo = c.linear([c.pale(p.stone, 0.5), c.stone(0.55)]);
   const chrome = mix(p.white, p.stone, 0.3);
-  c.ellipse(240, 1, 250, 7, p.ink, 'opacity=".5"').path(
+  c.ellipse(240, 1, 250, 7, p.ink, 0.5).path(
     'M44-12V-70H138V-12ZM348-12V-70H442V-12Z',
     mix(p.ink, '#000000', 0.4),
   );
@@ -38,12 +34,12 @@ function limousine(c: Ctx) {
       'M228-128V-22M150-90C144-66 146-44 152-24M336-90L340-26',
       mix(d, p.stoneShade, 0.4),
       1.4,
-      'opacity=".7"',
+      0.7,
     );
   c.path('M216-76h22v4h-22z', chrome)
     .path('M462-88H474V-38H462Z', chrome)
-    .line('M465-86V-40M469-86V-40', mix(p.stoneShade, p.ink, 0.3), 1.2)
-    .path('M448-80h11v12h-11z', mix(p.glow, p.white, 0.5))
+    .line('M465-86V-40M469-86V-40', c.deep(p.stoneShade, 0.3), 1.2)
+    .path('M448-80h11v12h-11z', c.pale(p.glow, 0.5))
     .path('M452-88c2-6 7-9 13-9c-3 3-4 6-5 9z', chrome)
     .path('M8-74h8v14h-9z', c.dark ? '#ff6a4a' : p.accent)
     .path('M2-30H26V-18H14C6-19 2-24 2-30ZM456-32H478C480-24 476-18 468-17H456Z', chrome);
@@ -62,60 +58,44 @@ export const drawLimousine: Scene = (c) => {
   const k = Math.min(1.1, W / 720);
   sky(c, y, { clouds: 4 });
   skyline(c, y, {
-    minHeight: 30,
-    maxHeight: 160,
-    tone: mix(p.far, p.haze, 0.4),
-    minWidth: 26,
-    maxWidth: 44,
+    height: [30, 160],
+    tone: c.distant(0.4),
+    width: [26, 44],
     gap: 30,
     flat: 1,
     lights: c.dark,
   });
   haze(c, y, 110, 0.75);
   // porte-cochère
-  const st = c.linear([mix(p.stone, p.white, 0.2), mix(p.stone, p.stoneShade, 0.4)]);
+  const st = c.linear([c.pale(p.stone, 0.2), c.stone(0.4)]);
   const gl = c.dark
-    ? c.linear([p.glow, mix(p.glow, p.accent, 0.4)])
+    ? c.linear([p.glow, c.lamp(0.4)])
     : c.linear([mix(p.glint, p.glass, 0.35), p.glass]);
   const off = -c.dir * 60;
   c.group(X + off, y + 24, k, () => {
     c.path('M-230-250H230V0H-230Z', st)
       .path([-150, 0, 150].map((x) => lancet(x, 104, -206, 0)).join(''), gl)
-      .line(
-        [-150, 0, 150].map((x) => lancet(x, 116, -216, 0)).join(''),
-        mix(p.stone, p.white, 0.5),
-        4,
-      )
+      .line([-150, 0, 150].map((x) => lancet(x, 116, -216, 0)).join(''), c.pale(p.stone, 0.5), 4)
       .line(
         'M-150-200V0M0-200V0M150-200V0M-202-110H-98M-52-110H52M98-110H202',
         mix(p.ink, p.stoneShade, 0.5),
         2,
       )
-      .path('M-262-262H262V-246H-262Z', mix(p.stone, p.white, 0.5))
+      .path('M-262-262H262V-246H-262Z', c.pale(p.stone, 0.5))
       .path('M-256-246H256V-240H-256Z', p.stoneShade)
       .line('M-240-254H240', p.glow, 3, 'stroke-dasharray="3 13"');
     for (const x of [-214, -75, 75, 214]) {
-      c.path(`M${x - 8}-240H${x + 8}V0H${x - 8}Z`, c.linear([p.white, p.stoneShade], 0, 0, 1, 0));
+      c.path(`M${x - 8}-240H${x + 8}V0H${x - 8}Z`, c.linear([p.white, p.stoneShade], 'across'));
     }
-    if (c.dark) {
-      c.ellipse(0, -80, 260, 140, c.radial(p.glow, 0.35));
-    }
+    if (c.dark) c.ellipse(0, -80, 260, 140, c.radial(p.glow, 0.35));
   });
-  for (const m of [-1, 1]) {
-    palm(c, X + off + m * 310 * k, y + 26, 190, { lean: m * 0.04 });
-  }
-  c.rect(
-    0,
-    y + 22,
-    W,
-    140,
-    c.linear([mix(p.stoneShade, p.haze, 0.35), mix(p.sand[3], p.ink, 0.4)]),
-  );
-  c.rect(0, y + 22, W, 6, mix(p.stone, p.white, 0.4));
+  for (const m of [-1, 1]) palm(c, X + off + m * 310 * k, y + 26, 190, { lean: m * 0.04 });
+  c.band(y + 22, 140, [c.hazy(p.stoneShade, 0.35), c.deep(p.sand[3], 0.4)]);
+  c.band(y + 22, 6, c.pale(p.stone, 0.4));
   c.path(
     `M${int(X + off - 90)} ${y + 28}H${int(X + off + 90)}L${int(X + off + 140)} 600H${int(X + off - 140)}Z`,
-    mix(p.accent, p.ink, 0.2),
-    'opacity=".75"',
+    c.deep(p.accent, 0.2),
+    0.75,
   );
   const s = 1.14 * c.scale;
   c.group(X - 240 * s, 566, s, () => limousine(c));

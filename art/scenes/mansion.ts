@@ -10,7 +10,7 @@ import { sideLit } from '#art/kit/tones.ts';
 function cypress(c: Ctx, x: number, y: number, h: number) {
   const id = c.stamp('cyp', () =>
     c
-      .rect(-2, -14, 4, 14, mix(c.p.stoneShade, c.p.ink, 0.4))
+      .rect(-2, -14, 4, 14, c.deep(c.p.stoneShade, 0.4))
       .path('M0-100C20-66 15-12 0-10C-15-12-20-66 0-100Z', sideLit(c, c.p.leaf, c.p.foliage)),
   );
   c.use(id, x, y, h / 100);
@@ -27,13 +27,13 @@ export const drawMansion: Scene = (c) => {
   for (const m of [-1, 1]) {
     stampedPalm(c, X + m * 326 * k, y + 4, 178, { lean: m * 0.03 });
     stampedPalm(c, X + m * 286 * k, y + 2, 138, { lean: -m * 0.02 });
-    bush(c, X + m * 340 * k, y + 6, 240, 70, mix(p.foliage, p.haze, 0.2));
+    bush(c, X + m * 340 * k, y + 6, 240, 70, c.hazy(p.foliage, 0.2));
   }
-  const a = mix(p.stone, p.white, 0.55);
-  const b = mix(p.stone, p.stoneShade, 0.55);
+  const a = c.pale(p.stone, 0.55);
+  const b = c.stone(0.55);
   const wl = c.linear([a, mix(a, b, 0.55)]);
   const gl = c.dark
-    ? c.linear([mix(p.glow, p.white, 0.2), mix(p.glow, p.accent, 0.35)])
+    ? c.linear([c.pale(p.glow, 0.2), c.lamp(0.35)])
     : c.linear([mix(p.glint, p.glass, 0.3), p.glass]);
   const tr = mix(p.white, p.stone, 0.2);
   const col = sideLit(c, p.white, b);
@@ -57,7 +57,7 @@ export const drawMansion: Scene = (c) => {
           1.6,
         )
         .line([116, 150, 184].map((x) => `M${x - 6}-73h26`).join(''), tr, 3);
-      c.path('M222-112H286V0H222Z', c.linear([mix(a, b, 0.2), mix(a, b, 0.7)]))
+      c.path('M222-112H286V0H222Z', [mix(a, b, 0.2), mix(a, b, 0.7)])
         .path('M217-120H291V-111H217Z', tr)
         .path(arch(254, 36, -90, 0), gl)
         .line('M254-90V0M236-46H272', tr, 2)
@@ -71,7 +71,7 @@ export const drawMansion: Scene = (c) => {
       `opacity="${c.dark ? 0.12 : 0.2}"`,
     );
     // central block
-    c.path('M-98-158H98V0H-98Z', c.linear([mix(a, b, 0.12), mix(a, b, 0.6)]))
+    c.path('M-98-158H98V0H-98Z', [mix(a, b, 0.12), mix(a, b, 0.6)])
       .path([-56, 0, 56].map((x) => arch(x, 30, -78, 0)).join(''), gl)
       .path([-70, -14, 42].map((x) => `M${x}-142h28v44h-28z`).join(''), gl)
       .line('M-56-142V-98M0-142V-98M56-142V-98M-56-78V0M56-78V0M0-78V0', tr, 2)
@@ -95,13 +95,13 @@ export const drawMansion: Scene = (c) => {
         .line('M-44-182H48', gl, 12, 'stroke-dasharray="8 8"')
         .path(
           'M-48-197C-46-232-20-246 0-250C20-246 46-232 48-197Z',
-          sideLit(c, mix(p.sea[1], p.stone, 0.4), mix(p.sea[2], p.ink, 0.1)),
+          sideLit(c, mix(p.sea[1], p.stone, 0.4), c.deep(p.sea[2], 0.1)),
         )
         .line('M0-250V-268', tr, 3);
     } else {
       c.line('M-100-178H102', tr, 10, 'stroke-dasharray="3 4"')
         .path('M-108-187H108V-183H-108Z', tr)
-        .path('M-60-187H60V-214H-60Z', c.linear([mix(a, b, 0.1), mix(a, b, 0.5)]))
+        .path('M-60-187H60V-214H-60Z', [mix(a, b, 0.1), mix(a, b, 0.5)])
         .path('M-70-220H70V-213H-70Z', tr)
         .path('M-50-188V-208H50V-188Z', gl)
         .line('M-25-208V-188M0-208V-188M25-208V-188', tr, 2);
@@ -111,30 +111,19 @@ export const drawMansion: Scene = (c) => {
       b,
       1,
     );
-    if (c.dark) {
-      c.ellipse(0, -60, 200, 100, c.radial(p.glow, 0.3));
-    }
+    if (c.dark) c.ellipse(0, -60, 200, 100, c.radial(p.glow, 0.3));
   });
   // lawn, drive, fountain court
-  c.path(
-    `M0 ${y + 8}H${W}V600H0Z`,
-    c.linear([mix(p.leaf, p.haze, 0.2), mix(p.leaf, p.foliage, 0.5), p.foliage]),
-  );
-  const dr = c.linear([mix(p.stone, p.haze, 0.25), mix(p.sand[0], p.stoneShade, 0.3)]);
+  c.path(`M0 ${y + 8}H${W}V600H0Z`, [c.hazy(p.leaf, 0.2), mix(p.leaf, p.foliage, 0.5), p.foliage]);
+  const dr = c.linear([c.hazy(p.stone, 0.25), mix(p.sand[0], p.stoneShade, 0.3)]);
   c.path(
     `M${int(X - 150 * k)} ${y + 23}H${int(X + 150 * k)}C${int(X + 250 * k)} ${y + 30} ${int(X + 290 * k)} ${y + 60} ${int(X + 250 * k)} ${y + 92}C${int(X + 210 * k)} ${y + 122} ${int(X + 150 * k)} ${y + 130} ${int(X + 120 * k)} 600H${int(X - 120 * k)}C${int(X - 150 * k)} ${y + 130} ${int(X - 210 * k)} ${y + 122} ${int(X - 250 * k)} ${y + 92}C${int(X - 290 * k)} ${y + 60} ${int(X - 250 * k)} ${y + 30} ${int(X - 150 * k)} ${y + 23}Z`,
     dr,
   );
-  c.ellipse(X, y + 74, 128 * k, 30 * k, mix(p.foliage, p.ink, 0.1))
-    .ellipse(
-      X,
-      y + 71,
-      126 * k,
-      28 * k,
-      c.linear([mix(p.leaf, p.haze, 0.1), mix(p.leaf, p.foliage, 0.4)]),
-    )
+  c.ellipse(X, y + 74, 128 * k, 30 * k, c.deep(p.foliage, 0.1))
+    .ellipse(X, y + 71, 126 * k, 28 * k, [c.hazy(p.leaf, 0.1), mix(p.leaf, p.foliage, 0.4)])
     .ellipse(X, y + 72, 64 * k, 14 * k, tr)
-    .ellipse(X, y + 71, 57 * k, 11 * k, c.linear([mix(p.sea[0], p.white, 0.3), p.sea[1]]));
+    .ellipse(X, y + 71, 57 * k, 11 * k, [c.pale(p.sea[0], 0.3), p.sea[1]]);
   c.group(X, y + 70, k * 0.9, () =>
     c
       .path('M-5 0L-3-30H3L5 0Z', tr)

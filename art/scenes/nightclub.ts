@@ -10,13 +10,7 @@ export const drawNightclub: Scene = (c) => {
   const X = W / 2;
   const a = palettes[c.time].accent;
   const t = mix('#3fa7a0', p.haze, 0.2);
-  c.rect(
-    0,
-    0,
-    W,
-    600,
-    c.linear([mix(p.ink, '#0a2730', 0.4), mix(p.sky[1], p.ink, 0.2), mix(a, p.ink, 0.66)]),
-  );
+  c.band(0, 600, [mix(p.ink, '#0a2730', 0.4), mix(p.sky[1], p.ink, 0.2), mix(a, p.ink, 0.66)]);
   // mashrabiya light wall
   const st = (x: number, y: number, r: number) => {
     let d = '';
@@ -30,28 +24,22 @@ export const drawNightclub: Scene = (c) => {
   const pid = c.define(
     `<pattern id="@" width="52" height="52" patternUnits="userSpaceOnUse"><path d="${st(26, 26, 25)}M0 0l8 8M52 0l-8 8M0 52l8-8M52 52l-8-8" fill="none" stroke="${mix(p.glow, a, 0.3)}" stroke-width="1.4"/></pattern>`,
   );
-  c.rect(0, 60, W, 330, pid, 'opacity=".35"');
-  c.rect(
-    0,
-    60,
-    W,
-    330,
-    c.linear([
-      [p.ink, 0, 0.8],
-      [p.ink, 0.5, 0],
-      [p.ink, 1, 0.75],
-    ]),
-  );
+  c.band(60, 330, pid, 0.35);
+  c.band(60, 330, [
+    [p.ink, 0, 0.8],
+    [p.ink, 0.5, 0],
+    [p.ink, 1, 0.75],
+  ]);
   c.circle(X, 236, 210, c.radial(p.glow, 0.55, 0, [0.45, 0.2]));
   const v = int(c.random() * 2.98 - 0.49);
   if (v === 0) {
     c.circle(X, 236, 118, 'none', `stroke="${p.glow}" stroke-width="7"`)
       .circle(X, 236, 92, 'none', `stroke="${a}" stroke-width="3" opacity=".9"`)
-      .circle(X, 236, 68, c.linear([mix(p.glow, a, 0.5), mix(a, p.ink, 0.5)]), 'opacity=".7"');
+      .circle(X, 236, 68, [mix(p.glow, a, 0.5), mix(a, p.ink, 0.5)], 0.7);
   } else if (v === 1) {
     c.line(st(X, 236, 136), p.glow, 6)
       .line(st(X, 236, 104), a, 3)
-      .path(st(X, 236, 74), c.linear([mix(p.glow, a, 0.5), mix(a, p.ink, 0.5)]), 'opacity=".7"');
+      .path(st(X, 236, 74), [mix(p.glow, a, 0.5), mix(a, p.ink, 0.5)], 0.7);
   } else {
     let d = '';
     for (let i = -6; i <= 6; i++) {
@@ -63,10 +51,7 @@ export const drawNightclub: Scene = (c) => {
   const beam = (x0: number, x1: number, w: number, col: string, o: number) =>
     c.path(
       `M${int(x0 - 4)} 0H${int(x0 + 4)}L${int(x1 + w)} 470H${int(x1 - w)}Z`,
-      c.linear([
-        [col, 0, o],
-        [col, 1, 0],
-      ]),
+      c.fade(col, o, 0),
     );
   for (let i = 0; i < 8; i++) {
     const x = (W * (i + 0.5)) / 8;
@@ -87,10 +72,10 @@ export const drawNightclub: Scene = (c) => {
       `M${int(X - 17)} 296a17 18 0 0 1 34 0h-4a13 14 0 0 0-26 0zM${int(X - 20)} 294h7v14h-7zM${int(X + 13)} 294h7v14h-7z`,
       mix(p.ink, a, 0.5),
     )
-    .path(
-      `M${int(X - 150)} 356H${int(X + 150)}L${int(X + 126)} 440H${int(X - 126)}Z`,
-      c.linear([mix(p.ink, t, 0.3), p.ink]),
-    )
+    .path(`M${int(X - 150)} 356H${int(X + 150)}L${int(X + 126)} 440H${int(X - 126)}Z`, [
+      mix(p.ink, t, 0.3),
+      p.ink,
+    ])
     .line(`M${int(X - 150)} 356H${int(X + 150)}`, p.glow, 3)
     .line(
       `M${int(X - 118)} 380H${int(X + 118)}M${int(X - 112)} 400H${int(X + 112)}M${int(X - 106)} 420H${int(X + 106)}`,

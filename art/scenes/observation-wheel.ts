@@ -13,11 +13,9 @@ export const drawObservationWheel: Scene = (c) => {
   const R = 186 * Math.min(1, W / 520);
   sky(c, y, { clouds: 5 });
   skyline(c, y, {
-    minHeight: 24,
-    maxHeight: 120,
-    tone: mix(p.far, p.haze, 0.4),
-    minWidth: 20,
-    maxWidth: 36,
+    height: [24, 120],
+    tone: c.distant(0.4),
+    width: [20, 36],
     gap: 20,
     flat: 1,
     lights: c.dark,
@@ -26,7 +24,7 @@ export const drawObservationWheel: Scene = (c) => {
   const cy = y - R - 44;
   c.line(
     `M${int(X)} ${int(cy)}L${int(X - R * 0.56)} ${y}M${int(X)} ${int(cy)}L${int(X + R * 0.56)} ${y}`,
-    mix(p.white, p.whiteShade, 0.3),
+    c.white(0.3),
     11,
   ).line(
     `M${int(X)} ${int(cy)}L${int(X - R * 0.3)} ${y}M${int(X)} ${int(cy)}L${int(X + R * 0.3)} ${y}`,
@@ -44,11 +42,11 @@ export const drawObservationWheel: Scene = (c) => {
     cab += `M${int(x - 9)} ${int(yy)}a9 7 0 1 1 18 0a9 7 0 1 1-18 0`;
     cg += `M${int(x - 6)} ${int(yy)}h12`;
   }
-  c.line(sp, mix(p.white, p.whiteShade, 0.5), 1, 'opacity=".8"')
+  c.line(sp, c.white(0.5), 1, 0.8)
     .circle(X, cy, R, 'none', `stroke="${p.white}" stroke-width="7"`)
-    .circle(X, cy, R - 13, 'none', `stroke="${mix(p.white, p.whiteShade, 0.5)}" stroke-width="2.5"`)
+    .circle(X, cy, R - 13, 'none', `stroke="${c.white(0.5)}" stroke-width="2.5"`)
     .path(cab, p.white)
-    .line(cg, c.dark ? p.glow : p.glass, 5, 'stroke-linecap="round"')
+    .line(cg, c.dark ? p.glow : p.glass, 5, 'round')
     .circle(X, cy, 17, p.white)
     .circle(X, cy, 9, mix(p.accent, p.stone, 0.3));
   if (c.dark) {
@@ -60,10 +58,10 @@ export const drawObservationWheel: Scene = (c) => {
       `stroke="${p.glow}" stroke-width="3" stroke-dasharray="2 12" opacity=".9"`,
     );
   }
-  c.path(
-    `M0 ${y}Q${int(W / 2)} ${y - 22} ${W} ${y}V${y + 16}H0Z`,
-    c.linear([mix(p.sand[0], p.haze, 0.2), p.sand[1]]),
-  );
+  c.path(`M0 ${y}Q${int(W / 2)} ${y - 22} ${W} ${y}V${y + 16}H0Z`, [
+    c.hazy(p.sand[0], 0.2),
+    p.sand[1],
+  ]);
   for (let i = 0; i < 6; i++) {
     palm(c, (W * (i + 0.5)) / 6 + c.between(-20, 20), y - 2, c.between(30, 44));
   }

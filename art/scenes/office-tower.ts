@@ -20,7 +20,7 @@ export const drawOfficeTower: Scene = (c) => {
     sunX: W / 2 + (c.sunX < W / 2 ? -1 : 1) * Math.min(230, W * 0.31),
     sunY: { dawn: 250, day: 96, golden: 200, dusk: 310, night: 110 }[c.time],
   });
-  city(c, yB, { minHeight: 60, maxHeight: 210, fade: 0.5, minWidth: 34, maxWidth: 54, gap: 12 });
+  city(c, yB, { height: [60, 210], fade: 0.5, width: [34, 54], gap: 12 });
   haze(c, yB, 190, 0.65);
   for (const [f, a, h, d] of [
     [-300, 46, 250, 0.3],
@@ -38,9 +38,9 @@ export const drawOfficeTower: Scene = (c) => {
   const yL = yT + 38;
   const yR = yT + 30;
   const set = v === 1 ? 0.66 : 2;
-  const lit = [mix(p.glint, p.white, 0.15), mix(p.glint, p.glass, 0.45), p.glass];
-  const sh = [mix(p.glass, p.glint, 0.3), p.glass, mix(p.glass, p.ink, 0.4)];
-  const fin = mix(p.white, p.whiteShade, 0.2);
+  const lit = [c.pale(p.glint, 0.15), mix(p.glint, p.glass, 0.45), p.glass];
+  const sh = [mix(p.glass, p.glint, 0.3), p.glass, c.deep(p.glass, 0.4)];
+  const fin = c.white(0.2);
   const yAt = (s: number, t: number) =>
     s === 0 ? yB - (yB - yT) * t : s < 0 ? yB - 5 - (yB - 5 - yL) * t : yB - 4 - (yB - 4 - yR) * t;
   const face = (m: number, t0: number, t1: number, w: number) =>
@@ -80,15 +80,8 @@ export const drawOfficeTower: Scene = (c) => {
         const yy = (t: number) => num(yAt(0, t) + (yAt(m, t) - yAt(0, t)) * s);
         vl += `M${int(X + m * w * s)} ${yy(t0)}V${yy(t1)}`;
       }
-      if (g) {
-        c.line(g, p.glow, 7.6 * z, 'opacity=".92"');
-      }
-      c.line(
-        f,
-        on ? fin : mix(p.whiteShade, p.glass, 0.5),
-        v === 1 ? 0.9 : 1.8,
-        'opacity=".6"',
-      ).line(
+      if (g) c.line(g, p.glow, 7.6 * z, 0.92);
+      c.line(f, on ? fin : mix(p.whiteShade, p.glass, 0.5), v === 1 ? 0.9 : 1.8, 0.6).line(
         vl,
         on ? fin : mix(p.whiteShade, p.glass, 0.4),
         v === 1 ? 2.6 : 1,
@@ -104,12 +97,7 @@ export const drawOfficeTower: Scene = (c) => {
             `${int(X + m * w * s)} ${int(yAt(0, t) + (yAt(m, t) - yAt(0, t)) * s)}`;
           x += `M${p0(0, A)}L${p0(0.5, B)}L${p0(1, A)}M${p0(0, B)}L${p0(0.5, A)}L${p0(1, B)}`;
         }
-        c.line(
-          x,
-          on ? p.white : mix(p.white, p.whiteShade, 0.6),
-          3.4 * z,
-          'stroke-linejoin="round"',
-        );
+        c.line(x, on ? p.white : c.white(0.6), 3.4 * z, 'stroke-linejoin="round"');
       }
     }
     c.line(`M${int(X)} ${int(yAt(0, t0))}V${int(yAt(0, t1))}`, p.white, 3);
@@ -127,17 +115,15 @@ export const drawOfficeTower: Scene = (c) => {
   if (v === 2) {
     c.path(
       `M${int(X)} ${yT}L${int(X - cl)} ${yL}V${int(yL - 34)}L${int(X)} ${yT - 30}L${int(X + cr)} ${int(yR - 8)}V${yR}Z`,
-      c.linear([
+      [
         [p.glint, 0, 0.75],
         [p.glass, 1, 0.6],
-      ]),
+      ],
     );
     for (const t of [0.34, 0.67]) {
       c.path(
         face(-1, t, t + 0.07, lw) + face(1, t, t + 0.07, rw),
-        c.dark
-          ? c.linear([mix(p.glow, p.accent, 0.2), mix(p.glow, p.accent, 0.5)])
-          : mix(p.glass, p.ink, 0.35),
+        c.dark ? c.linear([c.lamp(0.2), c.lamp(0.5)]) : c.deep(p.glass, 0.35),
       );
     }
     for (const t of [0.34, 0.67]) {
@@ -174,39 +160,23 @@ export const drawOfficeTower: Scene = (c) => {
     c.glass(),
   );
   let mu = '';
-  for (let i = -5; i <= 5; i++) {
-    mu += `M${int(X + ((i < 0 ? lw : rw) * i) / 5.5)} ${yB - 40}V${yB}`;
-  }
+  for (let i = -5; i <= 5; i++) mu += `M${int(X + ((i < 0 ? lw : rw) * i) / 5.5)} ${yB - 40}V${yB}`;
   c.line(mu, mix(p.ink, p.whiteShade, 0.4), 2);
-  if (c.dark) {
-    c.ellipse(X, yB - 20, 190 * z, 44, c.radial(p.glow, 0.45));
-  }
+  if (c.dark) c.ellipse(X, yB - 20, 190 * z, 44, c.radial(p.glow, 0.45));
   for (const f of [-330, -250, -186, 186, 256, 336]) {
     tree(c, X + f * z, yB + 8, c.between(64, 84) * z);
   }
-  for (const f of [-290, 296]) {
-    bush(c, X + f * z, yB + 10, 200 * z, 22);
-  }
-  c.rect(
-    0,
-    yB,
-    W,
-    100,
-    c.linear([
-      mix(p.stone, p.haze, 0.3),
-      mix(p.stone, p.stoneShade, 0.4),
-      mix(p.stoneShade, p.ink, 0.15),
-    ]),
-  );
+  for (const f of [-290, 296]) bush(c, X + f * z, yB + 10, 200 * z, 22);
+  c.band(yB, 100, [c.hazy(p.stone, 0.3), c.stone(0.4), c.deep(p.stoneShade, 0.15)]);
   const bs = `M${int(X - 190 * z)} ${yB + 26}H${int(X + 190 * z)}L${int(X + 250 * z)} 600H${int(X - 250 * z)}Z`;
-  c.path(bs, c.linear([mix(p.sea[0], p.white, 0.15), p.sea[1], p.sea[2]]))
+  c.path(bs, [c.pale(p.sea[0], 0.15), p.sea[1], p.sea[2]])
     .line(bs, mix(p.white, p.stone, 0.2), 3.4)
     .path(
       `M${int(X - lw * 0.8)} ${yB + 28}H${int(X + rw * 0.8)}L${int(X + rw)} 600H${int(X - lw)}Z`,
-      c.linear([
+      [
         [c.dark ? p.glow : p.glint, 0, 0.5],
         [p.glint, 1, 0.06],
-      ]),
+      ],
     );
   for (const [f, h, t] of [
     [-222, 28, 0],
@@ -217,6 +187,6 @@ export const drawOfficeTower: Scene = (c) => {
     [74, 22, 0],
     [270, 34, 0],
   ] satisfies Point3[]) {
-    figure(c, X + f * z, yB + (h - 18) * 1.7 + 2, h, t ? p.white : mix(p.ink, p.glass, 0.3));
+    figure(c, X + f * z, yB + (h - 18) * 1.7 + 2, h, t ? p.white : c.polish(0.3));
   }
 };

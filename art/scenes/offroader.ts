@@ -13,60 +13,34 @@ function expedition(c: Ctx) {
   const [a, b, hi] = paint(c);
   const v = Math.floor(c.random() * 3);
   const K = black(c);
-  const body = c.linear([
-    [hi, 0],
-    [a, 0.2],
-    [a, 0.5],
-    [b, 1],
-  ]);
+  const body = c.linear([hi, [a, 0.2], [a, 0.5], b]);
   const glass = c.dark
-    ? c.linear([mix(p.glow, p.glass, 0.35), p.glass], 0.8, 0, 0.2, 1)
-    : c.linear(
-        [
-          [p.glint, 0],
-          [p.glass, 0.6],
-        ],
-        0.8,
-        0,
-        0.2,
-        1,
-      );
-  const top = c.linear([p.white, mix(p.white, p.whiteShade, 0.6)]);
+    ? c.linear([mix(p.glow, p.glass, 0.35), p.glass], [0.8, 0, 0.2, 1])
+    : c.linear([p.glint, [p.glass, 0.6]], [0.8, 0, 0.2, 1]);
+  const top = c.linear([p.white, c.white(0.6)]);
   const tan = mix(p.stoneShade, p.stone, 0.3);
   c.rect(20, -74, 346, 26, K).line('M40-44H352', K, 6); // chassis
   c.circle(-9, -122, 33, K).circle(-9, -122, 13, mix(p.glass, p.whiteShade, 0.25)); // spare
   // roof load
-  c.line(
-    'M8-216H248M22-216V-204M92-216V-204M164-216V-204M234-216V-204',
-    K,
-    4,
-    'stroke-linecap="round"',
-  );
+  c.line('M8-216H248M22-216V-204M92-216V-204M164-216V-204M234-216V-204', K, 4, 'round');
   if (v === 0) {
-    c.rect(30, -246, 76, 28, c.linear([tan, mix(tan, p.ink, 0.4)]), 'rx="4"')
-      .rect(112, -240, 54, 22, mix(p.accent, p.ink, 0.12), 'rx="3"')
+    c.rect(30, -246, 76, 28, [tan, c.deep(tan, 0.4)], 'rx="4"')
+      .rect(112, -240, 54, 22, c.deep(p.accent, 0.12), 'rx="3"')
       .line('M52-246V-218M86-246V-218', K, 3)
-      .path(
-        'M176-218V-244L180-248H194L198-244V-218ZM204-218V-244L208-248H222L226-244V-218Z',
-        c.linear([mix(p.leaf, p.ink, 0.1), p.foliage]),
-      );
+      .path('M176-218V-244L180-248H194L198-244V-218ZM204-218V-244L208-248H222L226-244V-218Z', [
+        c.deep(p.leaf, 0.1),
+        p.foliage,
+      ]);
   } else if (v === 1) {
-    c.rect(
-      26,
-      -244,
-      130,
-      26,
-      c.linear([mix(p.stone, p.stoneShade, 0.25), mix(p.stoneShade, p.ink, 0.15)]),
-      'rx="13"',
-    )
+    c.rect(26, -244, 130, 26, [c.stone(0.25), c.deep(p.stoneShade, 0.15)], 'rx="13"')
       .line('M56-244V-218M124-244V-218', K, 4)
-      .rect(168, -236, 58, 18, mix(p.stoneShade, p.ink, 0.35), 'rx="3"');
+      .rect(168, -236, 58, 18, c.deep(p.stoneShade, 0.35), 'rx="3"');
   } else {
-    c.path('M16-222H238L250-228L238-234H16Z', c.linear([p.white, mix(p.accent, p.stone, 0.3)]))
+    c.path('M16-222H238L250-228L238-234H16Z', [p.white, mix(p.accent, p.stone, 0.3)])
       .rect(34, -250, 60, 16, tan, 'rx="3"')
-      .rect(102, -254, 46, 20, mix(p.sea[1], p.ink, 0.25), 'rx="3"');
+      .rect(102, -254, 46, 20, c.deep(p.sea[1], 0.25), 'rx="3"');
   }
-  c.path('M240-224H258V-208H244Z', K).rect(252, -222, 7, 12, mix(p.glow, p.white, 0.4)); // light bar
+  c.path('M240-224H258V-208H244Z', K).rect(252, -222, 7, 12, c.pale(p.glow, 0.4)); // light bar
   c.path(
     'M8-62V-188C8-199 12-203 22-203H234C242-203 246-200 249-193L268-142L368-136C381-135 386-130 386-119L388-62H368L352-100H270L252-62H140L122-100H40L24-62Z',
     body,
@@ -75,20 +49,20 @@ function expedition(c: Ctx) {
     'M9-187H251',
     b,
     2,
-    'opacity=".5"',
+    0.5,
   );
   c.path('M20-180H68V-142H20ZM80-180H150V-142H80ZM160-180H236L251-142H160Z', glass).path(
     'M96-180H112L98-142H84ZM182-180H206L190-142H168Z',
     p.white,
     `opacity="${c.dark ? 0.12 : 0.22}"`,
   );
-  c.line('M10-134H268L384-124', hi, 2.4, 'opacity=".75"')
-    .line('M75-184V-66M155-184V-66M262-138L256-72M276-134L384-112', b, 1.8, 'opacity=".65"')
+  c.line('M10-134H268L384-124', hi, 2.4, 0.75)
+    .line('M75-184V-66M155-184V-66M262-138L256-72M276-134L384-112', b, 1.8, 0.65)
     .path('M84-126h16v5h-16zM164-126h16v5h-16z', K)
     .path(
       'M8-92H140L122-100H40L30-78L8-80ZM252-92L270-100H352L362-78L387-84V-62H368L352-100H270L252-62H140L132-80L252-82Z',
       b,
-      'opacity=".45"',
+      0.45,
     );
   c.path(
     'M16-60L36-106H126L148-60H136L119-96H43L28-60ZM244-60L266-106H356L376-60H364L349-96H273L256-60Z',
@@ -99,7 +73,7 @@ function expedition(c: Ctx) {
     K,
   )
     .line('M398-80V-104H384', K, 4)
-    .path('M374-130H387V-106H373Z', mix(p.glow, p.white, 0.5))
+    .path('M374-130H387V-106H373Z', c.pale(p.glow, 0.5))
     .path('M4-132h7v24h-7z', c.dark ? '#ff6a4a' : p.accent); // bumpers, lamps
   c.line('M282-140V-150C282-158 262-170 258-206', K, 6, 'stroke-linejoin="round"')
     .path('M250-218H266V-204H252Z', K)
@@ -165,7 +139,7 @@ export const drawOffroader: Scene = (c) => {
     );
     puffs(
       c,
-      mix(p.sand[0], p.haze, 0.4),
+      c.hazy(p.sand[0], 0.4),
       [0, 1, 2, 3, 4].map((i) => [
         gx - (160 + i * 42) * s,
         gy + 12 + i * 5 + c.between(-6, 6),
@@ -190,7 +164,7 @@ export const drawOffroader: Scene = (c) => {
       `rot(${back ? 6 : -6})`,
       back,
     );
-    puffs(c, mix(p.sand[0], p.haze, 0.25), [
+    puffs(c, c.hazy(p.sand[0], 0.25), [
       [gx - 112 * s, gy + 14, 58 * s, 12, 0.95],
       [gx + 120 * s, gy - 12, 46 * s, 9, 0.8],
     ]);
@@ -200,16 +174,7 @@ export const drawOffroader: Scene = (c) => {
       const y0 = gy - (back ? 100 : 138) * s;
       c.path(
         `M${int(x)} ${int(y0)}L${int(x + k * 300 * s)} ${int(y0 - 54)}V${int(y0 + 54)}L${int(x)} ${int(y0 + 16 * s)}Z`,
-        c.linear(
-          [
-            [p.glow, 0, 0.5],
-            [p.glow, 1, 0],
-          ],
-          back ? 1 : 0,
-          0,
-          back ? 0 : 1,
-          0,
-        ),
+        c.fade(p.glow, 0.5, 0, back ? 'back' : 'across'),
       );
     }
   });

@@ -13,32 +13,22 @@ export const drawOldTown: Scene = (c) => {
   const X = W / 2;
   sky(c, y, { clouds: 5 });
   skyline(c, y, {
-    minHeight: 30,
-    maxHeight: 150,
-    tone: mix(p.far, p.haze, 0.55),
-    minWidth: 34,
-    maxWidth: 50,
+    height: [30, 150],
+    tone: c.distant(0.55),
+    width: [34, 50],
     gap: 90,
     flat: 1,
   });
   haze(c, y, 140, 0.75);
   const st = (a: number) =>
-    c.linear(
-      [mix(p.stone, p.stoneShade, a), mix(p.stone, p.stoneShade, a + 0.35)],
-      c.dir > 0 ? 0 : 1,
-      0,
-      c.dir > 0 ? 1 : 0,
-      0.3,
-    );
-  const dk = c.dark ? mix(p.glow, p.accent, 0.25) : mix(p.glass, p.stoneShade, 0.35);
+    c.linear([c.stone(a), c.stone(a + 0.35)], [c.dir > 0 ? 0 : 1, 0, c.dir > 0 ? 1 : 0, 0.3]);
+  const dk = c.dark ? c.lamp(0.25) : mix(p.glass, p.stoneShade, 0.35);
   const block = (x: number, w: number, h: number, a: number) => {
     const m = `M${int(x)} ${y}V${int(y - h)}`;
     c.path(`${m}H${int(x + w)}V${y}Z`, st(a));
     let t = '';
-    for (let i = 0; i < w / 26 - 1; i++) {
-      t += `M${int(x + 5 + i * 26)} ${int(y - h)}v-8h13v8z`;
-    }
-    c.path(t, mix(p.stone, p.stoneShade, a));
+    for (let i = 0; i < w / 26 - 1; i++) t += `M${int(x + 5 + i * 26)} ${int(y - h)}v-8h13v8z`;
+    c.path(t, c.stone(a));
     let d = '';
     for (let i = 0; i < Math.floor(w / 60); i++) {
       d +=
@@ -50,7 +40,7 @@ export const drawOldTown: Scene = (c) => {
   const barjeel = (x: number, w: number, h: number, a: number) => {
     c.path(`M${int(x)} ${y}V${int(y - h)}H${int(x + w)}V${y}Z`, st(a)).path(
       `M${int(x - 4)} ${int(y - h)}h${int(w + 8)}v-6h${-int(w + 8)}zM${int(x - 4)} ${int(y - h * 0.58)}h${int(w + 8)}v4h${-int(w + 8)}z`,
-      mix(p.stone, p.white, 0.3),
+      c.pale(p.stone, 0.3),
     );
     let d = '';
     for (let i = 0; i < 4; i++) {
@@ -58,7 +48,7 @@ export const drawOldTown: Scene = (c) => {
     }
     c.path(d, dk).line(
       `M${int(x - 8)} ${int(y - h * 0.82)}h${int(w + 16)}M${int(x - 8)} ${int(y - h * 0.7)}h${int(w + 16)}`,
-      mix(p.stoneShade, p.ink, 0.5),
+      c.deep(p.stoneShade, 0.5),
       2.5,
     );
   };
@@ -92,11 +82,11 @@ export const drawOldTown: Scene = (c) => {
           'M-76-50h.1M-38-50h.1M0-50h.1M38-50h.1M76-50h.1',
           mix(p.stoneShade, p.stone, 0.3),
           12,
-          'stroke-linecap="round"',
+          'round',
         );
       c.path(
         'M-184-36C-150-20-60-16 0-16S140-20 178-42C166-8 140 8 100 8H-110C-150 8-172-8-184-36Z',
-        c.linear([mix(p.stoneShade, p.accent, 0.25), mix(p.stoneShade, p.ink, 0.55)]),
+        [mix(p.stoneShade, p.accent, 0.25), c.deep(p.stoneShade, 0.55)],
       ).line('M-180-32C-140-14-60-10 0-10S140-14 174-38', mix(p.stone, p.accent, 0.2), 3);
     },
     { opacity: 0.3 },

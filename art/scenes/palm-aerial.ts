@@ -20,11 +20,9 @@ export const drawPalmAerial: Scene = (c) => {
   });
   if (!far) {
     city(c, hy + 8, {
-      minHeight: 10,
-      maxHeight: 66,
+      height: [10, 66],
       fade: 0.4,
-      minWidth: 8,
-      maxWidth: 18,
+      width: [8, 18],
       gap: 9,
       lights: c.dark,
       lightWidth: 0.9,
@@ -33,18 +31,12 @@ export const drawPalmAerial: Scene = (c) => {
     needle(c, X + c.dir * W * 0.14, hy + 8, 116, 20, { fade: 0.4 });
   }
   haze(c, hy + 8, 50, 0.8);
-  c.rect(
-    0,
-    hy + 2,
-    W,
-    440,
-    c.linear([
-      [mix(p.sea[0], p.haze, 0.5), 0],
-      [mix(p.sea[1], p.sea[0], 0.3), 0.22],
-      [p.sea[1], 0.5],
-      [p.sea[2], 1],
-    ]),
-  );
+  c.band(hy + 2, 440, [
+    c.hazy(p.sea[0], 0.5),
+    [mix(p.sea[1], p.sea[0], 0.3), 0.22],
+    [p.sea[1], 0.5],
+    p.sea[2],
+  ]);
   // world (u,v) -> picture; v 0 near, 1 at the mainland
   const project = (u: number, v: number): Point => {
     const a = u * Math.cos(rot) - (v - 0.45) * 0.6 * Math.sin(rot);
@@ -56,14 +48,14 @@ export const drawPalmAerial: Scene = (c) => {
   if (far) {
     c.path(
       `M${int(X - c.dir * W * 0.42)} ${hy + 26}q60 -9 120 -1q-50 9 -120 1zM${int(X - c.dir * W * 0.2)} ${hy + 18}q36 -6 74 0q-36 6 -74 0zM${int(X + c.dir * W * 0.3)} ${hy + 22}q50 -8 104 0q-54 8 -104 0z`,
-      mix(p.sand[1], p.haze, 0.55),
+      c.hazy(p.sand[1], 0.55),
     );
   }
   // mainland
   if (!far) {
     c.path(
       `M0 ${hy + 6}H${W}V${hy + 30}Q${int(W * 0.7)} ${hy + 22} ${int(X + 40)} ${hy + 40}H${int(X - 40)}Q${int(W * 0.3)} ${hy + 22} 0 ${hy + 34}Z`,
-      c.linear([mix(p.sand[1], p.haze, 0.6), mix(p.sand[0], p.haze, 0.3)]),
+      [c.hazy(p.sand[1], 0.6), c.hazy(p.sand[0], 0.3)],
     );
   }
   let gl = '';
@@ -74,7 +66,7 @@ export const drawPalmAerial: Scene = (c) => {
   }
   c.line(
     gl,
-    mix(p.sea[0], p.white, 0.3),
+    c.pale(p.sea[0], 0.3),
     1.6,
     `opacity="${c.night ? 0.16 : 0.32}" stroke-linecap="round"`,
   );
@@ -120,10 +112,10 @@ export const drawPalmAerial: Scene = (c) => {
     c.add(
       `<g fill="none" stroke="${col}" stroke-linecap="round" stroke-linejoin="round"${e && ` ${e}`}>${ids.map((id, i) => (i < (a || 9) ? `<use href="#${id}" stroke-width="${num(nth(ww, i) * f)}"/>` : '')).join('')}</g>`,
     );
-  const sand = mix(p.sand[0], p.haze, 0.15);
+  const sand = c.hazy(p.sand[0], 0.15);
   const gr = mix(p.foliage, p.sand[1], 0.22);
-  pass(mix(p.sea[0], p.white, c.night ? 0.05 : 0.3), 2, 'opacity=".26"');
-  pass(mix(p.sea[2], p.ink, 0.3), 1.02, 'opacity=".5" transform="translate(0 4)"');
+  pass(c.pale(p.sea[0], c.night ? 0.05 : 0.3), 2, 'opacity=".26"');
+  pass(c.deep(p.sea[2], 0.3), 1.02, 'opacity=".5" transform="translate(0 4)"');
   pass(sand, 1);
   pass(gr, 0.5);
   pass(
@@ -131,9 +123,9 @@ export const drawPalmAerial: Scene = (c) => {
     0.2,
     `stroke-dasharray="1.5 6" opacity="${c.dark ? 1 : 0.85}"`,
   );
-  c.line(stem, mix(p.stone, p.white, 0.3), num(2.4 * k)).line(
+  c.line(stem, c.pale(p.stone, 0.3), num(2.4 * k)).line(
     arc,
-    mix(p.stoneShade, p.ink, 0.2),
+    c.deep(p.stoneShade, 0.2),
     2,
     `transform="translate(0 ${far ? 7 : 11})" opacity=".5"`,
   );
@@ -145,7 +137,7 @@ export const drawPalmAerial: Scene = (c) => {
       yy - h,
       w,
       h,
-      sideLit(c, mix(p.white, p.haze, v * 0.4), mix(p.stoneShade, p.haze, v * 0.5)),
+      sideLit(c, c.hazy(p.white, v * 0.4), c.hazy(p.stoneShade, v * 0.5)),
     );
     if (c.dark) {
       c.line(
@@ -201,10 +193,7 @@ export const drawPalmAerial: Scene = (c) => {
           [p.white, m > 0 ? 1 : 0, 0.8],
           [p.white, m > 0 ? 0 : 1, 0],
         ],
-        0,
-        0,
-        1,
-        0,
+        'across',
       ),
     ).path(
       `M${int(x - m * 8 * z)} ${int(yy - 2.5 * z)}q${int(m * 12 * z)} ${int(-1 * z)} ${int(m * 17 * z)} ${int(2.5 * z)}q${int(-m * 5 * z)} ${int(3 * z)} ${int(-m * 17 * z)} ${int(2.5 * z)}z`,

@@ -16,7 +16,7 @@ function paramotor(c: Ctx) {
   const cells = 15;
   const cy = 60;
   const lines = [];
-  const st = [mix(p.white, p.haze, 0.05), a, mix(p.glow, p.accent, 0.2)];
+  const st = [c.hazy(p.white, 0.05), a, c.lamp(0.2)];
   const pt = (t: number, r: number, k = 1): Point => [
     r * Math.sin(t) * 1.06,
     cy - r * Math.cos(t) * k,
@@ -47,8 +47,8 @@ function paramotor(c: Ctx) {
   const mid = top.map(
     ([x, y], i): Point => [x * 0.42 + nth(bot, i)[0] * 0.58, y * 0.42 + nth(bot, i)[1] * 0.58],
   );
-  c.path(`${seg(mid)}L${seg([...bot].reverse()).slice(1)}Z`, p.ink, 'opacity=".2"')
-    .line(seg(top), p.white, 2, 'opacity=".5"')
+  c.path(`${seg(mid)}L${seg([...bot].reverse()).slice(1)}Z`, p.ink, 0.2)
+    .line(seg(top), p.white, 2, 0.5)
     .line(
       top
         .map(([x, y], i) =>
@@ -59,37 +59,33 @@ function paramotor(c: Ctx) {
         .join(''),
       p.ink,
       1,
-      'opacity=".22"',
+      0.22,
     );
   for (let i = 1; i < cells; i += 2) {
     lines.push(
       `M${num(nth(bot, i)[0])} ${num(nth(bot, i)[1])}L${nth(bot, i)[0] < 0 ? -10 : 8} ${num(-26)}`,
     );
   }
-  c.line(lines.join(''), cord(c), 0.9, 'opacity=".65"');
+  c.line(lines.join(''), cord(c), 0.9, 0.65);
   // cage and propeller
   c.ellipse(-34, 30, 22, 62, p.white, `opacity="${c.night ? 0.1 : 0.22}"`)
-    .ellipse(-34, 30, 22, 62, 'none', `stroke="${mix(p.ink, p.glass, 0.3)}" stroke-width="4"`)
-    .line(
-      'M-34-32V92M-55 12C-40 20-26 20-13 12M-55 48C-40 40-26 40-13 48',
-      mix(p.ink, p.glass, 0.3),
-      1.6,
-    )
+    .ellipse(-34, 30, 22, 62, 'none', `stroke="${c.polish(0.3)}" stroke-width="4"`)
+    .line('M-34-32V92M-55 12C-40 20-26 20-13 12M-55 48C-40 40-26 40-13 48', c.polish(0.3), 1.6)
     .path('M-36 30L-44-24L-34 26L-24 84L-32 34Z', K)
-    .path('M-34 14H-10V48H-30Z', mix(p.ink, p.glass, 0.25))
-    .path('M-30 48H-10V64H-26Z', mix(p.accent, p.ink, 0.1));
+    .path('M-34 14H-10V48H-30Z', c.polish(0.25))
+    .path('M-30 48H-10V64H-26Z', c.deep(p.accent, 0.1));
   // pilot, seated
   c.path('M-14 0C-18 24-16 48-6 58L34 60L40 48L14 44C14 26 14 10 8-2Z', K).path(
     'M-10-4C-16 16-12 40 0 48L20 44C22 24 20 4 12-6C6-12-6-12-10-4Z',
-    c.linear([mix(a, p.white, 0.15), b]),
+    [c.pale(a, 0.15), b],
   );
   limb(c, 'M4 46L50 40L78 66', darkCloth(c), 15);
   limb(c, 'M78 66L88 68', K, 10);
   limb(c, 'M2 6L18-14L10-32', mix(b, a, 0.5), 9);
   c.circle(10, -34, 4.5, skin(c));
-  c.circle(6, -22, 14.5, c.linear([p.white, mix(p.white, p.whiteShade, 0.8)]))
+  c.circle(6, -22, 14.5, [p.white, c.white(0.8)])
     .path('M8-30C16-30 22-25 21-17H7C4-22 5-28 8-30Z', p.glass)
-    .line('M-10-24L-10 0M8-24L10 2', mix(p.ink, p.glass, 0.4), 2.6);
+    .line('M-10-24L-10 0M8-24L10 2', c.polish(0.4), 2.6);
 }
 
 export const drawParamotor: Scene = (c) => {

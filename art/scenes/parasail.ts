@@ -13,7 +13,7 @@ function towChute(c: Ctx) {
   const { p } = c;
   const [a, b] = paint(c);
   const F = [-1, -0.8, -0.5, -0.17, 0.17, 0.5, 0.8, 1];
-  const cols = [a, mix(p.white, p.haze, 0.04)];
+  const cols = [a, c.hazy(p.white, 0.04)];
   const Y = -190;
   const K = cord(c);
   let L = '';
@@ -39,20 +39,17 @@ function towChute(c: Ctx) {
         [p.ink, 0.6, 0],
         [p.ink, 1, 0.45],
       ],
-      c.dir > 0 ? 0 : 1,
-      0,
-      c.dir > 0 ? 1 : 0,
-      0.2,
+      [c.dir > 0 ? 0 : 1, 0, c.dir > 0 ? 1 : 0, 0.2],
     ),
   )
     .path(
       `M-118 ${Y - 62}q22-16 46-18l-4 20q-20 2-36 10zM118 ${Y - 62}q-22-16-46-18l4 20q20 2 36 10zM-30 ${Y - 86}H30L26 ${Y - 66}H-26Z`,
       p.ink,
-      'opacity=".2"',
+      0.2,
     )
-    .ellipse(0, Y - 128, 24, 4, mix(b, p.ink, 0.2))
-    .line(L, K, 1, 'opacity=".6"');
-  c.line('M-50-50H50', K, 4, 'stroke-linecap="round"').line(
+    .ellipse(0, Y - 128, 24, 4, c.deep(b, 0.2))
+    .line(L, K, 1, 0.6);
+  c.line('M-50-50H50', K, 4, 'round').line(
     'M-42-50L-38 26M-6-50L-12 26M8-50L14 26M42-50L40 26',
     K,
     1.8,
@@ -62,10 +59,7 @@ function towChute(c: Ctx) {
     c.path(
       `M${x - 14} 30C${x - 18} 6 ${x - 14}-12 ${x - 2}-13C${x + 12}-12 ${x + 15} 6 ${x + 12} 30Z`,
       v,
-    ).path(
-      `M${x - 15} 20C${x - 6} 26 ${x + 6} 26 ${x + 13} 20V36H${x - 15}Z`,
-      mix(p.ink, p.glass, 0.4),
-    );
+    ).path(`M${x - 15} 20C${x - 6} 26 ${x + 6} 26 ${x + 13} 20V36H${x - 15}Z`, c.polish(0.4));
     limb(
       c,
       `M${x - 12}-6L${x - 21}-24L${x - 17}-48M${x + 10}-6L${x + 19}-24L${x + 15}-48`,
@@ -78,7 +72,7 @@ function towChute(c: Ctx) {
     );
   };
   sit(-24, mix(p.accent, p.glow, 0.25), p.ink);
-  sit(26, mix(p.glow, p.white, 0.2), mix(p.stoneShade, p.ink, 0.5));
+  sit(26, c.pale(p.glow, 0.2), c.deep(p.stoneShade, 0.5));
 }
 
 export const drawParasail: Scene = (c) => {
@@ -97,12 +91,12 @@ export const drawParasail: Scene = (c) => {
       `M${int(X + 40 * s)} ${int(Y - 54 * s)}Q${int(W * 0.66)} ${int(Y + 60)} ${int(bx - 40 * s)} ${int(by - 26 * s)}`,
       cord(c),
       1.6,
-      'opacity=".75"',
+      0.75,
     );
     c.path(
       `M${int(bx - 66 * s)} ${by + 2}q${int(-90 * s)} -5 ${int(-200 * s)} 12q${int(120 * s)} 6 ${int(200 * s)} -6z`,
       p.white,
-      'opacity=".6"',
+      0.6,
     );
     floatOn(
       c,
@@ -112,17 +106,17 @@ export const drawParasail: Scene = (c) => {
       () =>
         c
           .path('M-70-40V-74M-44-40V-74', 'none', `stroke="${p.whiteShade}" stroke-width="4"`)
-          .line('M-80-76H-34', p.white, 5, 'stroke-linecap="round"')
-          .path('M-10-36L-2-60C0-64 4-66 10-65L40-60L58-36Z', c.linear([p.glint, p.glass]))
-          .path('M-30-38c-2-18 0-26 7-26s9 8 7 26z', mix(p.accent, p.ink, 0.1))
+          .line('M-80-76H-34', p.white, 5, 'round')
+          .path('M-10-36L-2-60C0-64 4-66 10-65L40-60L58-36Z', [p.glint, p.glass])
+          .path('M-30-38c-2-18 0-26 7-26s9 8 7 26z', c.deep(p.accent, 0.1))
           .circle(-22, -70, 7, skin(c))
           .path(
             'M-110-6L-106-36H60C90-38 112-44 132-54C126-26 108 0 84 6H-96C-104 4-110 0-110-6Z',
-            c.linear([p.white, mix(p.white, p.whiteShade, 0.7)]),
+            [p.white, c.white(0.7)],
           )
           .path(
             'M-109-18C-20-12 70-16 120-28C116-20 112-12 106-6C50 0-50 0-109-4Z',
-            mix(p.accent, p.haze, 0.06),
+            c.hazy(p.accent, 0.06),
           ),
       { opacity: 0.26 },
     );

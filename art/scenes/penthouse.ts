@@ -10,30 +10,22 @@ export const drawPenthouse: Scene = (c) => {
   const { W, p } = c;
   const fy = 446;
   view(c, 372, { needleHeight: 300 });
-  const wall = mix(p.stone, p.stoneShade, c.dark ? 0.75 : 0.25);
-  c.path(
-    `M0 0H${W}V52L${int(W * 0.9)} 64H${int(W * 0.1)}L0 52Z`,
-    c.linear([mix(wall, p.ink, 0.25), wall]),
-  ).path(
+  const wall = c.stone(c.dark ? 0.75 : 0.25);
+  c.path(`M0 0H${W}V52L${int(W * 0.9)} 64H${int(W * 0.1)}L0 52Z`, [c.deep(wall, 0.25), wall]).path(
     `M0 52L${int(W * 0.1)} 64H${int(W * 0.9)}L${W} 52V58L${int(W * 0.9)} 70H${int(W * 0.1)}L0 58Z`,
     glowOr(c, p.white),
     `opacity="${c.dark ? 0.9 : 0.6}"`,
   );
-  c.path(
-    `M0 ${fy + 30}L${int(W * 0.1)} ${fy}H${int(W * 0.9)}L${W} ${fy + 30}V600H0Z`,
-    c.linear([
-      mix(p.stone, p.haze, 0.3),
-      mix(p.stoneShade, p.stone, 0.4),
-      mix(p.stoneShade, p.ink, 0.25),
-    ]),
-  );
+  c.path(`M0 ${fy + 30}L${int(W * 0.1)} ${fy}H${int(W * 0.9)}L${W} ${fy + 30}V600H0Z`, [
+    c.hazy(p.stone, 0.3),
+    mix(p.stoneShade, p.stone, 0.4),
+    c.deep(p.stoneShade, 0.25),
+  ]);
   let d = '';
-  for (let i = 0; i <= 6; i++) {
-    d += `M${int(W * (0.1 + (0.8 * i) / 6))} 66V${fy}`;
-  }
-  c.line(d, mix(p.ink, p.glass, 0.4), 4).line(
+  for (let i = 0; i <= 6; i++) d += `M${int(W * (0.1 + (0.8 * i) / 6))} 66V${fy}`;
+  c.line(d, c.polish(0.4), 4).line(
     `M${int(W * 0.1)} 132H${int(W * 0.9)}M${int(W * 0.1)} ${fy}H${int(W * 0.9)}`,
-    mix(p.ink, p.glass, 0.4),
+    c.polish(0.4),
     3,
   );
   let f = '';
@@ -49,7 +41,7 @@ export const drawPenthouse: Scene = (c) => {
       m
         ? `M${W} 46V${fy + 34}L${int(W * 0.9)} ${fy}V66Z`
         : `M0 46V${fy + 34}L${int(W * 0.1)} ${fy}V66Z`,
-      c.linear([mix(wall, p.ink, 0.1), mix(wall, p.ink, 0.4)], m ? 0 : 1, 0, m ? 1 : 0, 0),
+      c.linear([c.deep(wall, 0.1), c.deep(wall, 0.4)], m ? 'across' : 'back'),
     );
   }
   const k = Math.max(0.7, c.scale);
@@ -62,28 +54,22 @@ export const drawPenthouse: Scene = (c) => {
     `stroke="${mix(p.stoneShade, p.accent, 0.3)}" stroke-width="2"`,
   );
   c.group(W / 2, 540, k * 1.12, () => {
-    sofa(c, -206, -6, 230, mix(p.sea[1], p.ink, 0.25), 3);
+    sofa(c, -206, -6, 230, c.deep(p.sea[1], 0.25), 3);
     c.path('M70-6C66-40 84-58 112-58S158-40 154-6Z', mix(p.accent, p.stone, 0.1))
-      .path('M78-20C78-34 146-34 146-20V-4H78Z', mix(p.accent, p.white, 0.2))
+      .path('M78-20C78-34 146-34 146-20V-4H78Z', c.pale(p.accent, 0.2))
       .line('M84-4L80 8M140-4L144 8', p.ink, 3);
-    c.ellipse(-40, 10, 82, 12, mix(p.stoneShade, p.ink, 0.3))
-      .ellipse(-40, 5, 82, 12, c.linear([p.white, p.stone]))
+    c.ellipse(-40, 10, 82, 12, c.deep(p.stoneShade, 0.3))
+      .ellipse(-40, 5, 82, 12, [p.white, p.stone])
       .rect(-46, 10, 12, 14, p.ink)
       .path('M-66 3C-68-10-62-16-56-18C-50-16-44-10-46 3Z', mix(p.accent, p.stone, 0.3))
       .line('M-56-18C-60-34-70-40-76-44M-56-18C-54-36-48-44-40-50', p.foliage, 2);
     c.line('M178 8C206-60 196-170 96-176', p.stone, 3)
       .path('M70-166C72-182 118-182 120-166Z', p.stone)
-      .path(
-        'M70-166H120L136-104H54Z',
-        c.linear([
-          [p.glow, 0, c.dark ? 0.75 : 0.25],
-          [p.glow, 1, 0],
-        ]),
-      )
+      .path('M70-166H120L136-104H54Z', c.fade(p.glow, c.dark ? 0.75 : 0.25, 0))
       .ellipse(178, 8, 20, 5, p.ink);
   });
   c.group(W * 0.08, 548, 1, () => {
-    c.path('M-22 0L-16-44H16L22 0Z', mix(p.stone, p.stoneShade, 0.5));
+    c.path('M-22 0L-16-44H16L22 0Z', c.stone(0.5));
     for (const [x, y, r] of [
       [-34, -110, -24],
       [0, -136, 0],

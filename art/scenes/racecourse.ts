@@ -20,11 +20,9 @@ export const drawRacecourse: Scene = (c) => {
     sunY: { dawn: 250, day: 96, golden: 200, dusk: 296, night: 110 }[c.time],
   });
   city(c, y, {
-    minHeight: 20,
-    maxHeight: 130,
+    height: [20, 130],
     fade: 0.45,
-    minWidth: 16,
-    maxWidth: 32,
+    width: [16, 32],
     gap: 16,
     lights: c.dark,
     from: W * 0.3,
@@ -37,27 +35,25 @@ export const drawRacecourse: Scene = (c) => {
     h += `q${int(w / 2)} ${-int(c.between(8, 24))} ${w} 0`;
     x += w;
   }
-  c.path(`${h}V${y + 8}H${int(W * 0.4)}Z`, mix(p.foliage, p.haze, 0.45));
+  c.path(`${h}V${y + 8}H${int(W * 0.4)}Z`, c.hazy(p.foliage, 0.45));
   // grandstand: raked tiers under one crescent roof
   c.group(W > 1200 ? X - 420 * z : Math.min(X - 400 * z, 50 * z), y + 6, z, () => {
     const gl = c.dark
-      ? c.linear([mix(p.glow, p.white, 0.1), mix(p.glow, p.accent, 0.4)])
+      ? c.linear([c.pale(p.glow, 0.1), c.lamp(0.4)])
       : c.linear([mix(p.glass, p.glint, 0.35), p.glass]);
-    const w = mix(p.white, p.haze, 0.05);
-    c.path(
-      'M-60 0V-166L330-126L470-40L500 0Z',
-      c.linear([mix(p.stoneShade, p.ink, 0.25), mix(p.stoneShade, p.haze, 0.2)]),
-    )
+    const w = c.hazy(p.white, 0.05);
+    c.path('M-60 0V-166L330-126L470-40L500 0Z', [
+      c.deep(p.stoneShade, 0.25),
+      c.hazy(p.stoneShade, 0.2),
+    ])
       .path('M-60-130L340-98L366-82H-60Z', gl)
       .line('M-20-128V-84M40-123V-84M100-118V-84M160-113V-84M220-108V-84M280-103V-84', w, 2.4)
-      .path('M-60-150L330-116L342-104L-60-136Z', gl, 'opacity=".8"');
+      .path('M-60-150L330-116L342-104L-60-136Z', gl, 0.8);
     let r = '';
-    for (let i = 0; i < 6; i++) {
-      r += `M-60 ${-70 + i * 11}L${int(374 + i * 18)} ${-72 + i * 11}`;
-    }
-    c.line(r, mix(p.stone, p.white, 0.3), 7).line(
+    for (let i = 0; i < 6; i++) r += `M-60 ${-70 + i * 11}L${int(374 + i * 18)} ${-72 + i * 11}`;
+    c.line(r, c.pale(p.stone, 0.3), 7).line(
       r,
-      mix(p.accent, p.ink, 0.2),
+      c.deep(p.accent, 0.2),
       5,
       'stroke-dasharray="3 6 2.5 4 3 11" transform="translate(0 -2)"',
     );
@@ -69,7 +65,7 @@ export const drawRacecourse: Scene = (c) => {
     );
     c.path(
       'M-80-196C60-276 260-304 420-262C520-236 590-190 640-150C560-190 480-214 400-226C240-248 80-230-80-160Z',
-      c.linear([w, mix(w, p.whiteShade, 0.3)], 0, 0, 1, 0.3),
+      c.linear([w, mix(w, p.whiteShade, 0.3)], [0, 0, 1, 0.3]),
     ).path(
       'M-80-160C80-230 240-248 400-226C480-214 560-190 640-150C560-178 480-198 396-208C240-226 80-212-80-146Z',
       c.dark ? mix(p.glow, p.stoneShade, 0.35) : mix(p.whiteShade, p.stoneShade, 0.35),
@@ -86,7 +82,7 @@ export const drawRacecourse: Scene = (c) => {
     ] satisfies Point3[]) {
       rb += `M${x} ${a}Q${x + 14} ${(a + b) / 2} ${x + 8} ${b}`;
     }
-    c.line(rb, p.whiteShade, 1.4, 'opacity=".7"');
+    c.line(rb, p.whiteShade, 1.4, 0.7);
     if (c.dark) {
       c.line(
         'M-70-152C80-220 240-238 398-216C476-206 550-184 620-156',
@@ -103,10 +99,10 @@ export const drawRacecourse: Scene = (c) => {
   // apron, track, rails
   turf(c, y + 6, { op: 0.08 });
   const tk = (a: number, b: number, cc: number, f: number) =>
-    c.path(
-      `M0 ${a}Q${int(X)} ${a + 4} ${W} ${b}V${cc}Q${int(X)} ${f} 0 ${f + 4}Z`,
-      c.linear([mix(p.sand[0], p.haze, 0.25), mix(p.sand[1], p.stoneShade, 0.2)]),
-    );
+    c.path(`M0 ${a}Q${int(X)} ${a + 4} ${W} ${b}V${cc}Q${int(X)} ${f} 0 ${f + 4}Z`, [
+      c.hazy(p.sand[0], 0.25),
+      mix(p.sand[1], p.stoneShade, 0.2),
+    ]);
   tk(y + 26, y + 34, 492, 486);
   const rail = (y0: number, y1: number, hh: number, st: number, w: number) => {
     const d = (k: number) => `M0 ${y0 + k}Q${int(X)} ${y0 + k + 2} ${W} ${y1 + k}`;
@@ -129,14 +125,9 @@ export const drawRacecourse: Scene = (c) => {
     ] satisfies (readonly [string, string])[]
   ).map(([a, b]): readonly [string, string] => [
     mix(a, c.night ? p.sea[1] : p.haze, T),
-    mix(b, p.ink, T),
+    c.deep(b, T),
   ]);
-  const J = [
-    mix(p.accent, p.haze, 0.03),
-    p.white,
-    mix(p.sea[1], p.ink, 0.1),
-    mix(p.glow, p.accent, 0.25),
-  ];
+  const J = [c.hazy(p.accent, 0.03), p.white, c.deep(p.sea[1], 0.1), c.lamp(0.25)];
   const hr = c.stamp('hr', () => horse(c, ...nth(C, v ? 1 : 0), { plain: 1 }));
   const jk = J.slice(0, 3).map((k, i) =>
     c.stamp(`jk${i}`, () =>
@@ -161,12 +152,12 @@ export const drawRacecourse: Scene = (c) => {
   for (const [f, yy, s, jI] of run) {
     const S2 = s * Math.max(0.78, z);
     const xx = X + (f + 40) * z + c.between(-8, 8);
-    c.ellipse(xx, yy + 2, 120 * S2, 5, p.ink, 'opacity=".25"').ellipse(
+    c.ellipse(xx, yy + 2, 120 * S2, 5, p.ink, 0.25).ellipse(
       xx - 130 * S2,
       yy - 4,
       80 * S2,
       18 * S2,
-      c.radial(mix(p.sand[0], p.haze, 0.5), 0.8),
+      c.radial(c.hazy(p.sand[0], 0.5), 0.8),
     );
     c.use(hr, xx, yy, S2).use(nth(jk, (jI + v) % 3), xx, yy, S2);
   }
@@ -178,7 +169,7 @@ export const drawRacecourse: Scene = (c) => {
     hd += `q${int(w / 2)} ${-int(c.between(16, 30))} ${w} 0`;
     x += w;
   }
-  c.path(`${hd}V600H0Z`, c.linear([mix(p.foliage, p.leaf, 0.4), p.foliage]));
+  c.path(`${hd}V600H0Z`, [mix(p.foliage, p.leaf, 0.4), p.foliage]);
   c.line(
     `M9 578L${int(W * 0.3)} 592L${int(W * 0.6)} 570L${W} 590M24 592L${int(W * 0.4)} 572L${W} 576`,
     p.accent,

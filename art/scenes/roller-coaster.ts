@@ -13,11 +13,9 @@ export const drawRollerCoaster: Scene = (c) => {
   const xAt = (f: number) => int(f * k);
   sky(c, y, { clouds: 5 });
   skyline(c, y, {
-    minHeight: 20,
-    maxHeight: 100,
-    tone: mix(p.far, p.haze, 0.5),
-    minWidth: 22,
-    maxWidth: 38,
+    height: [20, 100],
+    tone: c.distant(0.5),
+    width: [22, 38],
     gap: 24,
     flat: 1,
     lights: c.dark,
@@ -42,17 +40,15 @@ export const drawRollerCoaster: Scene = (c) => {
     sup += `M${xAt(x)} ${t}L${xAt(x - 16)} ${y}M${xAt(x)} ${t}L${xAt(x + 16)} ${y}`;
   }
   sup += `M${xAt(480)} 176V${y}M${xAt(40)} 420H${xAt(300)}M${xAt(110)} 330H${xAt(290)}M${xAt(150)} 230H${xAt(262)}M${xAt(690)} 400H${xAt(820)}M${xAt(716)} 320H${xAt(806)}`;
-  c.line(sup, mix(p.white, p.whiteShade, 0.45), 2.2);
+  c.line(sup, c.white(0.45), 2.2);
   const id = `${c.id}-t`;
   c.defs += `<path id="${id}" d="${T}" fill="none"/>`;
   const track = (s: string, w: number, e = '') =>
     c.add(`<use href="#${id}" stroke="${s}" stroke-width="${w}"${e}/>`);
-  track(mix(p.accent, p.ink, 0.5), 13);
-  track(mix(p.white, p.haze, 0.2), 13, ' stroke-dasharray="2 7"');
-  track(mix(p.accent, p.haze, 0.05), 4.5);
-  if (c.dark) {
-    track(p.glow, 2.4, ' stroke-dasharray="1 22"');
-  }
+  track(c.deep(p.accent, 0.5), 13);
+  track(c.hazy(p.white, 0.2), 13, ' stroke-dasharray="2 7"');
+  track(c.hazy(p.accent, 0.05), 4.5);
+  if (c.dark) track(p.glow, 2.4, ' stroke-dasharray="1 22"');
   for (const [x, t, a] of [
     [152, 140, -48],
     [184, 116, -22],
@@ -65,33 +61,26 @@ export const drawRollerCoaster: Scene = (c) => {
       0.9,
       () =>
         c
-          .path(
-            'M-17 0C-18-13-14-17-6-17H10C17-17 19-9 18 0Z',
-            c.linear([mix(p.glow, p.accent, 0.3), mix(p.accent, p.ink, 0.2)]),
-          )
+          .path('M-17 0C-18-13-14-17-6-17H10C17-17 19-9 18 0Z', [
+            c.lamp(0.3),
+            c.deep(p.accent, 0.2),
+          ])
           .circle(-5, -23, 5, mix(p.stoneShade, p.stone, 0.4))
           .circle(8, -23, 5, mix(p.stoneShade, p.stone, 0.4))
-          .line(
-            'M-5-19L-9-33M8-19L13-33',
-            mix(p.stoneShade, p.stone, 0.4),
-            3,
-            'stroke-linecap="round"',
-          ),
+          .line('M-5-19L-9-33M8-19L13-33', mix(p.stoneShade, p.stone, 0.4), 3, 'round'),
       `rot(${a})`,
     );
   }
   // gate, lawn, palms
-  c.rect(0, y, W, 120, c.linear([mix(p.leaf, p.haze, 0.2), p.foliage]));
+  c.band(y, 120, [c.hazy(p.leaf, 0.2), p.foliage]);
   c.path(
     `M${int(W / 2 - 30)} ${y}H${int(W / 2 + 30)}L${int(W / 2 + 110)} 600H${int(W / 2 - 110)}Z`,
-    c.linear([mix(p.stone, p.haze, 0.3), mix(p.stone, p.stoneShade, 0.3)]),
+    [c.hazy(p.stone, 0.3), c.stone(0.3)],
   );
   for (const f of [0.06, 0.2, 0.34, 0.66, 0.82, 0.94]) {
     palm(c, W * f, y + 16 + c.between(0, 24), c.between(70, 112));
   }
-  for (const f of [0.12, 0.28, 0.74, 0.9]) {
-    bush(c, W * f, y + 34, 120, 24);
-  }
+  for (const f of [0.12, 0.28, 0.74, 0.9]) bush(c, W * f, y + 34, 120, 24);
   const flag = (x: number, h: number) =>
     c
       .line(`M${int(x)} ${y + 8}V${int(y - h)}`, p.stoneShade, 2.4)

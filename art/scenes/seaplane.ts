@@ -12,30 +12,26 @@ import { sea, spray } from '#art/kit/water.ts';
 function seaplane(c: Ctx) {
   const { p } = c;
   const [a] = paint(c);
-  const w = c.linear([
-    [p.white, 0],
-    [p.white, 0.45],
-    [mix(p.white, p.whiteShade, 0.75), 1],
-  ]);
+  const w = c.linear([p.white, [p.white, 0.45], c.white(0.75)]);
   const K = black(c);
-  const acc = c.time === 'day' || c.time === 'dawn' ? a : mix(a, p.haze, 0.08);
-  const fl = c.linear([p.white, mix(p.white, p.whiteShade, 0.35), p.whiteShade]);
-  const sh = mix(p.white, p.whiteShade, 0.6);
+  const acc = c.time === 'day' || c.time === 'dawn' ? a : c.hazy(a, 0.08);
+  const fl = c.linear([p.white, c.white(0.35), p.whiteShade]);
+  const sh = c.white(0.6);
   c.path(
     'M100-56L128-56L290-30C298-28 298-22 290-20H262L110-44Z',
-    c.linear([sh, mix(p.whiteShade, p.ink, 0.1)], 0, 0, 1, 0),
+    c.linear([sh, c.deep(p.whiteShade, 0.1)], 'across'),
   ).path('M262-34.5L290-30C298-28 298-22 290-20H262L236-24Z', acc); // far wing
   c.path(
     'M-26 66C20 60 150 58 214 64C230 66 240 72 236 76C220 88 180 92 130 92H30C4 90-22 78-26 66Z',
-    mix(p.whiteShade, p.ink, 0.1),
+    c.deep(p.whiteShade, 0.1),
   ).line('M60 26L86 64M136 26L150 64', sh, 5); // far float
   // tail
-  c.path(
-    'M-176-16L-216-98C-217-102-214-104-210-104H-184C-178-104-174-102-170-97L-116-26Z',
-    c.linear([p.white, mix(p.white, p.whiteShade, 0.5)]),
-  )
+  c.path('M-176-16L-216-98C-217-102-214-104-210-104H-184C-178-104-174-102-170-97L-116-26Z', [
+    p.white,
+    c.white(0.5),
+  ])
     .path('M-205-82L-216-98C-217-102-214-104-210-104H-184C-178-104-174-102-170-97L-156-78Z', acc)
-    .path('M-200-64L-186-42L-140-36L-150-58Z', acc, 'opacity=".35"');
+    .path('M-200-64L-186-42L-140-36L-150-58Z', acc, 0.35);
   // fuselage
   c.path(
     'M-184-22C-140-36-80-46-20-50H96C128-50 150-42 164-26C190-24 214-18 228-8C234-2 234 6 228 12C210 26 170 32 120 32H0C-60 28-130 8-184-10C-188-13-188-20-184-22Z',
@@ -51,7 +47,7 @@ function seaplane(c: Ctx) {
     );
   c.path(
     'M104-44C130-44 146-36 158-24L120-20H104Z',
-    c.linear([p.glint, p.glass], 0.8, 0, 0.2, 1),
+    c.linear([p.glint, p.glass], [0.8, 0, 0.2, 1]),
   ).line('M124-42L126-20', p.white, 2.4);
   let d = '';
   for (let i = 0; i < 5; i++) {
@@ -59,28 +55,19 @@ function seaplane(c: Ctx) {
   }
   c.path(d, c.glass())
     .line('M92-46V26M116-20V28', p.whiteShade, 1.3)
-    .path(
-      'M170-20C190-18 206-13 216-6L196-4C186-8 176-14 170-20Z',
-      mix(p.ink, p.glass, 0.3),
-      'opacity=".7"',
-    );
+    .path('M170-20C190-18 206-13 216-6L196-4C186-8 176-14 170-20Z', c.polish(0.3), 0.7);
   c.ellipse(236, 0, 7, 70, p.white, `opacity="${c.night ? 0.16 : 0.3}"`)
     .path('M226-10C238-10 246-4 248 1C246 6 238 12 226 12Z', acc)
     .path(
       'M236-66C242-44 241-20 238-4C234-20 231-44 236-66ZM238 4C242 22 241 46 236 68C232 46 234 22 238 4Z',
       K,
     );
-  c.path(
-    'M-190-24H-120C-114-24-112-20-116-17L-214 4C-222 6-228 2-224-4C-216-14-204-22-190-24Z',
-    c.linear([p.white, mix(p.white, p.whiteShade, 0.7)]),
-  ).path('M-214 4C-222 6-228 2-224-4L-210-16L-192-4Z', acc);
+  c.path('M-190-24H-120C-114-24-112-20-116-17L-214 4C-222 6-228 2-224-4C-216-14-204-22-190-24Z', [
+    p.white,
+    c.white(0.7),
+  ]).path('M-214 4C-222 6-228 2-224-4L-210-16L-192-4Z', acc);
   // float, struts
-  c.line(
-    'M22 30L6 78M104 30L122 76M22 30L76 74M-20 26L-24 78',
-    p.whiteShade,
-    5,
-    'stroke-linecap="round"',
-  );
+  c.line('M22 30L6 78M104 30L122 76M22 30L76 74M-20 26L-24 78', p.whiteShade, 5, 'round');
   c.path(
     'M-120 74C-100 68-60 66 20 66H140C176 66 206 70 220 78C226 84 216 96 190 102C160 108 110 108 60 106L20 100L-30 104C-70 100-108 90-120 74Z',
     fl,
@@ -88,7 +75,7 @@ function seaplane(c: Ctx) {
     .path(
       'M-116 80C-20 90 120 92 216 84C210 92 200 99 190 102C160 108 110 108 60 106L20 100L-30 104C-70 100-104 92-116 80Z',
       p.whiteShade,
-      'opacity=".6"',
+      0.6,
     )
     .line('M-112 74C0 72 120 72 216 78', acc, 3)
     .path('M-120 74L-136 60H-124L-104 70Z', acc);
@@ -97,7 +84,7 @@ function seaplane(c: Ctx) {
     .line('M58 26L-30-84', p.white, 2)
     .path(
       'M30-50H134C142-51 142-56 136-59L-70-160C-84-166-172-168-186-160C-194-156-192-149-184-145Z',
-      c.linear([mix(p.white, p.whiteShade, 0.62), mix(p.white, p.whiteShade, 0.38)], 1, 1, 0, 0),
+      c.linear([c.white(0.62), c.white(0.38)], [1, 1, 0, 0]),
     )
     .path(
       'M136-59L-70-160C-84-166-172-168-186-160C-170-162-96-160-82-154L112-56C126-52 138-54 136-59Z',
@@ -106,9 +93,9 @@ function seaplane(c: Ctx) {
     .path('M-120-118L-36-136L-70-160C-84-166-172-168-186-160C-194-156-192-149-184-145Z', acc)
     .path(
       'M-44-147L-70-160C-84-166-172-168-186-160C-170-162-96-160-82-154L-60-142Z',
-      mix(acc, p.white, 0.4),
+      c.pale(acc, 0.4),
     )
-    .line('M-60-92L24-110M-10-70L70-86', p.whiteShade, 1.4, 'opacity=".8"');
+    .line('M-60-92L24-110M-10-70L70-86', p.whiteShade, 1.4, 0.8);
 }
 
 export const drawSeaplane: Scene = (c) => {
@@ -127,21 +114,12 @@ export const drawSeaplane: Scene = (c) => {
       const wy = Y + 98 * s;
       c.path(
         `M-10 ${int(wy + 6)}Q${int(x - 200 * s)} ${int(wy - 12)} ${int(x + 30 * s)} ${int(wy - 4)}Q${int(x - 120 * s)} ${int(wy + 30)} -10 ${int(wy + 56)}Z`,
-        c.linear(
-          [
-            [p.white, 0, 0.1],
-            [p.white, 1, 0.75],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
+        c.fade(p.white, 0.1, 0.75, 'across'),
       );
       spray(c, x - 70 * s, wy, 150 * s, 64 * s);
     });
   } else {
-    c.ellipse(X, 520, 190 * s, 8, p.ink, 'opacity=".18"');
+    c.ellipse(X, 520, 190 * s, 8, p.ink, 0.18);
   }
   c.group(X, Y, s, () => seaplane(c), low ? 'rot(-4)' : 'rot(-8)', f);
   if (low) {
@@ -150,10 +128,10 @@ export const drawSeaplane: Scene = (c) => {
       const wy = Y + 100 * s;
       c.path(
         `M${int(x - 150 * s)} ${int(wy + 4)}C${int(x - 60 * s)} ${int(wy - 10)} ${int(x + 60 * s)} ${int(wy - 14)} ${int(x + 190 * s)} ${int(wy - 4)}C${int(x + 100 * s)} ${int(wy + 14)} ${int(x - 60 * s)} ${int(wy + 24)} ${int(x - 150 * s)} ${int(wy + 4)}Z`,
-        c.linear([
+        [
           [p.white, 0, 0.95],
           [p.sea[1], 1, 0.5],
-        ]),
+        ],
       );
     });
   } else {

@@ -15,7 +15,7 @@ export const drawShowStage: Scene = (c) => {
   const z = Math.max(0.62, Math.min(1.04, W / 780));
   const y = 404;
   const v = pickIndex(c, 3);
-  const A = mix(p.accent, p.haze, 0.05);
+  const A = c.hazy(p.accent, 0.05);
   sky(c, y, {
     clouds: 5,
     sunX: X + (c.sunX < X ? -1 : 1) * Math.min(250, W * 0.33),
@@ -32,8 +32,8 @@ export const drawShowStage: Scene = (c) => {
       [W + 80, y],
     ],
     y + 40,
-    c.linear([mix(p.sand[0], p.haze, 0.45), mix(p.sand[1], p.haze, 0.3)]),
-    c.linear([mix(p.sand[2], p.haze, 0.45), mix(p.sand[1], p.haze, 0.3)]),
+    c.linear([c.hazy(p.sand[0], 0.45), c.hazy(p.sand[1], 0.3)]),
+    c.linear([c.hazy(p.sand[2], 0.45), c.hazy(p.sand[1], 0.3)]),
   );
   haze(c, y + 4, 60, 0.55);
   for (const m of [-1, 1]) {
@@ -41,7 +41,7 @@ export const drawShowStage: Scene = (c) => {
     stampedPalm(c, X + m * 270 * z, y + 6, 116 * z, { lean: -m * 0.03 });
     bush(c, X + m * 300 * z, y + 8, 170 * z, 34);
   }
-  const st = mix(p.stone, p.white, 0.3);
+  const st = c.pale(p.stone, 0.3);
   const ss = mix(p.stoneShade, p.stone, 0.2);
   const lamp = c.dark ? p.glow : mix(p.glow, p.stone, 0.4);
   // stage house
@@ -55,7 +55,7 @@ export const drawShowStage: Scene = (c) => {
             ? mix(nth([st, ss], i % 2), p.glow, 0.16 + i * 0.16)
             : i % 2
               ? mix(ss, p.accent, 0.1)
-              : sideLit(c, mix(st, p.white, 0.3), mix(st, ss, 0.55)),
+              : sideLit(c, c.pale(st, 0.3), mix(st, ss, 0.55)),
         );
       });
       R.forEach((r, i) => {
@@ -70,12 +70,12 @@ export const drawShowStage: Scene = (c) => {
       c.path(
         'M-76 0V-34A76 74 0 0 1 76-34V0Z',
         c.dark
-          ? c.linear([mix(p.glow, p.accent, 0.35), mix(p.glow, p.white, 0.2)])
-          : c.linear([mix(p.glass, p.stoneShade, 0.3), mix(p.glass, p.ink, 0.2)]),
+          ? c.linear([c.lamp(0.35), c.pale(p.glow, 0.2)])
+          : c.linear([mix(p.glass, p.stoneShade, 0.3), c.deep(p.glass, 0.2)]),
       );
       for (const m of [-1, 1]) {
         c.path(`M${m * 206} 0V-60H${m * 268}V0Z`, sideLit(c, st, ss))
-          .path(`M${m * 200}-66H${m * 274}V-58H${m * 200}Z`, mix(st, p.white, 0.4))
+          .path(`M${m * 200}-66H${m * 274}V-58H${m * 200}Z`, c.pale(st, 0.4))
           .path(
             [222, 252].map((x) => lancet(m * x, 16, -46, 0)).join(''),
             c.dark ? p.glow : mix(p.glass, ss, 0.4),
@@ -83,13 +83,13 @@ export const drawShowStage: Scene = (c) => {
       }
     } else if (v === 1) {
       c.path('M-250-150H250V0H-250Z', sideLit(c, st, ss, mix(st, ss, 0.3)))
-        .path('M-262-162H262V-149H-262Z', mix(st, p.white, 0.4))
-        .path(lancet(0, 200, -178, 0), mix(st, p.white, 0.35))
+        .path('M-262-162H262V-149H-262Z', c.pale(st, 0.4))
+        .path(lancet(0, 200, -178, 0), c.pale(st, 0.35))
         .path(
           lancet(0, 172, -158, 0),
           c.dark
-            ? c.linear([mix(p.glow, p.accent, 0.3), mix(p.glow, p.white, 0.15)])
-            : c.linear([mix(p.glass, p.stoneShade, 0.25), mix(p.glass, p.ink, 0.2)]),
+            ? c.linear([c.lamp(0.3), c.pale(p.glow, 0.15)])
+            : c.linear([mix(p.glass, p.stoneShade, 0.25), c.deep(p.glass, 0.2)]),
         )
         .line(lancet(0, 186, -168, 0), A, 3)
         .path(
@@ -98,10 +98,10 @@ export const drawShowStage: Scene = (c) => {
             .join(''),
           c.dark ? p.glow : mix(p.glass, ss, 0.4),
         )
-        .path('M-250-60H-120V-56H-250ZM120-60H250V-56H120Z', mix(st, p.white, 0.4));
+        .path('M-250-60H-120V-56H-250ZM120-60H250V-56H120Z', c.pale(st, 0.4));
       for (const m of [-1, 1]) {
         c.path(`M${m * 214 - 24}-162h48v-56h-48z`, sideLit(c, st, ss))
-          .path(`M${m * 214 - 28}-224h56v7h-56z`, mix(st, p.white, 0.4))
+          .path(`M${m * 214 - 28}-224h56v7h-56z`, c.pale(st, 0.4))
           .line(
             `M${m * 214 - 12}-172v-36M${m * 214}-172v-36M${m * 214 + 12}-172v-36`,
             c.dark ? p.glow : mix(p.glass, ss, 0.4),
@@ -109,23 +109,23 @@ export const drawShowStage: Scene = (c) => {
           );
       }
     } else {
-      c.line('M-214 0L-150-214M214 0L150-214M0 0V-60', mix(p.white, p.whiteShade, 0.3), 7)
+      c.line('M-214 0L-150-214M214 0L150-214M0 0V-60', c.white(0.3), 7)
         .path('M-230 0V-40H230V0Z', sideLit(c, st, ss))
         .path(
           'M-170 0V-104Q0-140 170-104V0Z',
           c.dark
-            ? c.linear([mix(p.glow, p.accent, 0.3), mix(p.glow, p.white, 0.15)])
-            : c.linear([mix(p.glass, p.stoneShade, 0.25), mix(p.glass, p.ink, 0.2)]),
+            ? c.linear([c.lamp(0.3), c.pale(p.glow, 0.15)])
+            : c.linear([mix(p.glass, p.stoneShade, 0.25), c.deep(p.glass, 0.2)]),
         )
         .path(
           'M-290-64Q-170-116-150-218Q-60-128 0-150Q60-128 150-218Q170-116 290-64Q150-116 0-108Q-150-116-290-64Z',
-          c.linear([p.white, mix(p.white, p.whiteShade, 0.35)]),
+          [p.white, c.white(0.35)],
         )
-        .path('M0-150Q60-128 150-218Q170-116 290-64Q150-116 0-108Z', p.ink, 'opacity=".1"')
+        .path('M0-150Q60-128 150-218Q170-116 290-64Q150-116 0-108Z', p.ink, 0.1)
         .line('M-290-64L-340 0M290-64L340 0', p.whiteShade, 2);
     }
     // performers: a soloist and a seated ensemble
-    const dk = mix(p.ink, p.glass, 0.25);
+    const dk = c.polish(0.25);
     for (const [x, h] of [
       [-56, 0],
       [-36, -3],
@@ -140,16 +140,9 @@ export const drawShowStage: Scene = (c) => {
       ).circle(x, h - 26, 3.6, mix(p.stoneShade, p.stone, 0.3));
     }
     c.path('M-5-44C-8-30-12-14-16 2H16C12-14 8-30 5-44Q0-48-5-44Z', A)
-      .line(
-        'M4-42L18-54M-4-42L-18-52',
-        mix(p.stoneShade, p.stone, 0.3),
-        3,
-        'stroke-linecap="round"',
-      )
+      .line('M4-42L18-54M-4-42L-18-52', mix(p.stoneShade, p.stone, 0.3), 3, 'round')
       .circle(0, -51, 4.6, mix(p.stoneShade, p.stone, 0.3));
-    if (c.dark) {
-      c.ellipse(0, -40, 150, 90, c.radial(p.glow, 0.5));
-    }
+    if (c.dark) c.ellipse(0, -40, 150, 90, c.radial(p.glow, 0.5));
   });
   if (c.dark) {
     beam(c, X - 250 * z, 150, X - 40 * z, y + 22, 30 * z, p.glow, 0.32);
@@ -160,23 +153,23 @@ export const drawShowStage: Scene = (c) => {
   // platform and orchestra floor
   c.path(
     `M${int(X - 262 * z)} ${y + 20}H${int(X + 262 * z)}V${y + 30}Q${int(X)} ${int(y + 56 * z + 6)} ${int(X - 262 * z)} ${y + 30}Z`,
-    c.linear([mix(st, c.dark ? p.glow : p.white, 0.35), ss]),
+    [mix(st, c.dark ? p.glow : p.white, 0.35), ss],
   );
   // tiers: bowls opening toward the stage, near rows last
   c.path(
     `M0 ${y + 14}H${int(X - 262 * z)}Q${int(X)} ${int(y + 92)} ${int(X + 262 * z)} ${y + 14}H${W}V600H0Z`,
-    c.linear([mix(ss, p.haze, 0.2), mix(p.stoneShade, p.ink, 0.25)]),
+    [c.hazy(ss, 0.2), c.deep(p.stoneShade, 0.25)],
   ).path(
     `M${int(X - 262 * z)} ${y + 28}Q${int(X)} ${int(y + 58 * z + 6)} ${int(X + 262 * z)} ${y + 28}Q${int(X)} ${int(y + 100)} ${int(X - 262 * z)} ${y + 28}Z`,
-    c.linear([mix(p.sand[0], c.dark ? p.glow : p.haze, 0.2), mix(p.sand[1], p.stoneShade, 0.3)]),
+    [mix(p.sand[0], c.dark ? p.glow : p.haze, 0.2), mix(p.sand[1], p.stoneShade, 0.3)],
   );
   const row = (i: number) => {
     const a = 292 + i * 74;
     const d = 50 + i * 50;
     return `M${int(X - a * z)} ${int(y + 12 - i * 3)}Q${int(X)} ${int(y + 12 - i * 3 + d * 2)} ${int(X + a * z)} ${int(y + 12 - i * 3)}`;
   };
-  const dk = mix(p.ink, p.glass, 0.3);
-  const lt = mix(p.white, p.whiteShade, c.dark ? 0.3 : 0.1);
+  const dk = c.polish(0.3);
+  const lt = c.white(c.dark ? 0.3 : 0.1);
   const seat = [dk, lt].map((k, i) =>
     c.stamp(`seat${i}`, () =>
       c.path('M-11 0C-12-11-8-17-3-18C-8-22-6-31 0-31S8-22 3-18C8-17 12-11 11 0Z', k),
@@ -201,7 +194,7 @@ export const drawShowStage: Scene = (c) => {
     }
     c.add(`<g transform="scale(${+k.toFixed(3)})">${g}</g>`).line(
       row(i),
-      mix(st, p.white, 0.35),
+      c.pale(st, 0.35),
       num(3.6 * k),
       `transform="translate(0 ${num(-7 * k)})"`,
     );
@@ -210,10 +203,10 @@ export const drawShowStage: Scene = (c) => {
   for (const m of [-1, 1]) {
     c.path(
       `M${int(X + m * 118 * z)} ${y + 66}h${int(m * 22 * z)}L${int(X + m * 300 * z)} 600h${int(-m * 60 * z)}Z`,
-      c.linear([mix(st, p.haze, 0.2), mix(st, ss, 0.5)]),
+      [c.hazy(st, 0.2), mix(st, ss, 0.5)],
     ).line(
       `M${int(X + m * 130 * z)} ${y + 66}L${int(X + m * 272 * z)} 600`,
-      mix(p.stoneShade, p.ink, 0.2),
+      c.deep(p.stoneShade, 0.2),
       num(40 * z),
       `stroke-dasharray="1.4 10" opacity=".35"`,
     );

@@ -21,11 +21,9 @@ export const drawSkiSlope: Scene = (c) => {
   });
   haze(c, 330, 90, 0.8);
   city(c, 340, {
-    minHeight: 16,
-    maxHeight: 70,
+    height: [16, 70],
     fade: 0.5,
-    minWidth: 9,
-    maxWidth: 20,
+    width: [9, 20],
     gap: 26,
     from: X - W * 0.4,
     to: X + W * 0.4,
@@ -42,18 +40,14 @@ export const drawSkiSlope: Scene = (c) => {
       ] satisfies Point[]
     ).sort((a, b) => a[0] - b[0]),
     470,
-    c.linear([mix(p.sand[0], p.haze, 0.25), p.sand[1]]),
-    c.linear([mix(p.sand[2], p.haze, 0.2), p.sand[1]]),
+    c.linear([c.hazy(p.sand[0], 0.25), p.sand[1]]),
+    c.linear([c.hazy(p.sand[2], 0.2), p.sand[1]]),
   );
   // hall: arched window in a ribbed vault
-  const wl = c.dark ? mix(p.sky[0], p.ink, 0.25) : mix(p.glass, p.sky[0], 0.55);
+  const wl = c.dark ? c.deep(p.sky[0], 0.25) : mix(p.glass, p.sky[0], 0.55);
   const aw = Math.min(330, W * 0.43);
   const R = `M${int(X - aw)} 470V330A${int(aw)} 262 0 0 1 ${int(X + aw)} 330V470Z`;
-  c.path(
-    `M0 0H${W}V600H0Z${R}`,
-    c.linear([mix(wl, p.ink, 0.35), wl, mix(wl, p.white, 0.16)]),
-    'fill-rule="evenodd"',
-  );
+  c.path(`M0 0H${W}V600H0Z${R}`, [c.deep(wl, 0.35), wl, c.pale(wl, 0.16)], 'evenodd');
   let rb = '';
   let rl = '';
   for (let i = 0; i <= 14; i++) {
@@ -65,8 +59,8 @@ export const drawSkiSlope: Scene = (c) => {
       rl += `M${int(X - cx * aw * 0.3)} ${int(330 - sy * 78)}L${int(X - cx * aw)} ${int(330 - sy * 262)}`;
     }
   }
-  c.line(rb, mix(wl, p.ink, 0.5), 7)
-    .line(rb, mix(wl, p.white, 0.3), 1.6)
+  c.line(rb, c.deep(wl, 0.5), 7)
+    .line(rb, c.pale(wl, 0.3), 1.6)
     .line(R, mix(p.white, wl, 0.3), 7)
     .line(
       `M${int(X - aw * 1.24)} 470V330A${int(aw * 1.24)} 326 0 0 1 ${int(X + aw * 1.24)} 330V470`,
@@ -74,12 +68,12 @@ export const drawSkiSlope: Scene = (c) => {
       3,
       `opacity=".8"`,
     )
-    .line(rl, mix(p.ink, wl, 0.5), 2.2, 'opacity=".7"')
+    .line(rl, mix(p.ink, wl, 0.5), 2.2, 0.7)
     .line(
       `M${int(X - aw * 0.3)} 330A${int(aw * 0.3)} 78 0 0 1 ${int(X + aw * 0.3)} 330M${int(X - aw * 0.66)} 330A${int(aw * 0.66)} 172 0 0 1 ${int(X + aw * 0.66)} 330`,
       mix(p.ink, wl, 0.5),
       2.2,
-      'opacity=".7"',
+      0.7,
     );
   // snow: far bank, main run, near shoulder
   const sn = c.night ? mix(p.white, p.sea[1], 0.22) : p.white;
@@ -89,16 +83,16 @@ export const drawSkiSlope: Scene = (c) => {
   const I = e > 0 ? 0 : W;
   c.path(
     `M${I} 428C${xAt(-260 * z)} 404 ${xAt(-120 * z)} 420 ${xAt(0)} 388S${xAt(260 * z)} 322 ${O} 300V600H${I}Z`,
-    c.linear([mix(sn, p.haze, 0.2), mix(sn, ss, 0.4)]),
+    [c.hazy(sn, 0.2), mix(sn, ss, 0.4)],
   );
   const fir = c.stamp('fir', () =>
     c
-      .rect(-3, -12, 6, 12, mix(p.stoneShade, p.ink, 0.5))
+      .rect(-3, -12, 6, 12, c.deep(p.stoneShade, 0.5))
       .path('M0-110L16-74H9L25-46H14L32-12H-32L-14-46H-25L-9-74H-16Z', mix(p.foliage, p.glass, 0.4))
       .path(
         'M0-110L16-74H9L4-82L-2-74L-8-80L-16-74ZM9-74L25-46H16L8-56L0-46L-10-54L-25-46L-9-74L0-66Z',
         sn,
-        'opacity=".9"',
+        0.9,
       ),
   );
   for (const [f, yy, s] of [
@@ -114,16 +108,16 @@ export const drawSkiSlope: Scene = (c) => {
   }
   c.path(
     `M${O} 318C${xAt(230 * z)} 350 ${xAt(150 * z)} 392 ${xAt(60 * z)} 420C${xAt(-60 * z)} 456 ${xAt(-240 * z)} 462 ${I} 500V600H${O}Z`,
-    c.linear([sn, [sn, 0.35], mix(sn, ss, 0.75)]),
+    [sn, [sn, 0.35], mix(sn, ss, 0.75)],
   ).path(
     `M${O} 396C${xAt(240 * z)} 420 ${xAt(190 * z)} 462 ${xAt(110 * z)} 500C${xAt(40 * z)} 534 ${xAt(-60 * z)} 556 ${xAt(-140 * z)} 600H${O}Z`,
-    c.linear([mix(sn, ss, 0.35), ss], 0, 0, 0, 1),
+    [mix(sn, ss, 0.35), ss],
   );
   c.line(
     `M${xAt(300 * z)} 352C${xAt(236 * z)} 372 ${xAt(250 * z)} 398 ${xAt(170 * z)} 408S${xAt(90 * z)} 452 ${xAt(-10 * z)} 456S${xAt(-90 * z)} 500 ${xAt(-230 * z)} 506M${xAt(306 * z)} 356C${xAt(242 * z)} 376 ${xAt(256 * z)} 402 ${xAt(176 * z)} 412S${xAt(96 * z)} 456 ${xAt(-4 * z)} 460S${xAt(-84 * z)} 504 ${xAt(-224 * z)} 511`,
     ss,
     1.8,
-    'opacity=".9"',
+    0.9,
   );
   // skiers
   const sk = (x: number, yy: number, s: number, col: string) =>
@@ -133,23 +127,18 @@ export const drawSkiSlope: Scene = (c) => {
       s,
       () =>
         c
-          .line('M-26 4L24 0q6-1 8-5M-22 9L26 5q6-1 8-5', p.ink, 2.6, 'stroke-linecap="round"')
-          .path('M-8 2L2-18L-8-30L4-38L14-22L8 2Z', mix(p.ink, p.glass, 0.4))
+          .line('M-26 4L24 0q6-1 8-5M-22 9L26 5q6-1 8-5', p.ink, 2.6, 'round')
+          .path('M-8 2L2-18L-8-30L4-38L14-22L8 2Z', c.polish(0.4))
           .path('M-12-32C-8-50 4-58 14-54L18-38L4-28Z', col)
-          .line(
-            'M14-48L24-34L14-28M24-34L-8-12',
-            mix(p.ink, p.stoneShade, 0.3),
-            2.4,
-            'stroke-linecap="round"',
-          )
+          .line('M14-48L24-34L14-28M24-34L-8-12', mix(p.ink, p.stoneShade, 0.3), 2.4, 'round')
           .circle(17, -60, 7, mix(p.stoneShade, p.stone, 0.4))
           .path('M9-61C9-71 25-71 25-61Z', col),
       '',
       e > 0,
     );
-  sk(X - e * 40 * z, 470, 1.25 * z, mix(p.accent, p.haze, 0.03));
-  sk(X + e * 168 * z, 404, 0.62 * z, mix(p.sea[1], p.ink, 0.1));
-  sk(X - e * 210 * z, 520, 0.8 * z, mix(p.glow, p.accent, 0.25));
+  sk(X - e * 40 * z, 470, 1.25 * z, c.hazy(p.accent, 0.03));
+  sk(X + e * 168 * z, 404, 0.62 * z, c.deep(p.sea[1], 0.1));
+  sk(X - e * 210 * z, 520, 0.8 * z, c.lamp(0.25));
   // chair lift
   const ax = I;
   const ay = 356;
@@ -160,7 +149,7 @@ export const drawSkiSlope: Scene = (c) => {
     ay + (by - ay) * t + 26 * Math.sin(Math.PI * t),
   ];
   const cu = `M${ax} ${ay}Q${int(X)} ${int((ay + by) / 2 + 46)} ${bx} ${by}`;
-  const ms = mix(p.ink, p.glass, 0.35);
+  const ms = c.polish(0.35);
   for (const [t, g] of [
     [0.2, 470],
     [0.74, 398],
@@ -171,24 +160,20 @@ export const drawSkiSlope: Scene = (c) => {
       sideLit(c, mix(p.whiteShade, ms, 0.3), ms),
     ).path(`M${int(x - 30 * z)} ${int(yy - 14)}h${int(60 * z)}v6h${int(-60 * z)}z`, ms);
   }
-  const cb = mix(p.whiteShade, p.ink, c.dark ? 0.1 : 0.6);
+  const cb = c.deep(p.whiteShade, c.dark ? 0.1 : 0.6);
   c.line(cu, cb, 2.4).line(cu, cb, 1.6, 'transform="translate(0 -16)" opacity=".6"');
   const chair = c.stamp('lift', () =>
     c
       .line('M0 0V52M-26 52H26M-26 52V82H26V52', ms, 3.4)
-      .path('M-30 80H30V86H-30Z', mix(p.accent, p.ink, 0.15))
+      .path('M-30 80H30V86H-30Z', c.deep(p.accent, 0.15))
       .path(
         'M-20 80C-21 60-18 54-12 54S-4 60-5 80ZM5 80C4 60 7 54 13 54S21 60 20 80Z',
-        mix(p.sea[1], p.ink, 0.25),
+        c.deep(p.sea[1], 0.25),
       )
       .circle(-12, 47, 7, mix(p.stoneShade, p.stone, 0.4))
       .circle(13, 47, 7, mix(p.stoneShade, p.stone, 0.4))
       .path('M-19 46a7 7 0 0 1 14 0zM6 46a7 7 0 0 1 14 0z', p.accent)
-      .line(
-        'M-14 84v16l-7 5M-9 84v16l7 5M10 84v16l-7 5M16 84v16l7 5',
-        mix(p.ink, p.glass, 0.2),
-        3.4,
-      ),
+      .line('M-14 84v16l-7 5M-9 84v16l7 5M10 84v16l-7 5M16 84v16l7 5', c.polish(0.2), 3.4),
   );
   for (const [t, s] of [
     [0.38, 0.86],

@@ -20,7 +20,7 @@ export const drawSkylineDowntown: Scene = (c) => {
     sunX: X + (c.sunX < X ? -1 : 1) * Math.min(170, W * 0.22),
     sunY: { dawn: 250, day: 96, golden: 210, dusk: 280, night: 100 }[c.time],
   });
-  city(c, y, { minHeight: 80, maxHeight: 220, fade: 0.5, minWidth: 38, maxWidth: 62, gap: 50 });
+  city(c, y, { height: [80, 220], fade: 0.5, width: [38, 62], gap: 50 });
   haze(c, y, 180, 0.6);
   needle(c, nx, y, 412, 96, { fade: 0.12, foot: 0.6 });
   for (const [f, a, h, d] of [
@@ -48,40 +48,34 @@ export const drawSkylineDowntown: Scene = (c) => {
     h += `q${int(w / 2)} ${-int(c.between(8, 20))} ${w} 0`;
     x += w;
   }
-  c.path(`${h}V${y + 6}H0Z`, mix(p.foliage, p.haze, 0.2));
+  c.path(`${h}V${y + 6}H0Z`, c.hazy(p.foliage, 0.2));
   for (let i = 0; i < 8; i++) {
     stampedPalm(c, (W * (i + 0.5)) / 8 + c.between(-16, 16), y + 4, c.between(34, 46));
   }
-  c.rect(0, y + 2, W, 8, mix(p.stone, p.white, 0.2));
+  c.band(y + 2, 8, c.pale(p.stone, 0.2));
   if (c.dark) {
     c.line(`M4 ${y + 6}H${W}`, p.glow, 3, 'stroke-dasharray="3 15" stroke-linecap="round"');
   }
   sea(c, y + 10, 600, { sunX: nx, glitter: 8, waves: 16 });
   c.path(
     `M${int(nx - 42)} ${y + 10}L${int(nx - 9)} 596H${int(nx + 9)}L${int(nx + 42)} ${y + 10}Z`,
-    c.linear([
-      [mix(p.stone, p.haze, 0.3), 0, 0.45],
+    [
+      [c.hazy(p.stone, 0.3), 0, 0.45],
       [p.stone, 1, 0.05],
-    ]),
+    ],
   );
   let rf = '';
   for (const f of [-338, -196, 190, 330]) {
     rf += `M${int(X + f * Math.max(k, W / 860) - 26 * k)} ${y + 10}h${int(52 * k)}l-10 90h${int(-52 * k + 20)}z`;
   }
-  c.path(
-    rf,
-    c.linear([
-      [c.dark ? p.glow : p.white, 0, 0.28],
-      [p.white, 1, 0],
-    ]),
-  );
+  c.path(rf, [
+    [c.dark ? p.glow : p.white, 0, 0.28],
+    [p.white, 1, 0],
+  ]);
   // dancing fountain
   const wt = c.dark ? mix(p.white, p.glow, 0.5) : p.white;
   const fy = 536;
-  const F = c.linear([
-    [wt, 0, 0.95],
-    [wt, 1, 0.35],
-  ]);
+  const F = c.fade(wt, 0.95, 0.35);
   let j = '';
   let ar = '';
   const z = Math.max(0.62, c.scale);
@@ -104,10 +98,8 @@ export const drawSkylineDowntown: Scene = (c) => {
   c.ellipse(X, fy, 270 * z, 20 * z, c.radial(wt, 0.75, 0, [0.6, 0.4]))
     .line(ar, wt, 2.4, 'opacity=".6" stroke-linecap="round"')
     .add(`<path id="${c.id}-j" d="${j}" fill="${F}"/>`)
-    .ellipse(X, fy + 2, 200 * z, 5 * z, wt, 'opacity=".7"');
-  if (c.dark) {
-    c.ellipse(X, fy - 60 * z, 230 * z, 120 * z, c.radial(p.glow, 0.3));
-  }
+    .ellipse(X, fy + 2, 200 * z, 5 * z, wt, 0.7);
+  if (c.dark) c.ellipse(X, fy - 60 * z, 230 * z, 120 * z, c.radial(p.glow, 0.3));
   c.add(
     `<use href="#${c.id}-j" opacity=".22" transform="translate(0 ${num(fy * 1.4)}) scale(1 -.4)"/>`,
   );

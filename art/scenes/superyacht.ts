@@ -8,7 +8,7 @@ import { floatOn, sea } from '#art/kit/water.ts';
 /** Superyacht, bow right, 560 long. */
 function superyacht(c: Ctx) {
   const { p } = c;
-  const w = c.linear([p.white, mix(p.white, p.whiteShade, 0.4)]);
+  const w = c.linear([p.white, c.white(0.4)]);
   const glass = c.glass();
   const g2 = mix(p.glass, p.whiteShade, 0.2);
   c.path('M226-168L216-196H232L246-168ZM206-198H244V-195H206Z', p.whiteShade)
@@ -34,21 +34,16 @@ function superyacht(c: Ctx) {
   c.line('M126-82v-28M190-86v-22M254-86v-22M318-86v-22', p.white, 2)
     .line('M150-54v-22M220-54v-22M290-54v-22M360-54v-22', p.white, 2)
     .line('M84-50v-28M108-82v-30M154-114v-28', p.white, 1.6);
-  c.path(
-    'M-12-14L-6-52H470C514-56 554-66 598-84C588-46 566-12 536 6H8C-2 2-10-6-12-14Z',
-    c.linear([p.white, p.white, mix(p.white, p.whiteShade, 0.85)]),
-  );
-  c.path(
-    'M-9-30C150-20 380-26 570-54C562-38 552-24 544-14C380-4 150-4-10-12Z',
-    p.whiteShade,
-    'opacity=".5"',
-  );
+  c.path('M-12-14L-6-52H470C514-56 554-66 598-84C588-46 566-12 536 6H8C-2 2-10-6-12-14Z', [
+    p.white,
+    p.white,
+    c.white(0.85),
+  ]);
+  c.path('M-9-30C150-20 380-26 570-54C562-38 552-24 544-14C380-4 150-4-10-12Z', p.whiteShade, 0.5);
   let d = '';
-  for (let i = 0; i < 9; i++) {
-    d += `M${70 + i * 44}-34h22l-1 5h-22z`;
-  }
+  for (let i = 0; i < 9; i++) d += `M${70 + i * 44}-34h22l-1 5h-22z`;
   c.path(d, p.glass);
-  c.path('M-11-6H548C543 0 540 4 536 6H8C0 4-7 0-11-6Z', mix(p.glass, p.ink, 0.4)).line(
+  c.path('M-11-6H548C543 0 540 4 536 6H8C0 4-7 0-11-6Z', c.deep(p.glass, 0.4)).line(
     'M-8-49H470C512-53 550-62 590-80',
     mix(p.accent, p.stone, 0.5),
     2,
@@ -58,12 +53,12 @@ function superyacht(c: Ctx) {
 }
 
 export const drawSuperyacht: Scene = (c) => {
-  const { W, p } = c;
+  const { W } = c;
   const y = 372;
   sky(c, y, { clouds: 6 });
   c.path(
     `M0 ${y}V${y - 18}Q${num(W * 0.2)} ${y - 44} ${num(W * 0.38)} ${y - 12}T${num(W * 0.7)} ${y - 8}T${W} ${y - 26}V${y}Z`,
-    mix(p.far, p.haze, 0.5),
+    c.distant(0.5),
   );
   haze(c, y, 80, 0.7);
   sea(c, y, 600, { glitter: 26, waves: 34 });

@@ -16,13 +16,13 @@ export const drawThemePark: Scene = (c) => {
   const k = Math.min(1.04, W / 720);
   const v = pickIndex(c, 3);
   sky(c, y, { clouds: 5 });
-  city(c, y, { minHeight: 20, maxHeight: 90, fade: 0.5, minWidth: 22, maxWidth: 38, gap: 40 });
+  city(c, y, { height: [20, 90], fade: 0.5, width: [22, 38], gap: 40 });
   haze(c, y, 130, 0.75);
-  const A = mix(p.accent, p.haze, 0.08);
-  const B = mix(p.white, p.haze, 0.05);
-  const T = mix(p.sea[1], p.ink, 0.12);
+  const A = c.hazy(p.accent, 0.08);
+  const B = c.hazy(p.white, 0.05);
+  const T = c.deep(p.sea[1], 0.12);
   const G = mix(p.glow, p.stoneShade, 0.25);
-  const far = mix(mix(p.whiteShade, p.far, 0.5), p.haze, c.dark ? 0.3 : 0.05);
+  const far = c.hazy(mix(p.whiteShade, p.far, 0.5), c.dark ? 0.3 : 0.05);
   // far rides: wheel, drop tower, coaster hills
   c.group(X - 232 * k, y, k, () => {
     const cy = -150;
@@ -36,9 +36,9 @@ export const drawThemePark: Scene = (c) => {
     }
     c.line(`M-52 0L0 ${cy}L52 0`, far, 7)
       .line(sp, far, 1.2)
-      .circle(0, cy, R, 'none', `stroke="${mix(p.white, p.haze, 0.2)}" stroke-width="4.5"`)
+      .circle(0, cy, R, 'none', `stroke="${c.hazy(p.white, 0.2)}" stroke-width="4.5"`)
       .circle(0, cy, R - 12, 'none', `stroke="${far}" stroke-width="1.6"`)
-      .line(cb, A, 12, 'stroke-linecap="round"')
+      .line(cb, A, 12, 'round')
       .circle(0, cy, 10, G);
     if (c.dark) {
       c.circle(0, cy, R, 'none', `stroke="${p.glow}" stroke-width="2.6" stroke-dasharray="2 9"`);
@@ -53,11 +53,9 @@ export const drawThemePark: Scene = (c) => {
       )
       .path('M-20-318L0-352L20-318Z', A)
       .path('M-36-214H36V-198H-36Z', T)
-      .line('M-30-192H30', mix(p.ink, p.glass, 0.3), 9, 'stroke-dasharray="6 5"')
+      .line('M-30-192H30', c.polish(0.3), 9, 'stroke-dasharray="6 5"')
       .line('M0-352V-372', p.stoneShade, 2);
-    if (c.dark) {
-      c.line('M-16 0V-314M16 0V-314', p.glow, 2.4, 'stroke-dasharray="2.4 12"');
-    }
+    if (c.dark) c.line('M-16 0V-314M16 0V-314', p.glow, 2.4, 'stroke-dasharray="2.4 12"');
   });
   const co = `M${int(X - 60 * k)} ${y}C${int(X + 30 * k)} ${y - 10} ${int(X + 70 * k)} ${y - 214} ${int(X + 128 * k)} ${y - 214}S${int(X + 186 * k)} ${y - 30} ${int(X + 236 * k)} ${y - 40}S${int(X + 300 * k)} ${y - 132} ${int(X + 340 * k)} ${y - 130}S${int(X + 400 * k)} ${y - 60} ${int(X + 470 * k)} ${y - 50}`;
   let su = '';
@@ -75,8 +73,8 @@ export const drawThemePark: Scene = (c) => {
     su += `M${int(X + x * k)} ${y - t}V${y}`;
   }
   c.line(su, far, 2)
-    .line(co, mix(A, p.ink, 0.35), 8)
-    .line(co, mix(B, p.haze, 0.2), 8, 'stroke-dasharray="2 6"')
+    .line(co, c.deep(A, 0.35), 8)
+    .line(co, c.hazy(B, 0.2), 8, 'stroke-dasharray="2 6"')
     .line(co, A, 3);
   haze(c, y, 90, 0.45);
   // hero pavilion: carousel under a star tent, or the flying chairs
@@ -92,12 +90,12 @@ export const drawThemePark: Scene = (c) => {
       c.path(
         `M0 ${y0}Q${int(w * cv)} ${int(y0 + (y1 - y0) * 0.62)} ${w} ${y1}H${int(w * 0.2)}Z`,
         p.ink,
-        'opacity=".13"',
+        0.13,
       );
     };
     if (v === 2) {
       // flying chairs
-      c.path('M-16 0L-11-168H11L16 0Z', sideLit(c, mix(p.stone, p.white, 0.4), p.stoneShade)).line(
+      c.path('M-16 0L-11-168H11L16 0Z', sideLit(c, c.pale(p.stone, 0.4), p.stoneShade)).line(
         'M-14-40H14M-13-80H13M-12-120H12',
         G,
         4,
@@ -115,24 +113,24 @@ export const drawThemePark: Scene = (c) => {
         ch += `M${x}-176L${l} ${d}`;
         st += `M${l - 7} ${d}h14v9h-4l-2 14h-4l2-14h-6z`;
       }
-      c.line(ch, mix(p.ink, p.stoneShade, 0.3), 1.2).path(st, mix(p.ink, p.glass, 0.3));
+      c.line(ch, mix(p.ink, p.stoneShade, 0.3), 1.2).path(st, c.polish(0.3));
       tent(140, -262, -186, 0.34);
       c.path('M-144-188H144L136-172H-136Z', G)
         .line('M-138-180H138', p.glow, 4, 'stroke-dasharray="4 10"')
-        .path('M-70 0V-18H70V0Z', sideLit(c, mix(p.stone, p.white, 0.3), p.stoneShade))
+        .path('M-70 0V-18H70V0Z', sideLit(c, c.pale(p.stone, 0.3), p.stoneShade))
         .line('M-66-9H66', A, 6, 'stroke-dasharray="12 12"');
       c.line('M0-262V-288', p.stoneShade, 2.4).path('M1-288l26 8l-26 8z', A);
     } else {
       c.path(
         'M-142-14H142V-126H-142Z',
         c.dark
-          ? c.linear([mix(p.glow, p.accent, 0.25), mix(p.accent, p.ink, 0.3)])
-          : c.linear([mix(p.glass, p.haze, 0.25), mix(p.glass, p.stoneShade, 0.25)]),
+          ? c.linear([c.lamp(0.25), c.deep(p.accent, 0.3)])
+          : c.linear([c.hazy(p.glass, 0.25), mix(p.glass, p.stoneShade, 0.25)]),
       )
-        .path('M-34-14V-126H34V-14Z', sideLit(c, mix(p.stone, p.white, 0.2), p.stoneShade))
+        .path('M-34-14V-126H34V-14Z', sideLit(c, c.pale(p.stone, 0.2), p.stoneShade))
         .path(
           [-18, 18].map((x) => lancet(x, 22, -112, -40)).join(''),
-          c.dark ? p.glow : mix(p.glint, p.white, 0.3),
+          c.dark ? p.glow : c.pale(p.glint, 0.3),
         );
       const hs = c.stamp('ch', () =>
         c
@@ -165,35 +163,20 @@ export const drawThemePark: Scene = (c) => {
           5,
           'stroke-linecap="round" stroke-dasharray=".1 14"',
         )
-        .path(
-          'M-24-222C-24-248-10-254 0-270C10-254 24-248 24-222Z',
-          sideLit(c, mix(G, p.white, 0.3), G),
-        )
+        .path('M-24-222C-24-248-10-254 0-270C10-254 24-248 24-222Z', sideLit(c, c.pale(G, 0.3), G))
         .line('M0-268V-292', p.stoneShade, 2.4)
         .path('M1-292l26 8l-26 8z', A)
-        .path('M-160 0V-14H160V0Z', sideLit(c, mix(p.stone, p.white, 0.4), p.stoneShade))
+        .path('M-160 0V-14H160V0Z', sideLit(c, c.pale(p.stone, 0.4), p.stoneShade))
         .line('M-156-7H156', A, 5, 'stroke-dasharray="14 12"');
     }
-    if (c.dark) {
-      c.ellipse(0, -80, 230, 140, c.radial(p.glow, 0.42));
-    }
+    if (c.dark) c.ellipse(0, -80, 230, 140, c.radial(p.glow, 0.42));
   });
   // avenue, palms, kiosks
-  c.rect(
-    0,
-    y + 14,
-    W,
-    120,
-    c.linear([
-      mix(p.stone, p.haze, 0.4),
-      mix(p.stone, p.stoneShade, 0.35),
-      mix(p.stoneShade, p.ink, 0.2),
-    ]),
-  );
+  c.band(y + 14, 120, [c.hazy(p.stone, 0.4), c.stone(0.35), c.deep(p.stoneShade, 0.2)]);
   for (const m of [-1, 1]) {
     c.path(
       `M${m < 0 ? 0 : W} ${y + 8}Q${int(X + m * 240 * k)} ${y + 6} ${int(X + m * 206 * k)} ${y + 18}Q${int(X + m * 190 * k)} ${y + 34} ${int(X + m * 250 * k)} 600H${m < 0 ? 0 : W}Z`,
-      c.linear([mix(p.leaf, p.haze, 0.1), p.foliage]),
+      [c.hazy(p.leaf, 0.1), p.foliage],
     );
     stampedPalm(c, X + m * 226 * k, y + 26, 92);
     stampedPalm(c, X + m * 300 * k, y + 56, 142, { lean: -m * 0.05 });
@@ -207,6 +190,6 @@ export const drawThemePark: Scene = (c) => {
     [10, 34],
     [24, 24],
   ] satisfies Point[]) {
-    figure(c, X + f * k, y + 44 + h, h, f % 4 ? mix(p.ink, p.glass, 0.3) : f > 50 ? A : p.white);
+    figure(c, X + f * k, y + 44 + h, h, f % 4 ? c.polish(0.3) : f > 50 ? A : p.white);
   }
 };

@@ -20,11 +20,9 @@ export const drawTowerResidence: Scene = (c) => {
     sunY: { dawn: 270, day: 100, golden: 220, dusk: 320, night: 110 }[c.time],
   });
   city(c, y, {
-    minHeight: 50,
-    maxHeight: 190,
+    height: [50, 190],
     fade: 0.45,
-    minWidth: 28,
-    maxWidth: 48,
+    width: [28, 48],
     gap: 20,
     lights: c.dark,
     envelope: (t) => (Math.abs(t - 0.5) < 0.14 ? 0.5 : 1),
@@ -75,10 +73,10 @@ export const drawTowerResidence: Scene = (c) => {
   c.defs += `<path id="${id}" d="${A}" fill="none"/>`;
   c.path(
     body,
-    sideLit(c, mix(p.glint, p.glass, c.dark ? 0.75 : 0.4), mix(p.glass, p.ink, 0.3), p.glass),
+    sideLit(c, mix(p.glint, p.glass, c.dark ? 0.75 : 0.4), c.deep(p.glass, 0.3), p.glass),
   ).line(on, p.glow, num(fl * 0.46), `opacity="${c.dark ? 0.95 : 0.28}"`);
   c.add(
-    `<use href="#${id}" y="${num(fl * 0.24)}" stroke="${p.ink}" stroke-width="${num(fl * 0.26)}" opacity=".3"/><use href="#${id}" stroke="${c.linear([p.white, mix(p.white, p.whiteShade, 0.25), mix(p.white, p.whiteShade, 0.85)], c.dir > 0 ? X - 76 : X + 76, 0, c.dir > 0 ? X + 76 : X - 76, 0, 1)}" stroke-width="${num(fl * 0.36)}"/>`,
+    `<use href="#${id}" y="${num(fl * 0.24)}" stroke="${p.ink}" stroke-width="${num(fl * 0.26)}" opacity=".3"/><use href="#${id}" stroke="${c.linear([p.white, c.white(0.25), c.white(0.85)], [c.dir > 0 ? X - 76 : X + 76, 0, c.dir > 0 ? X + 76 : X - 76, 0], 1)}" stroke-width="${num(fl * 0.36)}"/>`,
   );
   // stone fins and crown
   const cr = int(hw(1));
@@ -86,7 +84,7 @@ export const drawTowerResidence: Scene = (c) => {
   if (v === 2) {
     c.path(
       `M${int(X - 9)} ${y - 34}V${top - 20}H${int(X + 9)}V${y - 34}Z`,
-      sideLit(c, mix(p.stone, p.white, 0.5), p.stoneShade),
+      sideLit(c, c.pale(p.stone, 0.5), p.stoneShade),
     ).path(
       `M${int(X - 60)} ${int(y - 34 - H * 0.42)}h120v-7h-120zM${int(X - 48)} ${int(y - 34 - H * 0.72)}h96v-7h-96z`,
       p.white,
@@ -109,44 +107,36 @@ export const drawTowerResidence: Scene = (c) => {
   c.path(`M${int(X - pw)} ${y}V${y - 50}H${int(X + pw)}V${y}Z`, c.glass())
     .line(
       `M${int(X - pw)} ${y - 23}H${int(X + pw)}`,
-      mix(p.white, p.whiteShade, 0.4),
+      c.white(0.4),
       46,
       `stroke-dasharray="3 ${num(23 * z)}"`,
     )
-    .path(
-      `M${int(X - pw - 14)} ${y - 54}H${int(X + pw + 14)}v10H${int(X - pw - 14)}Z`,
-      c.linear([p.white, mix(p.white, p.whiteShade, 0.4)]),
-    )
-    .path(
-      `M${int(X - pw - 14)} ${y - 44}H${int(X + pw + 14)}v4H${int(X - pw - 14)}Z`,
-      p.ink,
-      'opacity=".25"',
-    );
-  for (const f of [-210, -176, -136, 128, 166, 214]) {
-    bush(c, X + f * z, y - 52, 50 * z, 22 * z);
-  }
-  for (const f of [-196, -120, 116, 190]) {
-    stampedPalm(c, X + f * z, y - 54, c.between(56, 78) * z);
-  }
+    .path(`M${int(X - pw - 14)} ${y - 54}H${int(X + pw + 14)}v10H${int(X - pw - 14)}Z`, [
+      p.white,
+      c.white(0.4),
+    ])
+    .path(`M${int(X - pw - 14)} ${y - 44}H${int(X + pw + 14)}v4H${int(X - pw - 14)}Z`, p.ink, 0.25);
+  for (const f of [-210, -176, -136, 128, 166, 214]) bush(c, X + f * z, y - 52, 50 * z, 22 * z);
+  for (const f of [-196, -120, 116, 190]) stampedPalm(c, X + f * z, y - 54, c.between(56, 78) * z);
   c.path(
     `M${int(X - 26 * z)} ${y}V${y - 40}H${int(X + 26 * z)}V${y}Z`,
-    c.dark ? mix(p.glow, p.white, 0.4) : mix(p.glass, p.ink, 0.3),
+    c.dark ? c.pale(p.glow, 0.4) : c.deep(p.glass, 0.3),
   ).path(`M${int(X - 44 * z)} ${y - 40}h${int(88 * z)}v-6h${int(-88 * z)}z`, p.white);
   for (const m of [-1, 1]) {
     stampedPalm(c, W / 2 + m * Math.max(290 * z, W * 0.41), y + 10, 168 * z, { lean: m * 0.04 });
     bush(c, W / 2 + m * W * 0.44, y + 4, 190, 40);
   }
   // pool court
-  c.rect(0, y, W, 110, c.linear([mix(p.stone, p.white, 0.2), mix(p.stone, p.stoneShade, 0.4)]));
+  c.band(y, 110, [c.pale(p.stone, 0.2), c.stone(0.4)]);
   const P = `M${int(X - 210 * z)} ${y + 20}H${int(X + 210 * z)}L${int(X + 330 * z)} 600H${int(X - 330 * z)}Z`;
-  c.path(P, c.linear([mix(p.sea[0], p.white, 0.25), p.sea[1], mix(p.sea[1], p.sea[2], 0.5)]))
+  c.path(P, [c.pale(p.sea[0], 0.25), p.sea[1], mix(p.sea[1], p.sea[2], 0.5)])
     .line(P, p.white, 4)
     .path(
       `M${int(X - 60 * z)} ${y + 22}H${int(X + 60 * z)}L${int(X + 78 * z)} 600H${int(X - 78 * z)}Z`,
-      c.linear([
+      [
         [c.dark ? p.glow : p.white, 0, 0.45],
         [p.white, 1, 0.05],
-      ]),
+      ],
     );
   let d = '';
   for (let i = 0; i < 12; i++) {
@@ -158,7 +148,7 @@ export const drawTowerResidence: Scene = (c) => {
     c
       .path('M-34 0v-8H18L34-28L39-25L26-3V0Z', p.white)
       .path('M-34-8H18L34-28L31-31L15-12H-34Z', mix(p.accent, p.stone, 0.3))
-      .ellipse(0, 1, 40, 3, p.ink, 'opacity=".2"'),
+      .ellipse(0, 1, 40, 3, p.ink, 0.2),
   );
   for (const [f, yy, s] of [
     [-276, 30, 0.7],

@@ -25,28 +25,26 @@ export const drawTownhouse: Scene = (c) => {
     p.white,
     p.stone,
     mix(p.accent, p.stone, 0.62),
-    mix(p.stone, p.white, 0.5),
-    mix(p.sea[1], p.white, 0.66),
+    c.pale(p.stone, 0.5),
+    c.pale(p.sea[1], 0.66),
     mix(p.sand[1], p.stone, 0.4),
   ];
   const tr = mix(p.white, p.stone, 0.25);
   const gl = c.dark
-    ? c.linear([mix(p.glow, p.white, 0.15), mix(p.glow, p.accent, 0.35)])
+    ? c.linear([c.pale(p.glow, 0.15), c.lamp(0.35)])
     : c.linear([mix(p.glint, p.glass, 0.35), p.glass]);
-  const g2 = c.dark
-    ? c.linear([mix(p.glow, p.accent, 0.3), mix(p.accent, p.stoneShade, 0.45)])
-    : gl;
+  const g2 = c.dark ? c.linear([c.lamp(0.3), mix(p.accent, p.stoneShade, 0.45)]) : gl;
   const fall = c.linear([
     [p.stoneShade, 0, 0],
-    [mix(p.stoneShade, p.ink, 0.25), 1, 0.4],
+    [c.deep(p.stoneShade, 0.25), 1, 0.4],
   ]);
-  const wood = mix(p.stoneShade, p.ink, 0.35);
+  const wood = c.deep(p.stoneShade, 0.35);
   // one front of each kind, 152 wide: two upper floors of 70 over a ground floor of 92
   const front = (kd: number) =>
     c.stamp(`front${kd}`, () => {
       const G = [gl, g2];
       const f = (kd + o0) % 2;
-      const lc = [c.dark ? p.glow : p.glass, c.dark ? mix(p.glow, p.accent, 0.4) : p.glass];
+      const lc = [c.dark ? p.glow : p.glass, c.dark ? c.lamp(0.4) : p.glass];
       for (let j = 0; j < 2; j++) {
         const yy = -92 - 70 * j;
         const g = (j + f) % 2;
@@ -76,7 +74,7 @@ export const drawTownhouse: Scene = (c) => {
         );
       c.path(
         kd === 0 ? lancet(36, 30, -68, 0) : 'M22 0V-50h28V0z',
-        mix(kd === 1 ? p.sea[2] : p.accent, p.ink, 0.25),
+        c.deep(kd === 1 ? p.sea[2] : p.accent, 0.25),
       )
         .path(`M-60-66h56v46h-56z${kd ? 'M22-62h28v8h-28z' : ''}`, gl)
         .line('M-32-66v46M-60-50h56', tr, 2)
@@ -85,75 +83,55 @@ export const drawTownhouse: Scene = (c) => {
           -32,
           2,
         );
-      if (c.dark) {
-        c.circle(9, -54, 26, c.radial(p.glow, 0.8));
-      }
+      if (c.dark) c.circle(9, -54, 26, c.radial(p.glow, 0.8));
     });
   for (let i = 0; i < N; i++) {
     const t = nth(tone, (i + o0) % 6);
     const h = int(246 * k) + nth([0, 26, 8, 34, 14, 2], (i * 5 + o0) % 6);
     const x = i * w;
-    const sh = mix(t, mix(p.stoneShade, p.ink, 0.15), 0.5);
+    const sh = mix(t, c.deep(p.stoneShade, 0.15), 0.5);
     const kd = (i + o0) % 3;
     c.group(x, y, 1, () => {
-      c.path(`M0 0V${-h}H${num(w)}V0Z`, mix(t, p.white, 0.1))
+      c.path(`M0 0V${-h}H${num(w)}V0Z`, c.pale(t, 0.1))
         .path(`M0 0V${-h}H${num(w)}V0Z`, fall)
         .path(
           c.dir > 0 ? `M${num(w - 9)} 0V${-h}H0v5H${num(w)}V0Z` : `M9 0V${-h}H${num(w)}v5H0V0Z`,
           sh,
-          'opacity=".45"',
+          0.45,
         )
         .path(`M-3 ${-h}H${num(w + 3)}v-8H-3Z`, tr)
         .use(front(kd), w / 2, 0, k, i % 2);
-      c.use(
-        c.stamp(`roof${kd}`, () =>
-          kd === 1
+      c.print(`roof${kd}`, [w / 2, -h - 8, k], () =>
+        kd === 1
+          ? c
+              .line('M-46-36H46M-36 0V-38M36 0V-38', wood, 4)
+              .line('M-50-40H50', wood, 5, 'stroke-dasharray="3 5"')
+          : kd === 0
             ? c
-                .line('M-46-36H46M-36 0V-38M36 0V-38', wood, 4)
-                .line('M-50-40H50', wood, 5, 'stroke-dasharray="3 5"')
-            : kd === 0
-              ? c
-                  .path(
-                    'M10 0V-46H50V0Z',
-                    sideLit(c, mix(p.stone, p.white, 0.4), mix(p.stone, p.stoneShade, 0.6)),
-                  )
-                  .line('M20-8V-36M30-8V-36M40-8V-36', mix(p.glass, p.stoneShade, 0.4), 4)
-                  .path('M6-46H54V-52H6Z', tr)
-              : bush(c, 0, 1, 104, 18, mix(p.foliage, p.leaf, 0.2)),
-        ),
-        w / 2,
-        -h - 8,
-        k,
+                .path('M10 0V-46H50V0Z', sideLit(c, c.pale(p.stone, 0.4), c.stone(0.6)))
+                .line('M20-8V-36M30-8V-36M40-8V-36', mix(p.glass, p.stoneShade, 0.4), 4)
+                .path('M6-46H54V-52H6Z', tr)
+            : bush(c, 0, 1, 104, 18, mix(p.foliage, p.leaf, 0.2)),
       );
     });
   }
   // pavement, street trees, lamps, kerb, road
-  c.rect(0, y + 2, W, 40, c.linear([mix(p.stone, p.haze, 0.3), mix(p.stone, p.stoneShade, 0.4)]));
+  c.band(y + 2, 40, [c.hazy(p.stone, 0.3), c.stone(0.4)]);
   const m = N;
   for (let i = 0; i <= m; i++) {
     const x = i * w + c.between(-6, 6);
     tree(c, x, y + 22, c.between(118, 136), { shadow: 1 });
   }
   const lp = c.stamp('lp', () => {
-    if (c.dark) {
-      c.circle(0, -112, 60, c.radial(p.glow, 0.7));
-    }
-    c.line('M0 0V-104', mix(p.ink, p.glass, 0.3), 3.4)
-      .path('M-8-122h16l-4 18h-8z', c.dark ? p.glow : mix(p.white, p.whiteShade, 0.3))
+    if (c.dark) c.circle(0, -112, 60, c.radial(p.glow, 0.7));
+    c.line('M0 0V-104', c.polish(0.3), 3.4)
+      .path('M-8-122h16l-4 18h-8z', c.dark ? p.glow : c.white(0.3))
       .path('M-10-122h20l-10-9z', p.ink);
   });
-  for (let i = 0; i < m; i += 2) {
-    c.use(lp, (i + 0.5) * w + w * 0.08, y + 30, 1);
-  }
-  c.rect(0, y + 42, W, 6, tr).rect(
-    0,
-    y + 48,
-    W,
-    80,
-    c.linear([mix(p.sand[3], p.haze, 0.3), mix(p.sand[3], p.ink, 0.45)]),
-  );
+  for (let i = 0; i < m; i += 2) c.use(lp, (i + 0.5) * w + w * 0.08, y + 30, 1);
+  c.band(y + 42, 6, tr).band(y + 48, 80, [c.hazy(p.sand[3], 0.3), c.deep(p.sand[3], 0.45)]);
   figure(c, W * 0.34, y + 38, 34, p.white);
-  figure(c, W * 0.34 + 15, y + 38, 32, mix(p.ink, p.glass, 0.2));
+  figure(c, W * 0.34 + 15, y + 38, 32, c.polish(0.2));
   figure(c, W * 0.34 - 12, y + 39, 20, p.accent);
   c.group(X + c.dir * W * 0.08, y + 74, 0.62, () => saloon(c, paint(c)));
 };

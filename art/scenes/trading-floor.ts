@@ -14,41 +14,31 @@ export const drawTradingFloor: Scene = (c) => {
   const fy = 404;
   const v = c.random() < 0.5 ? 0 : 1;
   const dk = mix(p.ink, p.sea[2], 0.3);
-  const up = c.night ? mix(p.glint, p.white, 0.25) : mix(p.sea[0], p.white, 0.2);
+  const up = c.night ? c.pale(p.glint, 0.25) : c.pale(p.sea[0], 0.2);
   const dn = mix(p.accent, p.glow, 0.12);
-  const gold = mix(p.glow, p.white, 0.1);
+  const gold = c.pale(p.glow, 0.1);
   sky(c, 336, { clouds: 3 });
-  skyline(c, 344, {
-    minHeight: 60,
-    maxHeight: 190,
-    tone: p.far,
-    minWidth: 34,
-    maxWidth: 56,
-    gap: 60,
-    lights: 1,
-  });
+  skyline(c, 344, { height: [60, 190], tone: p.far, width: [34, 56], gap: 60, lights: 1 });
   needle(c, X + c.dir * W * 0.16, 344, 236, 52, { fade: 0.2 });
   haze(c, 346, 80, 0.85);
-  c.rect(0, 340, W, 70, c.linear([p.sea[0], p.sea[1]]));
+  c.band(340, 70, [p.sea[0], p.sea[1]]);
   let d = '';
-  for (let i = 0; i <= 6; i++) {
-    d += `M${int((W * i) / 6)} 120V${fy}`;
-  }
-  c.line(d, mix(p.ink, p.glass, 0.3), 5).line(`M0 ${fy}H${W}`, mix(p.ink, p.glass, 0.3), 5);
+  for (let i = 0; i <= 6; i++) d += `M${int((W * i) / 6)} 120V${fy}`;
+  c.line(d, c.polish(0.3), 5).line(`M0 ${fy}H${W}`, c.polish(0.3), 5);
   // ceiling, ring of prices without figures
-  c.rect(0, 0, W, 62, c.linear([mix(dk, p.ink, 0.5), dk]));
+  c.band(0, 62, [c.deep(dk, 0.5), dk]);
   for (const x of [-0.3, 0, 0.3]) {
     c.path(
       `M${int(X + x * W - 60 * k)} 22h${int(120 * k)}l${int(-10 * k)} 12h${int(-100 * k)}z`,
-      mix(p.glow, p.white, 0.3),
+      c.pale(p.glow, 0.3),
     );
   }
-  c.path(
-    `M0 58Q${int(X)} 84 ${W} 58V116Q${int(X)} 138 0 116Z`,
-    c.linear([mix(p.ink, '#000000', 0.25), mix(p.ink, p.glass, 0.25)]),
-  ).line(
+  c.path(`M0 58Q${int(X)} 84 ${W} 58V116Q${int(X)} 138 0 116Z`, [
+    mix(p.ink, '#000000', 0.25),
+    c.polish(0.25),
+  ]).line(
     `M0 58Q${int(X)} 84 ${W} 58M0 116Q${int(X)} 138 ${W} 116`,
-    mix(p.whiteShade, p.ink, 0.5),
+    c.deep(p.whiteShade, 0.5),
     2.4,
   );
   const yb = (x: number) => 88 + 23 * (1 - ((x - X) / X) ** 2) * 0.5 * 1.05;
@@ -64,15 +54,9 @@ export const drawTradingFloor: Scene = (c) => {
     }
     s += `M${int(x + 22)} ${int(y - 4)}h${int(c.between(16, 34))}M${int(x + 22)} ${int(y + 5)}h${int(c.between(10, 24))}`;
   }
-  c.path(a, up).path(b, dn).line(s, gold, 3.6, 'opacity=".75"');
+  c.path(a, up).path(b, dn).line(s, gold, 3.6, 0.75);
   // floor
-  c.rect(
-    0,
-    fy + 2,
-    W,
-    200,
-    c.linear([mix(p.stoneShade, p.ink, 0.35), mix(p.ink, p.stoneShade, 0.12)]),
-  );
+  c.band(fy + 2, 200, [c.deep(p.stoneShade, 0.35), mix(p.ink, p.stoneShade, 0.12)]);
   // a screen: t = 0 curve, 1 candles, 2 bars, 3 area
   const chart = (t: number, w: number, h: number) => {
     const N = 12;
@@ -88,7 +72,7 @@ export const drawTradingFloor: Scene = (c) => {
       `M${num(-w / 2 + 5)} ${num(-h * 0.22)}H${num(w / 2 - 5)}M${num(-w / 2 + 5)} 0H${num(w / 2 - 5)}M${num(-w / 2 + 5)} ${num(h * 0.22)}H${num(w / 2 - 5)}`,
       p.whiteShade,
       0.8,
-      'opacity=".25"',
+      0.25,
     );
     if (t === 1) {
       let g = '';
@@ -108,51 +92,35 @@ export const drawTradingFloor: Scene = (c) => {
       c.line(wk, p.whiteShade, 1).path(g, up).path(r, dn);
     } else if (t === 2) {
       let g = '';
-      for (const [x, yy] of pts) {
-        g += `M${num(x)} ${num(h * 0.36)}V${num(yy)}`;
-      }
+      for (const [x, yy] of pts) g += `M${num(x)} ${num(h * 0.36)}V${num(yy)}`;
       c.line(g, gold, 4.4);
     } else {
-      if (t === 3) {
-        c.path(`${L}V${num(h * 0.4)}H${num(-w / 2 + 5)}Z`, up, 'opacity=".25"');
-      }
+      if (t === 3) c.path(`${L}V${num(h * 0.4)}H${num(-w / 2 + 5)}Z`, up, 0.25);
       c.line(L, t ? up : gold, 2.6, 'stroke-linejoin="round"');
     }
   };
   const mons = [0, 1, 2, 3].map((t) =>
     c.stamp(`m${t}`, () => {
-      c.rect(-42, -30, 84, 60, mix(p.ink, '#000000', 0.35), 'rx="3"').rect(
-        -39,
-        -27,
-        78,
-        54,
-        c.linear([mix(p.glass, p.ink, 0.35), mix(p.ink, p.glass, 0.2)]),
-      );
+      c.rect(-42, -30, 84, 60, mix(p.ink, '#000000', 0.35), 'rx="3"').rect(-39, -27, 78, 54, [
+        c.deep(p.glass, 0.35),
+        c.polish(0.2),
+      ]);
       chart(t, 78, 54);
     }),
   );
   const desk = c.stamp('desk', () => {
-    c.path(
-      'M-96 0H96L104 12H-104Z',
-      c.linear([mix(p.stone, p.stoneShade, c.dark ? 0.6 : 0.2), p.stoneShade]),
-    )
-      .path('M-104 12H104V22H-104Z', mix(p.stoneShade, p.ink, 0.5))
+    c.path('M-96 0H96L104 12H-104Z', [c.stone(c.dark ? 0.6 : 0.2), p.stoneShade])
+      .path('M-104 12H104V22H-104Z', c.deep(p.stoneShade, 0.5))
       .path('M-92 22H-84V70H-92ZM84 22H92V70H84Z', p.ink)
       .line('M-46-18V0M46-18V0', p.ink, 5)
       .ellipse(0, -60, 150, 100, c.radial(up, 0.16));
   });
   const man = c.stamp('man', () =>
     c
-      .path(
-        'M-30 34C-38-2-34-26-22-34H22C34-26 38-2 30 34Z',
-        mix(p.white, p.whiteShade, c.dark ? 0.75 : 0.5),
-      )
-      .circle(0, -50, 15, mix(p.stoneShade, p.ink, 0.4))
+      .path('M-30 34C-38-2-34-26-22-34H22C34-26 38-2 30 34Z', c.white(c.dark ? 0.75 : 0.5))
+      .circle(0, -50, 15, c.deep(p.stoneShade, 0.4))
       .path('M-15-50C-17-70 17-70 15-50C10-58-10-58-15-50Z', p.ink)
-      .path(
-        'M-28 60C-34 20-30-4-20-8H20C30-4 34 20 28 60Z',
-        c.linear([mix(p.ink, p.whiteShade, 0.3), p.ink]),
-      )
+      .path('M-28 60C-34 20-30-4-20-8H20C30-4 34 20 28 60Z', [mix(p.ink, p.whiteShade, 0.3), p.ink])
       .path('M-4 60H4V84H-4ZM-26 84H26V89H-26Z', p.ink),
   );
   const row = (y: number, sc: number, nn: number, t0: number, gap: number) => {
@@ -169,9 +137,7 @@ export const drawTradingFloor: Scene = (c) => {
         ).forEach(([mx, my], r) => {
           c.use(nth(mons, (t0 + r + i * 3) % 4), mx, my, 1.06);
         });
-        if ((i + t0) % 4 !== 3) {
-          c.use(man, 0, 0);
-        }
+        if ((i + t0) % 4 !== 3) c.use(man, 0, 0);
       });
     }
   };

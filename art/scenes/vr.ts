@@ -13,16 +13,14 @@ export const drawVr: Scene = (c) => {
   const hy = 372;
   const v = Math.floor(c.random() * 3);
   const dk = mix(p.ink, '#000000', 0.22);
-  const L1 = pick(c, [mix(p.glow, p.white, 0.1), mix(p.glint, p.white, 0.2)]);
+  const L1 = pick(c, [c.pale(p.glow, 0.1), c.pale(p.glint, 0.2)]);
   const L2 = mix(p.accent, p.glow, 0.15);
   const sx = X - c.dir * 34 * k;
   const cool = c.time === 'day' || c.night;
-  c.rect(
+  c.band(
     0,
-    0,
-    W,
     600,
-    c.linear([dk, mix(dk, p.sea[2], 0.55), mix(p.sea[2], p.accent, 0.34)], 0, 0, 0, hy, 1),
+    c.linear([dk, mix(dk, p.sea[2], 0.55), mix(p.sea[2], p.accent, 0.34)], [0, 0, 0, hy], 1),
   );
   c.circle(sx, hy - 92 * k, 330 * k, c.radial(cool ? p.glint : L2, 0.5, 0, [0.5, 0.16]));
   // striped sun
@@ -39,8 +37,8 @@ export const drawVr: Scene = (c) => {
     R,
     c.linear(
       cool
-        ? [p.sun, mix(p.glint, p.white, 0.2), mix(p.sea[1], p.glint, 0.25)]
-        : [mix(p.sun, p.glow, 0.4), mix(p.accent, p.glow, 0.35), mix(p.accent, p.ink, 0.1)],
+        ? [p.sun, c.pale(p.glint, 0.2), mix(p.sea[1], p.glint, 0.25)]
+        : [mix(p.sun, p.glow, 0.4), mix(p.accent, p.glow, 0.35), c.deep(p.accent, 0.1)],
     ),
   );
   let st = '';
@@ -52,9 +50,7 @@ export const drawVr: Scene = (c) => {
   const ridge = (pts: readonly Point[], col: string, fill: string, o: number) => {
     let d = `M${int(nth(pts, 0)[0])} ${int(nth(pts, 0)[1])}`;
     let w = '';
-    for (let i = 1; i < pts.length; i++) {
-      d += `L${int(nth(pts, i)[0])} ${int(nth(pts, i)[1])}`;
-    }
+    for (let i = 1; i < pts.length; i++) d += `L${int(nth(pts, i)[0])} ${int(nth(pts, i)[1])}`;
     c.path(`${d}V${hy}H${int(nth(pts, 0)[0])}Z`, fill);
     for (let i = 1; i < pts.length - 1; i++) {
       const [x, y] = nth(pts, i);
@@ -72,9 +68,7 @@ export const drawVr: Scene = (c) => {
       [X + s * 220 * k, hy - c.between(70, 96) * k],
       [X + s * 138 * k, hy],
     ]);
-    for (const s of m) {
-      ridge(s, L1, mix(dk, p.sea[2], 0.4), 0.75);
-    }
+    for (const s of m) ridge(s, L1, mix(dk, p.sea[2], 0.4), 0.75);
   } else {
     let d = '';
     for (const s of [-1, 1]) {
@@ -92,27 +86,17 @@ export const drawVr: Scene = (c) => {
     );
   }
   // grid floor
-  c.rect(0, hy, W, 228, c.linear([mix(p.sea[2], p.accent, 0.3), mix(dk, p.sea[2], 0.3), dk]));
+  c.band(hy, 228, [mix(p.sea[2], p.accent, 0.3), mix(dk, p.sea[2], 0.3), dk]);
   let g = '';
-  for (let i = -22; i <= 22; i++) {
-    g += `M${int(X + i * 22)} ${hy}L${int(X + i * 118)} 600`;
-  }
-  for (let i = 0; i < 10; i++) {
-    g += `M0 ${int(hy + 228 * (i / 9.4) ** 2.1 + 2)}H${W}`;
-  }
-  c.line(g, L1, 1.5, 'opacity=".55"')
-    .rect(0, hy - 2, W, 3, L1)
-    .rect(
-      0,
-      hy - 26,
-      W,
-      52,
-      c.linear([
-        [L1, 0, 0],
-        [L1, 0.5, 0.35],
-        [L1, 1, 0],
-      ]),
-    );
+  for (let i = -22; i <= 22; i++) g += `M${int(X + i * 22)} ${hy}L${int(X + i * 118)} 600`;
+  for (let i = 0; i < 10; i++) g += `M0 ${int(hy + 228 * (i / 9.4) ** 2.1 + 2)}H${W}`;
+  c.line(g, L1, 1.5, 0.55)
+    .band(hy - 2, 3, L1)
+    .band(hy - 26, 52, [
+      [L1, 0, 0],
+      [L1, 0.5, 0.35],
+      [L1, 1, 0],
+    ]);
   // the figure, in a ring of light
   const fx = X - c.dir * 66 * k;
   const fy = 560;
@@ -129,7 +113,7 @@ export const drawVr: Scene = (c) => {
       const b = mix(dk, p.whiteShade, 0.2);
       const b2 = mix(dk, p.whiteShade, 0.1);
       const rim = mix(L2, p.glow, 0.4);
-      const skin = mix(p.stoneShade, p.ink, 0.25);
+      const skin = c.deep(p.stoneShade, 0.25);
       const arm = (d: string, w: number) =>
         c
           .line(d, b2, w, 'stroke-linecap="round" stroke-linejoin="round"')
@@ -154,7 +138,7 @@ export const drawVr: Scene = (c) => {
         .line('M26-128C33-96 35-54 35-10', rim, 1.8);
       c.path(
         'M-25-118C-32-160-32-190-20-206C-8-215 12-215 21-205C30-190 30-150 28-118Z',
-        c.linear([b2, b, mix(b, rim, 0.25)], 0, 0, 1, 0),
+        c.linear([b2, b, mix(b, rim, 0.25)], 'across'),
       )
         .line('M21-205C30-190 30-150 28-118', rim, 1.8)
         .path('M-6-224H10V-206H-6Z', skin);
@@ -168,9 +152,9 @@ export const drawVr: Scene = (c) => {
       c.line('M-16-246L16-242', p.ink, 6)
         .path(
           'M10-255H31C37-255 40-251 40-246V-233C40-228 37-225 31-225H14C10-225 8-228 8-232V-250C8-253 8-255 10-255Z',
-          c.linear([mix(p.white, p.whiteShade, 0.15), mix(p.whiteShade, p.ink, 0.3)]),
+          [c.white(0.15), c.deep(p.whiteShade, 0.3)],
         )
-        .line('M38-250V-230', L1, 3, 'stroke-linecap="round"')
+        .line('M38-250V-230', L1, 3, 'round')
         .circle(40, -240, 34, c.radial(L1, 0.5));
       arm('M8-192L48-182L84-214', 15);
       c.circle(88, -219, 8, skin).ellipse(

@@ -14,39 +14,26 @@ export const drawWarehousePort: Scene = (c) => {
   const z = Math.max(0.55, c.scale);
   const o = pickIndex(c, 5);
   sky(c, y, { clouds: 5 });
-  city(c, y, {
-    minHeight: 16,
-    maxHeight: 90,
-    fade: 0.5,
-    minWidth: 14,
-    maxWidth: 28,
-    gap: 26,
-    lights: c.dark,
-  });
+  city(c, y, { height: [16, 90], fade: 0.5, width: [14, 28], gap: 26, lights: c.dark });
   haze(c, y, 90, 0.8);
   // warehouses along the quay
   const wh = c.stamp('wh', () =>
     c
       .path(
         'M-74 0V-44Q0-84 74-44V0Z',
-        sideLit(c, mix(p.stone, p.haze, 0.3), mix(p.stoneShade, p.haze, 0.25)),
+        sideLit(c, c.hazy(p.stone, 0.3), c.hazy(p.stoneShade, 0.25)),
       )
-      .path('M-78-43Q0-88 78-43L75-38Q0-80-75-38Z', mix(p.white, p.haze, 0.15))
-      .path(
-        'M-52 0V-34H-14V0ZM14 0V-34H52V0Z',
-        c.dark ? mix(p.glow, p.accent, 0.2) : mix(p.glass, p.haze, 0.3),
-      )
-      .line('M-52-11H-14M-52-22H-14M14-11H52M14-22H52', mix(p.ink, p.haze, 0.4), 1.4),
+      .path('M-78-43Q0-88 78-43L75-38Q0-80-75-38Z', c.hazy(p.white, 0.15))
+      .path('M-52 0V-34H-14V0ZM14 0V-34H52V0Z', c.dark ? c.lamp(0.2) : c.hazy(p.glass, 0.3))
+      .line('M-52-11H-14M-52-22H-14M14-11H52M14-22H52', c.hazy(p.ink, 0.4), 1.4),
   );
-  for (let i = 0; i < Math.ceil(W / (150 * z)) + 1; i++) {
-    c.use(wh, i * 150 * z + 20, y, z);
-  }
+  for (let i = 0; i < Math.ceil(W / (150 * z)) + 1; i++) c.use(wh, i * 150 * z + 20, y, z);
   haze(c, y, 60, 0.5);
   // gantry cranes
   const crane = (f: number) => {
-    const a = mix(mix(p.accent, p.stone, 0.1), p.haze, f);
-    const b = mix(mix(p.accent, p.ink, 0.4), p.haze, f);
-    const g = mix(p.whiteShade, p.haze, f);
+    const a = c.hazy(mix(p.accent, p.stone, 0.1), f);
+    const b = c.hazy(c.deep(p.accent, 0.4), f);
+    const g = c.hazy(p.whiteShade, f);
     c.line('M-62-146V0M50-146V0', b, 9)
       .line('M-44-146V0M68-146V0', a, 9)
       .line('M-62-70H68M-44-146L68-70', b, 4)
@@ -56,12 +43,12 @@ export const drawWarehousePort: Scene = (c) => {
       .path('M-16-268H16V-258H-16Z', b)
       .line('M0-262L280-160M4-262L170-160M-4-262L-142-160', g, 2.6)
       .path('M-140-184H-70V-160H-140Z', mix(g, b, 0.3))
-      .rect(-132, -178, 54, 9, mix(p.glass, p.haze, f))
+      .rect(-132, -178, 54, 9, c.hazy(p.glass, f))
       .path('M120-146h34v18h-34z', b)
-      .path('M124-142h26v10h-26z', c.dark ? p.glow : mix(p.glass, p.haze, f))
+      .path('M124-142h26v10h-26z', c.dark ? p.glow : c.hazy(p.glass, f))
       .line('M176-146V-96M196-146V-96', g, 1.6)
-      .path('M158-96h56v22h-56z', mix(mix(p.sea[1], p.ink, 0.15), p.haze, f))
-      .line('M170-96v22M182-96v22M194-96v22', mix(p.sea[2], p.haze, f), 1.4)
+      .path('M158-96h56v22h-56z', c.hazy(c.deep(p.sea[1], 0.15), f))
+      .line('M170-96v22M182-96v22M194-96v22', c.hazy(p.sea[2], f), 1.4)
       .path('M-70-8h28v8h-28zM44-8h28v8h-28z', p.ink);
     if (c.dark) {
       c.line('M-120-143H290', p.glow, 3, 'stroke-dasharray="3 40" stroke-linecap="round"').circle(
@@ -77,12 +64,12 @@ export const drawWarehousePort: Scene = (c) => {
   c.group(X - 96 * z, y + 6, 1.12 * z, () => crane(0.03));
   // stacked boxes on the quay, then the ship
   const col = [
-    mix(p.accent, p.haze, 0.05),
-    mix(p.sea[1], p.ink, 0.1),
-    mix(p.stone, p.white, 0.2),
+    c.hazy(p.accent, 0.05),
+    c.deep(p.sea[1], 0.1),
+    c.pale(p.stone, 0.2),
     mix(p.glow, p.stoneShade, 0.25),
     mix(p.glass, p.whiteShade, 0.2),
-    mix(p.accent, p.ink, 0.4),
+    c.deep(p.accent, 0.4),
   ];
   const stack = (
     x0: number,
@@ -102,7 +89,7 @@ export const drawWarehousePort: Scene = (c) => {
     }
     return g;
   };
-  c.rect(0, y, W, 14, c.linear([mix(p.stone, p.haze, 0.2), p.stoneShade]));
+  c.band(y, 14, [c.hazy(p.stone, 0.2), p.stoneShade]);
   sea(c, y + 12, 600, { glitter: 18, waves: 14 });
   floatOn(
     c,
@@ -116,14 +103,9 @@ export const drawWarehousePort: Scene = (c) => {
         d && c.path(d, nth(col, i));
       });
       let l = '';
-      for (let j = 1; j < 6; j++) {
-        l += `M176 ${-66 - j * 16}H606`;
-      }
-      c.line(l, p.ink, 1, 'opacity=".25"');
-      c.path(
-        'M70-62V-176H84V-186H150V-176H162V-62Z',
-        sideLit(c, p.white, mix(p.white, p.whiteShade, 0.6)),
-      )
+      for (let j = 1; j < 6; j++) l += `M176 ${-66 - j * 16}H606`;
+      c.line(l, p.ink, 1, 0.25);
+      c.path('M70-62V-176H84V-186H150V-176H162V-62Z', sideLit(c, p.white, c.white(0.6)))
         .path('M64-178H170V-170H64Z', p.white)
         .line('M80-180H156', c.dark ? p.glow : p.glass, 7)
         .line(
@@ -135,21 +117,22 @@ export const drawWarehousePort: Scene = (c) => {
         .path('M92-186L98-226H126L130-186Z', mix(p.accent, p.stone, 0.15))
         .path('M95-206H128L129-198H94Z', p.white)
         .line('M150-186V-222M140-210H160', p.whiteShade, 2.4);
-      c.path(
-        'M6-62H640C664-62 690-72 712-84C704-46 684-10 660 8H40C18 2 8-30 6-62Z',
-        c.linear([mix(p.glass, p.whiteShade, 0.18), p.glass, mix(p.glass, p.ink, 0.5)]),
-      )
-        .path('M14-12H676C670-2 666 4 660 8H40C28 4 20-2 14-12Z', mix(p.accent, p.ink, 0.2))
-        .line('M8-54H640C664-54 686-62 706-72', p.white, 2.4, 'opacity=".8"')
+      c.path('M6-62H640C664-62 690-72 712-84C704-46 684-10 660 8H40C18 2 8-30 6-62Z', [
+        mix(p.glass, p.whiteShade, 0.18),
+        p.glass,
+        c.deep(p.glass, 0.5),
+      ])
+        .path('M14-12H676C670-2 666 4 660 8H40C28 4 20-2 14-12Z', c.deep(p.accent, 0.2))
+        .line('M8-54H640C664-54 686-62 706-72', p.white, 2.4, 0.8)
         .line('M620-62V-84M650-64V-92L700-80', p.whiteShade, 2)
-        .path('M668-46l7 5l-3 8h-8l-3-8z', p.white, 'opacity=".7"');
+        .path('M668-46l7 5l-3 8h-8l-3-8z', p.white, 0.7);
     },
     { opacity: 0.3, squash: 0.5 },
   );
   birds(c, X + c.dir * 210 * z, 130, 3);
   c.group(X + 250 * z, 566, 0.5 * z, () =>
     c
-      .path('M-60-8H74C70 6 58 12 44 12H-42C-54 10-60 2-60-8Z', mix(p.glass, p.ink, 0.3))
+      .path('M-60-8H74C70 6 58 12 44 12H-42C-54 10-60 2-60-8Z', c.deep(p.glass, 0.3))
       .path('M-60-14H80L74-6H-60Z', mix(p.accent, p.stone, 0.1))
       .path('M-14-14V-46H30L40-14Z', p.white)
       .path('M-6-26V-40H24L30-26Z', c.glass())

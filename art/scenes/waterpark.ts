@@ -13,11 +13,11 @@ export const drawWaterpark: Scene = (c) => {
   haze(c, y, 120, 0.6);
   palm(c, X - 330 * k, y, 110);
   palm(c, X + 330 * k, y, 130);
-  bush(c, X - 250 * k, y + 6, 240, 40, mix(p.foliage, p.haze, 0.25));
-  bush(c, X + 240 * k, y + 6, 260, 46, mix(p.foliage, p.haze, 0.25));
+  bush(c, X - 250 * k, y + 6, 240, 40, c.hazy(p.foliage, 0.25));
+  bush(c, X + 240 * k, y + 6, 260, 46, c.hazy(p.foliage, 0.25));
   c.group(X, y, k, () => {
     // wind-tower
-    c.path('M-46 0V-290H46V0Z', c.linear([p.stone, mix(p.stone, p.stoneShade, 0.6)], 0, 0, 1, 0))
+    c.path('M-46 0V-290H46V0Z', c.linear([p.stone, c.stone(0.6)], 'across'))
       .path('M-56-290H56V-298H-56ZM-52-352H52V-360H-52Z', p.stoneShade)
       .path('M-46-298H46V-352H-46Z', p.stone)
       .path(
@@ -32,19 +32,19 @@ export const drawWaterpark: Scene = (c) => {
       );
     const tube = (d: string, w: number, a: string, b: string) =>
       c
-        .line(d, b, w, 'stroke-linecap="round"')
-        .line(d, a, w * 0.66, 'stroke-linecap="round"')
+        .line(d, b, w, 'round')
+        .line(d, a, w * 0.66, 'round')
         .line(
           d,
-          mix(a, p.white, 0.6),
+          c.pale(a, 0.6),
           w * 0.14,
           'stroke-linecap="round" opacity=".9" transform="translate(-2 -4)"',
         );
-    const A = mix(p.accent, p.haze, 0.05);
-    const A2 = mix(p.accent, p.ink, 0.35);
-    const B = mix(p.sea[1], p.white, 0.15);
-    const B2 = mix(p.sea[2], p.ink, 0.2);
-    const C = mix(p.glow, p.accent, 0.25);
+    const A = c.hazy(p.accent, 0.05);
+    const A2 = c.deep(p.accent, 0.35);
+    const B = c.pale(p.sea[1], 0.15);
+    const B2 = c.deep(p.sea[2], 0.2);
+    const C = c.lamp(0.25);
     const C2 = mix(p.stoneShade, p.accent, 0.3);
     c.line('M-230 0V-120M-150 0V-150M170 0V-170M250 0V-110M110 0V-60', p.whiteShade, 5);
     tube('M30-276C150-284 250-250 250-190C250-140 130-150 130-100C130-60 210-50 290 6', 27, B, B2);
@@ -56,14 +56,8 @@ export const drawWaterpark: Scene = (c) => {
     );
     tube('M0-236C60-190 80-130 40-86C10-50 30-20 60 8', 25, C, C2);
   });
-  c.rect(
-    0,
-    y,
-    W,
-    160,
-    c.linear([mix(p.sea[0], p.white, 0.35), mix(p.sea[1], p.sea[0], 0.3), p.sea[1]]),
-  );
-  c.rect(0, y - 3, W, 6, p.white);
+  c.band(y, 160, [c.pale(p.sea[0], 0.35), mix(p.sea[1], p.sea[0], 0.3), p.sea[1]]);
+  c.band(y - 3, 6, p.white);
   let d = '';
   for (let i = 0; i < 26; i++) {
     const t = c.random();
@@ -85,7 +79,7 @@ export const drawWaterpark: Scene = (c) => {
       38,
       13,
       'none',
-      `stroke="${mix(a, p.white, 0.1)}" stroke-width="12"`,
+      `stroke="${c.pale(a, 0.1)}" stroke-width="12"`,
     ).ellipse(
       X + x * W,
       yy,

@@ -12,7 +12,7 @@ export const drawWellness: Scene = (c) => {
   const X = W / 2;
   const k = Math.max(0.74, c.scale);
   const y = 430;
-  const wl = mix(p.stone, p.stoneShade, c.dark ? 0.6 : 0.2);
+  const wl = c.stone(c.dark ? 0.6 : 0.2);
   sky(c, y, {
     clouds: 3,
     sunX: X,
@@ -28,51 +28,37 @@ export const drawWellness: Scene = (c) => {
       [X + 340, 420],
     ],
     470,
-    c.linear([mix(p.sand[0], p.haze, 0.3), p.sand[1]]),
-    c.linear([mix(p.sand[2], p.haze, 0.2), p.sand[1]]),
+    c.linear([c.hazy(p.sand[0], 0.3), p.sand[1]]),
+    c.linear([c.hazy(p.sand[2], 0.2), p.sand[1]]),
   );
   sea(c, y - 10, 470, { sunX: X, glitter: 8, waves: 4 });
   const ar = lancet(X, 300 * k, 70, y);
-  c.path(
-    `M0 0H${W}V${y}H0Z${ar}`,
-    c.linear([mix(wl, p.ink, 0.12), wl], 0, 0, 0, 1),
-    'fill-rule="evenodd"',
-  );
+  c.path(`M0 0H${W}V${y}H0Z${ar}`, [c.deep(wl, 0.12), wl], 'evenodd');
   for (let i = 1; i < 4; i++) {
     c.line(
       lancet(X, (300 + i * 40) * k, 70 - i * 22, y),
-      i % 2 ? mix(p.stone, p.white, 0.3) : mix(p.stoneShade, p.ink, 0.1),
+      i % 2 ? c.pale(p.stone, 0.3) : c.deep(p.stoneShade, 0.1),
       i === 1 ? 9 : 2,
-      'opacity=".8"',
+      0.8,
     );
   }
   for (const m of [-1, 1]) {
     const x = X + m * 300 * k;
     c.add(
       `<rect x="${int(x - 54)}" y="150" width="108" height="250" fill="${mix(p.glass, wl, 0.35)}"/><rect x="${int(x - 54)}" y="150" width="108" height="250" fill="${lattice(c, 36, mix(p.glow, p.stone, 0.4), 2.6)}"/>`,
-    ).rect(
-      x - 54,
-      150,
-      108,
-      250,
-      'none',
-      `stroke="${mix(p.stone, p.white, 0.3)}" stroke-width="5"`,
-    );
+    ).rect(x - 54, 150, 108, 250, 'none', `stroke="${c.pale(p.stone, 0.3)}" stroke-width="5"`);
   }
   c.path(
     `M${int(X - 150 * k)} ${y}H${int(X + 150 * k)}L${int(X + 330 * k)} 600H${int(X - 330 * k)}Z`,
     p.sun,
-    'opacity=".25"',
+    0.25,
   );
-  c.path(`M0 ${y}H${W}V600H0Z`, c.linear([mix(p.sea[0], p.white, 0.2), p.sea[1], p.sea[2]]));
+  c.path(`M0 ${y}H${W}V600H0Z`, [c.pale(p.sea[0], 0.2), p.sea[1], p.sea[2]]);
   c.path(
     `M${int(X - 120 * k)} ${y}H${int(X + 120 * k)}L${int(X + 170 * k)} 600H${int(X - 170 * k)}Z`,
-    c.linear([
-      [p.sun, 0, 0.8],
-      [p.sun, 1, 0.05],
-    ]),
+    c.fade(p.sun, 0.8, 0.05),
   );
-  c.rect(0, y - 6, W, 10, mix(p.stone, p.white, 0.4));
+  c.band(y - 6, 10, c.pale(p.stone, 0.4));
   let d = '';
   for (let i = 0; i < 24; i++) {
     const t = c.random();
@@ -89,7 +75,7 @@ export const drawWellness: Scene = (c) => {
     c
       .path(
         'M-22 0C-30-30-14-50-8-70H8C14-50 30-30 22 0Z',
-        c.linear([mix(p.accent, p.stone, 0.4), mix(p.accent, p.ink, 0.35)], 0, 0, 1, 0),
+        c.linear([mix(p.accent, p.stone, 0.4), c.deep(p.accent, 0.35)], 'across'),
       )
       .line(
         'M0-70C-10-110-30-120-40-150M0-70C4-120 20-140 16-170M0-70C14-104 34-112 46-130',

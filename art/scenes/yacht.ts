@@ -1,5 +1,4 @@
 import { yacht } from '#art/kit/boats.ts';
-import { mix } from '#art/kit/colour.ts';
 import type { Ctx, Scene } from '#art/kit/context.ts';
 import { num } from '#art/kit/numbers.ts';
 import { birds, haze, sky } from '#art/kit/sky.ts';
@@ -10,11 +9,11 @@ function wake(c: Ctx, x: number, y: number, s: number, k: number) {
   c.path(
     `M${num(x - 30 * s)} ${num(y + 2)}q${num(-150 * s * k)} ${num(-8 * s)} ${num(-320 * s * k)} ${num(7 * s)}q${num(150 * s * k)} ${num(8 * s)} ${num(320 * s * k)} 0z`,
     c.p.white,
-    'opacity=".55"',
+    0.55,
   ).path(
     `M${num(x + 300 * s * k)} ${num(y + 3)}q${num(80 * s * k)} ${num(-20 * s)} ${num(92 * s * k)} ${num(-2 * s)}q${num(-40 * s * k)} ${num(12 * s)} ${num(-280 * s * k)} ${num(8 * s)}z`,
     c.p.white,
-    'opacity=".75"',
+    0.75,
   );
 }
 
@@ -23,11 +22,9 @@ export const drawYacht: Scene = (c) => {
   const y = 356;
   sky(c, y, { clouds: 5 });
   skyline(c, y, {
-    minHeight: 18,
-    maxHeight: 90,
-    tone: mix(p.far, p.haze, 0.3),
-    minWidth: 9,
-    maxWidth: 22,
+    height: [18, 90],
+    tone: c.distant(0.3),
+    width: [9, 22],
     gap: 14,
     from: c.dir > 0 ? W * 0.5 : -20,
     to: c.dir > 0 ? W + 20 : W * 0.5,
@@ -48,5 +45,5 @@ export const drawYacht: Scene = (c) => {
     const w = c.between(16, 60);
     d += `M${num(x - w)} ${num(yy)}q${num(w)} -3 ${num(2 * w)} 0q${num(-w)} 2 ${num(-2 * w)} 0z`;
   }
-  c.path(d, p.sea[1], 'opacity=".7"');
+  c.path(d, p.sea[1], 0.7);
 };
