@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { Topic } from '#contract/appointments/appointments.ts';
+import { ActCard } from '#contract/assistant/acts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, Language, Money, Slug } from '#contract/primitives.ts';
 import { SearchKind } from '#contract/search.ts';
@@ -32,6 +33,7 @@ export const AssistantAsk = z.object({
     .refine((text) => text.trim() !== '', 'Write a message'),
   /** Read to learn which of our assistants is meant, and for nothing else: anybody can write it. */
   systemPrompt: z.string().max(chatLengths.systemPrompt).default(''),
+  /** What was said before. A client's own words count where the house remembers nothing yet; nobody else's do. */
   conversationHistory: z.array(HistoryMessage).max(100).default([]),
   /** Which of our assistants answers, by its slug; without one the systemPrompt says it. */
   persona: Slug.optional(),
@@ -40,6 +42,8 @@ export const AssistantAsk = z.object({
   zone: Zone.optional(),
   /** A client's kept conversation that goes on; without one a new one begins. */
   conversationId: Id.nullish(),
+  /** What an earlier answer gave a visitor, so that the conversation goes on; nobody can guess one. */
+  memoryToken: z.string().max(100).nullish(),
   /** What a visitor holds who has asked for a person: while one has the conversation, nothing is answered. */
   expertToken: z.string().max(100).optional(),
 });
@@ -84,6 +88,8 @@ export const ProposedAction = z.object({
       topic: Topic.optional(),
       home: Slug.optional(),
       adviser: Slug.optional(),
+      /** What was said, for whoever advises. */
+      message: z.string().optional(),
     })
     .optional(),
 });
@@ -117,6 +123,8 @@ export const AssistantAnswer = z.object({
   citations: z.array(Citation),
   cards: z.array(AnswerCard),
   actions: z.array(ProposedAction),
+  /** What one press does; answers that were kept before there were any have none. */
+  acts: z.array(ActCard).default([]),
   /** What could be said next, to be sent as it stands. */
   suggestions: z.array(z.string()),
   /** What the assistant asked for because it was missing. */
@@ -125,8 +133,10 @@ export const AssistantAnswer = z.object({
   ),
   /** Whether a person would serve better; then the screen shows the way to one first. */
   offersPerson: z.boolean(),
-  /** Nothing for visitors: their conversations are not kept. */
+  /** Nothing for visitors: their words are not kept. */
   conversationId: Id.nullable(),
+  /** For a visitor, to be sent with their next question; a day of silence ends it. Nothing for clients. */
+  memoryToken: z.string().nullable(),
   /** The kept answer, for feedback; nothing for visitors. */
   messageId: Id.nullable(),
   /** Whether a language model wrote it, or the house's own brain. */

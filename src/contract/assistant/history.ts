@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { feedbackPath } from '#contract/paths.ts';
 import { ById, Id, Instant, Language, Slug } from '#contract/primitives.ts';
 import { Prose } from '#contract/typed-text.ts';
 
@@ -28,7 +29,12 @@ export const KeptMessage = z.object({
   text: z.string(),
   sentAt: Instant,
   /** Of an answer: its sources, cards and what was proposed, as they were then. */
-  answer: AssistantAnswer.pick({ citations: true, cards: true, actions: true }).nullable(),
+  answer: AssistantAnswer.pick({
+    citations: true,
+    cards: true,
+    actions: true,
+    acts: true,
+  }).nullable(),
   feedback: Thumb.nullable(),
 });
 export type KeptMessage = z.infer<typeof KeptMessage>;
@@ -58,7 +64,7 @@ export const chatHistory = {
   eraseAll: endpoint('DELETE', '/rest/v1/assistant/conversations', {
     summary: 'Erases every conversation of the client for good.',
   }),
-  feedback: endpoint('PUT', '/rest/v1/assistant/messages/:id/feedback', {
+  feedback: endpoint('PUT', feedbackPath, {
     params: ById,
     body: z.object({ thumb: Thumb.nullable(), words: Prose.max(1000).default('') }),
     summary: 'Says whether an answer helped, with a word if they like; null takes it back.',

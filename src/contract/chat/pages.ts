@@ -1,22 +1,6 @@
 /** What the pages of chat are made from. Plain types: the browser's first chunk imports this file. */
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import type { Picture } from '#contract/pages/parts.ts';
-
-/** An assistant as the widgets and the chat page show it. */
-export interface AssistantPersona {
-  slug: string;
-  /** The pages it stands on, with everything below them. */
-  pages: string[];
-  service: string;
-  name: string;
-  role: string;
-  /** The token of its colour: `--persona-school`. */
-  color: string;
-  position: 'left' | 'right';
-  icon: string;
-  systemPrompt: string;
-  welcome: string;
-  questions: string[];
-}
 
 export interface ChatContent {
   begin: string;

@@ -1,46 +1,18 @@
 /** Days as Arabic names them; the library for English ones knows none. */
-import { Temporal } from 'temporal-polyfill/full';
 import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
+import { weekdayBare, weekdayNamed } from '#domain/assistant/calendar-words.ts';
 import { numberAt, tokensOf } from '#domain/assistant/numbers.ts';
-import { plain } from '#domain/search/spelling.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
 
-const weekdays: [Weekday, string][] = [
-  ['sun', 'الأحد'],
-  ['mon', 'الاثنين'],
-  ['tue', 'الثلاثاء'],
-  ['wed', 'الأربعاء'],
-  ['thu', 'الخميس'],
-  ['fri', 'الجمعة'],
-  ['sat', 'السبت'],
-];
-
-/** As the Gulf names months, and as the Levant does. */
-export const monthNamesArabic = [
-  'يناير كانون الثاني',
-  'فبراير شباط',
-  'مارس آذار',
-  'أبريل نيسان',
-  'مايو أيار',
-  'يونيو حزيران',
-  'يوليو تموز',
-  'أغسطس آب',
-  'سبتمبر أيلول',
-  'أكتوبر تشرين',
-  'نوفمبر',
-  'ديسمبر',
-].map((names) => names.split(' ').map(plain));
-
-/** The message must be `plain`. */
-export function arabicDay(said: string, today: Day): Day | undefined {
-  return (
-    nearDay(said, today) ?? dateIn(said, today) ?? weekdayIn(said, today) ?? inDays(said, today)
-  );
+/** The message must be `plain`; what is written out as a date was read before. */
+export function arabicDays(said: string, today: Day): { day?: Day } {
+  const day = nearDay(said, today) ?? weekdayIn(said, today) ?? inDays(said, today);
+  return day ? { day } : {};
 }
 
 const near: [RegExp, number][] = [
-  [/بعد (?:غد|بكره|بكرا|باكر|باجر)/, 2],
+  [/(?:بعد|عقب) (?:غد|بكره|بكرا|باكر|باجر)/, 2],
   [/(?<!\p{L})(?:غدا|غد|بكره|بكرا|باكر|باجر)(?!\p{L})/u, 1],
   [/(?<!\p{L})(?:اليوم|الليله|الحين|هالليله)(?!\p{L})/u, 0],
 ];
@@ -50,49 +22,42 @@ function nearDay(said: string, today: Day): Day | undefined {
   return found && daysAfter(today, found[1]);
 }
 
-/** The next one of that name: whoever means the week after says the date. */
+/** The one after the next: الجمعة اللي بعدها, الجمعة بعد القادمة. */
+const isLater = /(?:اللي|الي|التي) (?:بعد|عقب)ها|بعد (?:القادم|المقبل|الجاي)ه?/;
+
+/** The next one of that name: whoever means the week after says so. */
 function weekdayIn(said: string, today: Day): Day | undefined {
-  const words = said.split(/[^\p{L}\p{N}]+/u).map((word) => word.replace(/^[وبل](?=ال)/, ''));
-  const found = weekdays.find(([, name]) => words.includes(plain(name)));
-  if (!found) return undefined;
-  const ahead = Array.from({ length: 7 }, (_, at) => daysAfter(today, at + 1));
-  return ahead.find((day) => weekdayOf(day) === found[0]);
+  const name = weekdaySaid(said);
+  if (!name) return undefined;
+  const day = ahead(today, 7).find((one) => weekdayOf(one) === name);
+  return day && isLater.test(said) ? daysAfter(day, 7) : day;
 }
 
-/** `20 نوفمبر`, with a year where one is said; else the next such day. */
-function dateIn(said: string, today: Day): Day | undefined {
-  const words = said.split(/[^\p{L}\p{N}]+/u);
-  for (const [at, word] of words.entries()) {
-    const month = monthNamesArabic.findIndex((names) => names.includes(word)) + 1;
-    const day = Number(words[at - 1]);
-    if (month === 0 || !Number.isInteger(day) || day < 1 || day > 31) continue;
-    const year = /^20\d\d$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : undefined;
-    return dayOf({ year, month, day }, today);
-  }
-  return undefined;
+function weekdaySaid(said: string): Weekday | undefined {
+  const words = said.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [only, more] = words;
+  if (only !== undefined && more === undefined && weekdayBare(only)) return weekdayBare(only);
+  return words
+    .filter((word) => /^[ء-ي]/.test(word))
+    .map(weekdayNamed)
+    .find((name) => name !== undefined);
 }
 
-interface Named {
-  year: number | undefined;
-  month: number;
-  day: number;
-}
+const ahead = (today: Day, days: number) =>
+  Array.from({ length: days }, (_, at) => daysAfter(today, at + 1));
 
-function dayOf({ year, month, day }: Named, today: Day): Day {
-  const now = Temporal.PlainDate.from(today);
-  const date = Temporal.PlainDate.from({ year: year ?? now.year, month, day });
-  const passed = year === undefined && Temporal.PlainDate.compare(date, now) < 0;
-  return (passed ? date.add({ years: 1 }) : date).toString();
-}
-
-/** `بعد ثلاثة أيام`. */
+/** `بعد ثلاثة أيام`, `عقب أسبوعين`. */
 function inDays(said: string, today: Day): Day | undefined {
   const tokens = tokensOf(said);
-  const at = tokens.findIndex(({ word }) => word === 'بعد');
+  const at = tokens.findIndex(({ word }) => /^(?:بعد|عقب)$/.test(word));
   if (at < 0) return undefined;
+  const next = tokens[at + 1]?.word ?? '';
+  const whole = { يوم: 1, يومين: 2, اسبوع: 7, اسبوعين: 14 }[next];
+  if (whole) return daysAfter(today, whole);
   const counted = numberAt(tokens, at + 1);
   const unit = tokens[at + 1 + (counted?.length ?? 1)]?.word ?? '';
-  if (tokens[at + 1]?.word === 'يومين') return daysAfter(today, 2);
-  if (!counted || !/^(?:ايام|يوم|يوما)$/.test(unit)) return undefined;
-  return daysAfter(today, counted.value);
+  if (counted && /^(?:ايام|يوم|يوما)$/.test(unit)) return daysAfter(today, counted.value);
+  return counted && /^(?:اسابيع|اسبوع)$/.test(unit)
+    ? daysAfter(today, counted.value * 7)
+    : undefined;
 }

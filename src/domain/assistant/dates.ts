@@ -3,12 +3,24 @@ import * as chrono from 'chrono-node';
 import { Temporal } from 'temporal-polyfill/full';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
-import { arabicDay } from '#domain/assistant/dates-arabic.ts';
+import { daysInOurLetters, weekdayNamed } from '#domain/assistant/calendar-words.ts';
+import { arabicDays } from '#domain/assistant/dates-arabic.ts';
+import { feastIn } from '#domain/assistant/feasts.ts';
+import { takeClock } from '#domain/assistant/hours.ts';
+import { spelt, taken } from '#domain/assistant/pieces.ts';
 import { spanIn } from '#domain/assistant/spans.ts';
-import { plain } from '#domain/search/spelling.ts';
-import { daysAfter } from '#domain/time.ts';
+import { writtenDays } from '#domain/assistant/written-stays.ts';
+import { daysAfter, weekdayOf } from '#domain/time.ts';
 
-const dayParts = ['sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
+export const dayParts = [
+  'sunrise',
+  'morning',
+  'noon',
+  'afternoon',
+  'sunset',
+  'evening',
+  'night',
+] as const;
 type DayPart = (typeof dayParts)[number];
 
 export interface When {
@@ -21,32 +33,65 @@ export interface When {
   clock?: ClockTime;
 }
 
-export function whenIn(text: string, today: Day): When {
-  const said = plain(text);
+export const whenIn = (text: string, today: Day): When => takeWhen(text, today).when;
+
+export interface TakenWhen {
+  when: When;
+  /** What is left for those who read people, sums and lengths. */
+  rest: string;
+}
+
+/** The day first, then the hour: what one of them is made of, the other is not. */
+export function takeWhen(text: string, today: Day): TakenWhen {
+  const said = daysInOurLetters(spelt(text));
   const part = dayParts.find((name) => partWords[name].test(said));
-  const clock = clockIn(said);
-  const span = spanIn(said, today);
-  const isArabic = /[ء-ي]/.test(said);
-  const named = isArabic || span ? {} : englishDays(text, today);
-  const day = span?.day ?? (isArabic ? arabicDay(said, today) : named.day);
+  const written = writtenDays(said, today);
+  const days = written.days ?? feastIn(said, today) ?? spanIn(said, today) ?? daysIn(said, today);
+  const { clock, rest } = takeClock(written.rest);
   return {
-    ...(day && { day }),
-    ...(named.end && { end: named.end }),
-    ...(span && { until: span.until }),
-    ...(part && { part }),
-    ...(clock && { clock }),
+    when: { ...days, ...(part && { part }), ...(clock && { clock }) },
+    rest: rest.replaceAll(distance, taken),
   };
 }
+
+/** `in 3 days`, `two weeks from now`, `بعد أسبوعين`: how far off, and not how long. */
+const distance =
+  /\bin (?:an? |the )?(?:next )?\w{1,8} (?:days?|weeks?|months?)\b|\bin a fortnight\b|\b(?:a|\w{1,8}) (?:days?|weeks?|months?) (?:from (?:now|today)|later|ago|before|earlier|in advance)\b|\ba week on \w{6,9}\b|(?<!\p{L})(?:بعد|عقب|قبل|خلال) (?:\d{1,3} |\p{L}{2,8} )?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع)(?!\p{L})/gu;
+
+type Days = Pick<When, 'day' | 'until' | 'end'>;
+
+function daysIn(said: string, today: Day): Days {
+  if (/[ء-ي]/.test(said)) return arabicDays(said, today);
+  if (/\bthis (?:morning|afternoon|evening)\b/.test(said)) return { day: today };
+  return weekdayLater(said, today) ?? englishDays(said, today);
+}
+
+/** `friday week`, `a week on friday`, `the friday after next`: chrono hears only the friday. */
+function weekdayLater(said: string, today: Day): Days | undefined {
+  if (/\btomorrow week\b/.test(said)) return { day: daysAfter(today, 8) };
+  const [, first, second, third] = laterWeekday.exec(said) ?? [];
+  const name = weekdayNamed((first ?? second ?? third ?? '').slice(0, 3));
+  const day =
+    name &&
+    Array.from({ length: 7 }, (_, at) => daysAfter(today, at + 1)).find(
+      (one) => weekdayOf(one) === name,
+    );
+  return day ? { day: daysAfter(day, 7) } : undefined;
+}
+
+const laterWeekday =
+  /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? week\b|\ba week on (mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? after next\b/;
 
 /** As `plain` spells them: it drops a hamza that stands by itself. */
 const partWords: Record<DayPart, RegExp> = {
   sunrise: /\b(?:sunrise|dawn|first light)\b|شروق|فجر/,
-  morning: /\bmornings?\b|صباح/,
-  noon: /\b(?:noon|lunch(?:time)?|midday)\b|ظهر/,
-  afternoon: /\bafternoons?\b|عصر/,
-  sunset: /\b(?:sunset|dusk|golden hour)\b|غروب|غسق/,
+  morning: /\bmornings?\b|صباح|(?<!\p{L})(?:وال|بال|ال)?صبح(?!\p{L})/u,
+  noon: /\b(?:noon|(?<!after )lunch(?:time)?|midday)\b|(?<!(?:الم|الام|مشاكل|مشكله|عمليه|اصابه)(?: في| ب)? ?(?:ال|بال)?)ظهر(?!ه|ها|ي)/,
+  afternoon: /\bafternoons?\b|\bafter lunch\b|عصر/,
+  sunset: /\b(?:sunset|dusk|golden hour)\b|غروب|غسق|مغرب/,
   evening: /\b(?:evenings?|dinner|tonight)\b|مسا|عشا|امسيه|الليله/,
-  night: /\b(?:nightlife|at night|late night|midnight)\b|ليلا/,
+  night:
+    /\b(?:nightlife|at night|late night|midnight|tomorrow night|(?:mon|tues|wednes|thurs|fri|satur|sun)day night)\b|ليلا|(?<!\p{L})(?:بال|ال)ليل(?!\p{L})/u,
 };
 
 /** From which hour to which each part of a day is. */
@@ -60,25 +105,12 @@ export const partHours: Record<DayPart, [from: ClockTime, to: ClockTime]> = {
   night: ['19:00', '23:59'],
 };
 
-const clockPattern =
-  /(?:\b(\d{1,2})(?::(\d{2}))?\s?(am|pm)\b)|(?:\b([01]?\d|2[0-3]):([0-5]\d)\b)|(?:الساعه (\d{1,2})(?: (صباحا|مسا))?)/;
-
-function clockIn(said: string): ClockTime | undefined {
-  const found = clockPattern.exec(said);
-  if (!found) return undefined;
-  const [, hour12, minute12, half, hour24, minute24, hourAr, halfAr] = found;
-  const hour = Number(hour12 ?? hour24 ?? hourAr);
-  const late = half === 'pm' || halfAr === 'مسا';
-  const early = half === 'am' || halfAr === 'صباحا';
-  const whole = late && hour < 12 ? hour + 12 : early && hour === 12 ? 0 : hour;
-  if (whole > 23) return undefined;
-  return `${String(whole).padStart(2, '0')}:${minute12 ?? minute24 ?? '00'}`;
-}
-
 /** Slips that chrono cannot read, and what our reader of it has no ear for. */
 const shortened: [RegExp, string][] = [
   [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow|2moro)\b/gi, 'tomorrow'],
   [/\b2nite\b/gi, 'tonight'],
+  [/\ba fortnight\b/gi, 'two weeks'],
+  [/\ba week from today\b/gi, 'in a week'],
   [/\b(\d{1,3}|[a-z]{1,6}) (days?|weeks?) (?:later|from now)\b/gi, 'in $1 $2'],
 ];
 
@@ -95,14 +127,19 @@ const longPast =
  * for 240 characters of `5 hours 5 hours`. The past is taken out beforehand, and `later` is said otherwise.
  */
 const slowParts = /^ENTimeUnit(?:Ago|Later)Format/;
+/** Dates that are written out are read before, in both languages. */
+const writtenParts = /^(?:EN(?:Year)?MonthName|ENYearMonthDay|ENSlashMonth|SlashDate|ISOFormat)/;
 
 const reader = new chrono.Chrono({
-  parsers: chrono.en.GB.parsers.filter((part) => !slowParts.test(part.constructor.name)),
+  parsers: chrono.en.GB.parsers.filter(
+    ({ constructor: { name } }) => !slowParts.test(name) && !writtenParts.test(name),
+  ),
   refiners: chrono.en.GB.refiners,
 });
 
 function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
-  if (/\bday after tomorrow\b|\bovermorrow\b/i.test(text)) return { day: daysAfter(today, 2) };
+  if (/\bday after (?:tomorrow|tmrw|tmr|tomorow)\b|\bovermorrow\b/i.test(text))
+    return { day: daysAfter(today, 2) };
   const spelt = shortened
     .reduce((said, [slip, word]) => said.replace(slip, word), text)
     .replace(longPast, ';')
@@ -115,7 +152,15 @@ function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
       .find(({ start, text: said }) => isDay(start, said));
   const meant = firstOf(piecesOf(spelt), dayIn);
   if (!meant) return {};
-  const day = dayOf(meant.start);
+  const named = dayOf(meant.start);
+  // A weekday without `this` is one to come, in both languages.
+  const isToCome =
+    named === today &&
+    /^(?:on |next |coming )?\w+day$/i.test(meant.text) &&
+    meant.start.isCertain('weekday') &&
+    !meant.start.isCertain('day') &&
+    !/today/i.test(meant.text);
+  const day = isToCome ? daysAfter(named, 7) : named;
   const end = meant.end && dayOf(meant.end);
   return { day, ...(end && end > day && { end }) };
 }
@@ -149,7 +194,17 @@ function dayOf(parsed: chrono.ParsedComponents): Day {
 /** An hour alone, `now`, or a month that may be a verb, is no day. */
 function isDay(start: chrono.ParsedComponents, said: string): boolean {
   if (/^(?:may|march|now|sun|sat|second|\d{1,4})$/i.test(said.trim())) return false;
-  if (/\b(?:ago|last|yesterday|years?|hours?|minutes?|the day)\b|\d\s?[mkhy]\b/i.test(said))
+  if (
+    /\b(?:ago|last|yesterday|years?|hours?|hrs?|minutes?|mins?|the day)\b|\d\s?(?:[mkhy]|hrs?|mins?)\b/i.test(
+      said,
+    )
+  )
+    return false;
+  // So long, and not so far off.
+  if (
+    /^(?:for )?[a-z0-9]{1,8} (?:days?|weeks?|months?)$/i.test(said.trim()) &&
+    !/^(?:next|this)/i.test(said)
+  )
     return false;
   return start.isCertain('day') || start.isCertain('weekday');
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/search/spelling.ts';
 import { stem } from '#domain/search/stems.ts';
 
 /** What the house has lists of. */
-const topics = [
+export const topics = [
   'flights',
   'hotels',
   'yachts',

@@ -1,6 +1,7 @@
 /** What somebody wants to spend, as they say it: `under 200k`, `about $2.5m`, `بأقل من ٢٠٠ ألف`. */
 import type { Currency } from '#contract/primitives.ts';
-import { type Counted, numberAt, type Token } from '#domain/assistant/numbers.ts';
+import { monthNamed } from '#domain/assistant/calendar-words.ts';
+import { type Counted, numberAt, type Spot, type Token } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/spelling.ts';
 
 export interface Budget {
@@ -8,17 +9,26 @@ export interface Budget {
   most?: number;
   /** Nothing where they did not say: then it is in whatever is asked for. */
   currency?: Currency;
+  /** For each who comes, and not for all of them. */
+  each?: true;
+  /** For a night or a day, and not for the whole stay. */
+  nightly?: true;
 }
 
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
 
-const dollars = words('$ usd dollar dollars دولار دولارات دولارا');
+const dollars = words('$ usd dollar dollars bucks دولار دولارات دولارا');
 const dirhams = words('aed dirham dirhams dhs dh درهم دراهم درهما');
 const most =
-  words(`under below max maximum within upto budget than cheaper less to ميزانيه ميزانيتي بميزانيه
+  words(`under below max maximum within upto budget than cheaper less to between spend بين ميزانيه ميزانيتي بميزانيه
   اقل باقل تحت حتي بحدود حدود`);
-const least = words('over above more minimum least from اكثر فوق من');
+const least = words(
+  'over above more minimum least from upwards exceed اكثر فوق من يتعدي يتجاوز يزيد تتعدي تتجاوز تزيد',
+);
 const about = words('about around roughly approximately approx circa حوالي تقريبا نحو');
+/** `Not over`, `ما يتعدى`: more is what they do not want. */
+const negated = words('no not dont never wont cant ما لا مو مب');
+const mostAfter = words('max maximum tops بالكثير اقصي كحد');
 /** What follows a number that is no money. */
 const others =
   words(`bedroom bedrooms bed beds br bhk room rooms people person persons guests guest pax adults
@@ -29,18 +39,56 @@ const others =
 /** How far what is said may be off, where somebody says `about`. */
 const leeway = 1.1;
 
-export function budgetIn(tokens: readonly Token[]): Budget | undefined {
+export const budgetIn = (tokens: readonly Token[]): Budget | undefined =>
+  budgetOf(tokens, amountsIn(tokens));
+
+/** With where every sum of money stands, so that nobody takes one for people. */
+export function takeBudget(tokens: readonly Token[]): {
+  budget: Budget | undefined;
+  spots: Spot[];
+} {
   const said = amountsIn(tokens);
+  const [first] = said;
+  const lower = first && lowerEnd(tokens, first) ? [{ at: first.at - 2, length: 2 }] : [];
+  return { budget: budgetOf(tokens, said), spots: [...said, ...lower] };
+}
+
+function budgetOf(tokens: readonly Token[], said: Amount[]): Budget | undefined {
   const [first, second] = said;
   if (!first) return undefined;
   const currency = said.find((one) => one.currency)?.currency;
-  const rest = currency && { currency };
+  const each = isEach(tokens, said.at(-1) ?? first);
+  const nightly = isNightly(tokens, said.at(-1) ?? first);
+  const rest = {
+    ...(currency && { currency }),
+    ...(each && ({ each } as const)),
+    ...(nightly && ({ nightly } as const)),
+  };
   const lower = lowerEnd(tokens, first);
   if (lower) return { least: lower, most: first.value, ...rest };
   if (second && isSpan(tokens, first, second))
     return { least: first.value, most: second.value, ...rest };
   if (first.side === 'least') return { least: first.value, ...rest };
   return { most: Math.round(first.value * (first.side === 'about' ? leeway : 1)), ...rest };
+}
+
+const perHead =
+  /^(?:(?:max )?(?:each|pp|p p|apiece)|(?:per|a|for each|for every) (?:person|head|guest|pax)|للشخص|للواحد|للفرد|لكل (?:شخص|واحد|فرد)|(?:علي|ع) (?:الواحد|الشخص|الفرد|كل)|الواحد)(?: |$)/;
+
+/** `max 5 thousand each`, `5 آلاف للشخص`. */
+const isEach = (tokens: readonly Token[], amount: Amount): true | undefined =>
+  perHead.test(saidAfter(tokens, amount)) || undefined;
+
+const perNight =
+  /^(?:(?:per|a|each|every) (?:night|day)|nightly|(?:ل|لل|بال|ب|في ال|كل )(?:ليله|يوم))(?: |$)/;
+
+/** `under 900 a night`, `أقل من 3000 لليلة`. */
+const isNightly = (tokens: readonly Token[], amount: Amount): true | undefined =>
+  perNight.test(saidAfter(tokens, amount)) || undefined;
+
+function saidAfter(tokens: readonly Token[], { at, length }: Amount): string {
+  const after = tokens.slice(at + length, at + length + 4).map(({ word }) => word);
+  return after.filter((word) => !currencyOf(word)).join(' ');
 }
 
 interface Amount extends Counted {
@@ -65,21 +113,43 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
 function amountAt(tokens: readonly Token[], at: number, counted: Counted): Amount | undefined {
   const after = tokens[at + counted.length]?.word ?? '';
   const currency = currencyOf(tokens[at - 1]?.word ?? '') ?? currencyOf(after);
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
-  const side = sideOf(before);
-  if (!currency && others.has(after)) return undefined;
+  const before = tokens.slice(Math.max(0, at - 7), at).map(({ word }) => word);
+  const side = sideOf(before) ?? (mostAfter.has(after) ? 'most' : undefined);
+  if (!currency && (others.has(after) || isYear(tokens, at) || isPhone(tokens, at)))
+    return undefined;
   // Nobody counts anything else in tens of thousands.
-  const said = (side !== undefined && counted.value >= 100) || counted.value >= 50_000;
+  const isSaid = side !== undefined || isPer(tokens, at + counted.length);
+  const said = (isSaid && counted.value >= 100) || counted.value >= 50_000;
   if (!currency && !counted.large && !said) return undefined;
   return { ...counted, at, currency, side };
 }
 
-function currencyOf(word: string): Currency | undefined {
+/** `300 each`, `500 a night`. */
+function isPer(tokens: readonly Token[], from: number): boolean {
+  const after = tokens
+    .slice(from, from + 3)
+    .map(({ word }) => word)
+    .join(' ');
+  return perHead.test(after) || perNight.test(after);
+}
+
+/** Nobody has so much, and no sum begins with nothing. */
+const isPhone = (tokens: readonly Token[], at: number): boolean =>
+  /^0\d|^\d{9}/.test(tokens[at]?.word ?? '');
+
+/** `from August 2027`. */
+const isYear = (tokens: readonly Token[], at: number): boolean =>
+  /^20\d\d$/.test(tokens[at]?.word ?? '') && monthNamed(tokens[at - 1]?.word ?? '', '') !== null;
+
+export function currencyOf(word: string): Currency | undefined {
   if (dollars.has(word)) return 'USD';
   return dirhams.has(word) ? 'AED' : undefined;
 }
 
-function sideOf(before: string[]): Amount['side'] {
+function sideOf(all: string[]): Amount['side'] {
+  const before = all.slice(-3);
+  if (before.some((word) => least.has(word)) && all.some((word) => negated.has(word)))
+    return 'most';
   if (before.some((word) => about.has(word))) return 'about';
   // `more than` and `less than` share a word: the rarer one decides.
   if (

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { agesIn } from '#domain/assistant/ages.ts';
 import { whenIn } from '#domain/assistant/dates.ts';
 import { figuresIn, unsupported } from '#domain/assistant/figures.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { budgetIn } from '#domain/assistant/money.ts';
+import { isPartyAlone } from '#domain/assistant/needs.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
-import { agesIn, childrenIn, partyIn } from '#domain/assistant/people.ts';
+import { childrenIn, partyIn } from '#domain/assistant/people.ts';
 
 /** A Sunday. */
 const today = '2026-11-15';
@@ -96,4 +98,11 @@ test('a figure without a source is found, however it is written', () => {
   assert.deepEqual(unsupported('It is $540 for up to 10 guests.', [yacht]), []);
   assert.deepEqual(unsupported('It is $54,000, today $100.', [yacht]), ['54000', '100']);
   assert.deepEqual(unsupported('٥٤٠ دولار', [yacht]), []);
+});
+
+test('a need by itself is something to plan with, and no cry for help', () => {
+  for (const said of ['my wife is pregnant', 'زوجتي حامل', 'my dad has a heart condition'])
+    assert.ok(isPartyAlone(said), said);
+  for (const said of ['he cannot walk', 'my pregnant wife fell', 'she is pregnant and bleeding'])
+    assert.ok(!isPartyAlone(said), said);
 });

@@ -78,6 +78,5 @@ const sayings: [RegExp, string][] = [
 ];
 
 /** The message as the rest of the brain reads it; what is shown and kept is what was written. */
-export function inOurWords(message: string): string {
-  return sayings.reduce((said, [turn, words]) => said.replaceAll(turn, words), message);
-}
+export const inOurWords = (message: string): string =>
+  sayings.reduce((said, [turn, words]) => said.replaceAll(turn, words), message);

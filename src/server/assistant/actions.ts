@@ -53,11 +53,10 @@ const sentence = /[^.!?؟\n]+[.!?؟]?/gu;
 const aboutScreen = /\bbutton\b|الزر/u;
 
 /** As a person would write it: their words are shown as they stand. */
-function asWritten(markdown: string): string {
-  return markdown
+const asWritten = (markdown: string): string =>
+  markdown
     .replaceAll(sentence, (words) => (aboutScreen.test(words) ? '' : words))
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')
     .replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replaceAll(/^[-*] /gm, '• ')
     .trim();
-}

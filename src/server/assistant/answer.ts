@@ -4,20 +4,29 @@ import type {
   AssistantAsk,
   AssistantEvent,
 } from '#contract/assistant/assistant.ts';
+import type { Language } from '#contract/primitives.ts';
+import { languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import { languageOf } from '#domain/assistant/language.ts';
-import { contextOf, embeddedAnswer } from '#server/assistant/brain.ts';
+import { plain } from '#domain/search/spelling.ts';
+import { withActs } from '#server/assistant/acts/acts.ts';
+import { answerIn, contextOf } from '#server/assistant/brain.ts';
 import { type Composed, compose, personaFor, type Reader } from '#server/assistant/composition.ts';
-import { clean, historyOf } from '#server/assistant/history.ts';
+import { clean } from '#server/assistant/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { keep } from '#server/assistant/kept-exchange.ts';
-import { type Knowledge, knowledgeOf } from '#server/assistant/knowledge.ts';
+import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import type { Limits } from '#server/assistant/limits.ts';
 import type { Model } from '#server/assistant/model/model.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
-import { type Reply, replied } from '#server/assistant/replies/reply.ts';
-import type { Tools } from '#server/assistant/tools.ts';
-import type { Asked } from '#server/assistant/understanding.ts';
+import { recall } from '#server/assistant/remember/memory.ts';
+import {
+  type Context,
+  type Raising,
+  type Reply,
+  replied,
+} from '#server/assistant/replies/reply.ts';
+import { alarmDesk, followUp } from '#server/conversations/actions.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -36,9 +45,8 @@ export interface Asker {
 }
 
 interface Prepared {
-  asked: Asked;
-  knowledge: Knowledge;
-  tools: Tools;
+  /** Nothing where the message could not be understood, which is a defect of ours. */
+  context: Context | undefined;
   reader: Reader;
 }
 
@@ -57,40 +65,72 @@ export async function* answering(
   };
   const written = yield* byModel(house, prepared, asker);
   const brain = written ? 'model' : 'embedded';
-  const answer = written ?? compose(await byHeart(house, prepared), prepared.reader);
+  const reply = written ? undefined : await byHeart(house, prepared);
+  if (reply?.raises) await tellDesk(house, reply.raises, { ask, asker, language });
+  const answer = written ?? compose(reply ?? apology(prepared.reader), prepared.reader);
+  const { context } = prepared;
   if (!written)
     for (const text of pieces(answer.response)) yield { event: 'delta', data: { text } };
-  yield { event: 'answer', data: await finished(house, asker, { ask, answer, brain }) };
+  yield { event: 'answer', data: await finished(house, asker, { ask, answer, brain, context }) };
+}
+
+interface Telling {
+  ask: AssistantAsk;
+  asker: Asker;
+  language: Language;
+}
+
+async function tellDesk(
+  { services }: House,
+  { kind, reference }: Raising,
+  { ask, asker, language }: Telling,
+) {
+  const raised = {
+    facts: clean(ask.message),
+    language,
+    reference,
+    token: ask.expertToken,
+    ip: asker.ip,
+  };
+  if (kind === 'emergency') await alarmDesk(services, asker.caller, raised);
+  else await followUp(services, asker.caller, { ...raised, kind });
 }
 
 async function prepare(house: House, ask: AssistantAsk, { caller }: Asker): Promise<Prepared> {
   const { services, artBase } = house;
   const snapshot = await services.catalogue.current();
   const message = clean(ask.message);
-  const language = languageOf(message, ask.language ?? 'en');
+  const memory = await recall(services, caller, ask);
+  const language =
+    languageAskedIn(plain(message)) ??
+    memory.frame?.language ??
+    languageOf(message, ask.language ?? 'en');
   const persona = personaFrom(snapshot, ask);
   const tools = houseTools(services, { caller, snapshot, language, artBase });
-  const asked = { message, history: historyOf(ask), language, persona, today: tools.today };
-  return {
-    asked,
-    tools,
-    knowledge: await knowledgeOf(snapshot),
-    reader: { snapshot, artBase, language, persona },
-  };
+  const asked = { message, ...memory, language, persona, today: tools.today };
+  const knowledge = await knowledgeOf(snapshot);
+  const context = await contextOf(asked, knowledge, tools).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the assistant could not understand');
+    return undefined;
+  });
+  return { context, reader: { snapshot, artBase, language, persona } };
 }
 
 /** The model writes where there is one, it may, and it does; nothing, and the house answers itself. */
 async function* byModel(
   { model, limits, services }: House,
-  { asked, knowledge, tools, reader }: Prepared,
+  { context, reader }: Prepared,
   { caller, ip, signal }: Asker,
 ): AsyncGenerator<AssistantEvent, Composed | undefined> {
-  if (!model || !(await limits.allowsModel(caller, ip))) return undefined;
+  // Who is in danger, or was let down, waits for no model.
+  if (!model || !context || context.heard.alarm || context.heard.act === 'complaint')
+    return undefined;
+  if (!(await limits.allowsModel(caller, ip))) return undefined;
   let said = false;
   try {
-    const writing = model.write(await contextOf(asked, knowledge, tools), signal);
+    const writing = model.write(context, signal);
     for (let next = await writing.next(); ; next = await writing.next()) {
-      if (next.done) return compose(next.value, reader);
+      if (next.done) return compose(await withActs(next.value, context), reader);
       said = true;
       yield { event: 'delta', data: { text: next.value } };
     }
@@ -103,41 +143,44 @@ async function* byModel(
 }
 
 /** A defect of the brain is written down, and the specified apology is all that is left to say. */
-async function byHeart({ services }: House, prepared: Prepared): Promise<Reply> {
-  const { asked, knowledge, tools, reader } = prepared;
+async function byHeart({ services }: House, { context, reader }: Prepared): Promise<Reply> {
   try {
-    return await embeddedAnswer(asked, knowledge, tools);
+    if (context) return await withActs(await answerIn(context), context);
   } catch (error) {
     services.log.error({ err: error }, 'the assistant could not answer');
-    const { failure } = reader.snapshot.texts('personas').landingWidget;
-    return replied(failure[reader.language], {
-      offersPerson: true,
-      actions: [personAction(reader.language)],
-    });
   }
+  return apology(reader);
+}
+
+function apology(reader: Reader): Reply {
+  const { failure } = reader.snapshot.texts('personas').landingWidget;
+  return replied(failure[reader.language], {
+    offersPerson: true,
+    actions: [personAction(reader.language)],
+  });
 }
 
 interface Finished {
   ask: AssistantAsk;
   answer: Composed;
   brain: AssistantAnswer['brain'];
+  context: Context | undefined;
 }
 
 async function finished(
   { services }: House,
-  { caller }: Asker,
-  { ask, answer, brain }: Finished,
+  asker: Asker,
+  { ask, answer, brain, context }: Finished,
 ): Promise<AssistantAnswer> {
   const message = clean(ask.message);
-  const kept = await keep(services, caller, {
-    conversationId: ask.conversationId,
-    message,
-    answer,
-  });
+  const shown = answer.cards.map(({ id }) => id);
+  const { conversationId, memoryToken } = ask;
+  const exchanged = context && { frame: context.meant.frame, heard: context.meant.heard, shown };
+  const exchange = { conversationId, memoryToken, message, answer, exchanged };
+  const kept = await keep(services, asker, exchange);
   return { ...answer, ...kept, brain };
 }
 
 /** A few words at a time, as they would be said. */
-function pieces(text: string): string[] {
-  return text.match(/[\s\S]{1,48}(?:\s+|$)|[\s\S]{1,64}/g) ?? [text];
-}
+const pieces = (text: string): string[] =>
+  text.match(/[\s\S]{1,48}(?:\s+|$)|[\s\S]{1,64}/g) ?? [text];

@@ -4,13 +4,15 @@
  */
 
 import type { YearGroup } from '#contract/schooling.ts';
+import type { Topic } from '#domain/assistant/lexicon.ts';
 import { yearFor } from '#domain/schooling/schools.ts';
-import { plain } from '#domain/search/spelling.ts';
-import { deciding } from '#server/assistant/decision.ts';
+import { ownActReply } from '#server/assistant/acts/own-acts.ts';
+import { referenceReply } from '#server/assistant/acts/references.ts';
+import { decideReply, writtenReply } from '#server/assistant/decision.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
-import { personAction } from '#server/assistant/proposed-actions.ts';
-import { entryReply, liveReply, unknownReply } from '#server/assistant/replies/beyond.ts';
+import { alarmReply, inCase } from '#server/assistant/replies/alarm.ts';
+import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
   consultationReply,
   contactReply,
@@ -18,29 +20,38 @@ import {
   viewingReply,
   yearReply,
 } from '#server/assistant/replies/house.ts';
+import { entryReply, liveReply, unknownReply } from '#server/assistant/replies/not-in-lists.ts';
 import { ownReply } from '#server/assistant/replies/own.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { smallReply } from '#server/assistant/replies/small.ts';
+import type { Context, Reply } from '#server/assistant/replies/reply.ts';
+import { personReply, politeReply, smallTalkReply } from '#server/assistant/replies/small-talk.ts';
 import { severalReply } from '#server/assistant/several-wishes.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import { type Asked, understand } from '#server/assistant/understanding.ts';
+import { hear } from '#server/assistant/understand/hearing.ts';
+import { topicHeard } from '#server/assistant/understand/kinds.ts';
+import { type Asked, type Understanding, understand } from '#server/assistant/understanding.ts';
 import { words } from '#server/assistant/words.ts';
 import { nextTurn } from '#server/platform/turns.ts';
 
 /** The first that has something to say answers. */
 const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefined)[] = [
-  smallReply,
-  personReply,
-  liveReply,
-  ownReply,
+  alarmReply,
+  smallTalkReply,
   contactReply,
+  politeReply,
+  personReply,
+  complaintReply,
+  liveReply,
+  ownActReply,
+  referenceReply,
+  ownReply,
   yearReply,
   consultationReply,
   viewingReply,
   sellingReply,
   entryReply,
+  writtenReply,
   severalReply,
-  deciding,
+  decideReply,
 ];
 
 export async function embeddedAnswer(
@@ -48,14 +59,17 @@ export async function embeddedAnswer(
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Reply> {
-  const context = await contextOf(asked, knowledge, tools);
+  return answerIn(await contextOf(asked, knowledge, tools));
+}
+
+export async function answerIn(context: Context): Promise<Reply> {
   for (const mind of minds) {
     // Each may take a while: everybody else has a turn in between.
     await nextTurn();
     const reply = await mind(context);
-    if (reply) return reply;
+    if (reply) return inCase(context, reply);
   }
-  return unknownReply(context);
+  return inCase(context, unknownReply(context));
 }
 
 export async function contextOf(
@@ -63,10 +77,13 @@ export async function contextOf(
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Context> {
-  const meant = await understand(asked, knowledge);
+  const read = await understand(asked, knowledge);
+  const heard = await hear(read.message, knowledge.snapshot);
+  const meant = withSubject(read, topicHeard(heard));
   const { language } = asked;
   const years = yearsOf(knowledge);
   return {
+    heard,
     meant,
     knowledge,
     tools,
@@ -82,8 +99,14 @@ export async function contextOf(
   };
 }
 
-function yearsOf({ snapshot }: Knowledge): YearGroup[] {
-  return snapshot.texts('schooling').yearGroups.map((group) => ({
+/** No word named a subject, but what they wish for is clear. */
+function withSubject(meant: Understanding, topic: Topic | undefined): Understanding {
+  if (!topic || meant.topics.length > 0) return meant;
+  return { ...meant, topics: [topic], isFollowUp: false };
+}
+
+const yearsOf = ({ snapshot }: Knowledge): YearGroup[] =>
+  snapshot.texts('schooling').yearGroups.map((group) => ({
     age: group.ageAtStart,
     names: {
       british: group.british,
@@ -92,15 +115,3 @@ function yearsOf({ snapshot }: Knowledge): YearGroup[] {
       'international-baccalaureate': group.internationalBaccalaureate,
     },
   }));
-}
-
-const person =
-  /\b(?:speak|talk|chat|connect|get|put) (?:me )?(?:to|with|through to) (?:an?|your|the|some|my)? ?(?:real |live |actual )?(?:person|human|someone|somebody|agent|expert|adviser|advisor|manager|concierge|representative|operator)|\b(?:real|live|actual) (?:human|person|agent)|\bhuman (?:please|now|being|agent)|\b(?:want|need|give me|prefer) an? (?:human|person)\b|customer (?:service|care)|\bcall me\b|connect with expert|(?:اتحدث|اكلم|التحدث|تحدث|اتكلم|التكلم|اتواصل|التواصل|اوصلني|حولني) .{0,12}(?:شخص|موظف|انسان|احد|خبير|مدير|مستشار)|موظف بشري|انسان حقيقي/;
-
-function personReply({ meant, telling }: Context): Reply | undefined {
-  if (!person.test(plain(meant.message))) return undefined;
-  return replied(telling.say.small.person, {
-    offersPerson: true,
-    actions: [personAction(meant.language)],
-  });
-}

@@ -18,7 +18,10 @@ export interface Reader {
 
 const mostCards = 4;
 
-export type Composed = Omit<AssistantAnswer, 'conversationId' | 'messageId' | 'brain'>;
+export type Composed = Omit<
+  AssistantAnswer,
+  'conversationId' | 'messageId' | 'memoryToken' | 'brain'
+>;
 
 export function compose(reply: Reply, reader: Reader): Composed {
   const { language } = reader;
@@ -30,26 +33,24 @@ export function compose(reply: Reply, reader: Reader): Composed {
     citations: once(cited),
     cards: reply.things.slice(0, mostCards).map((thing) => cardOf(thing, reader)),
     actions: reply.actions.slice(0, 3),
+    acts: reply.acts.slice(0, 1),
     suggestions: reply.suggestions.slice(0, 3),
     missing: reply.missing,
     offersPerson: reply.offersPerson,
   };
 }
 
-export function personaFor({ persona, language }: Pick<Reader, 'persona' | 'language'>) {
-  return {
-    slug: persona.slug,
-    name: persona.botName[language],
-    role: persona.role[language],
-  };
-}
+export const personaFor = ({ persona, language }: Pick<Reader, 'persona' | 'language'>) => ({
+  slug: persona.slug,
+  name: persona.botName[language],
+  role: persona.role[language],
+});
 
-function once(cited: Citation[]): Citation[] {
-  return [...new Map(cited.map((citation) => [citation.id, citation])).values()];
-}
+const once = (cited: Citation[]): Citation[] => [
+  ...new Map(cited.map((citation) => [citation.id, citation])).values(),
+];
 
-function cardOf(thing: Thing, reader: Reader): AnswerCard {
-  const { language, snapshot, artBase } = reader;
+function cardOf(thing: Thing, { language, snapshot, artBase }: Reader): AnswerCard {
   const { price } = thing;
   const speaker = speakerOf(snapshot, language);
   return {
@@ -75,11 +76,10 @@ function cardOf(thing: Thing, reader: Reader): AnswerCard {
 export const withoutMarkup = (text: string) => stripped(text).trim();
 
 /** The same of a piece of it, whose spaces belong to its neighbours. */
-export function stripped(text: string): string {
-  return text
+export const stripped = (text: string): string =>
+  text
     .replaceAll(/<\s*script[^<>]*>[\s\S]*?(?:<\s*\/\s*script\s*>|$)/gi, '')
     .replaceAll(/<\s*style[^<>]*>[\s\S]*?(?:<\s*\/\s*style\s*>|$)/gi, '')
     .replaceAll(/<\/?[a-z!][^<>]*>?/gi, '')
     .replaceAll(/javascript\s*:/gi, '')
     .replaceAll(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
-}

@@ -4,8 +4,8 @@ import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { wordsOf } from '#domain/search/spelling.ts';
 import { stem } from '#domain/search/stems.ts';
 import { namedThings, pointedAt, unsaidOf } from '#server/assistant/named-things.ts';
+import type { Passage } from '#server/assistant/passage.ts';
 import {
-  asksOfChild,
   bestPassage,
   isAboutRules,
   isAnswer,
@@ -14,27 +14,44 @@ import {
   sharesBeside,
 } from '#server/assistant/passage-weight.ts';
 import type { Ranked } from '#server/assistant/passages.ts';
+import { planReply } from '#server/assistant/plan/plan.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
-import { tooYoungReply } from '#server/assistant/replies/ages.ts';
 import { communities } from '#server/assistant/replies/areas.ts';
-import { errandReply } from '#server/assistant/replies/beyond.ts';
 import { jurisdictions, rentingOrBuying } from '#server/assistant/replies/compared.ts';
 import { listReply } from '#server/assistant/replies/lists.ts';
 import { namedReply } from '#server/assistant/replies/named.ts';
-import { partly } from '#server/assistant/replies/partly.ts';
+import { errandReply } from '#server/assistant/replies/not-in-lists.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { serviceReply } from '#server/assistant/replies/services.ts';
 import { termsReply } from '#server/assistant/replies/terms.ts';
-import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
+import { namingUnanswered } from '#server/assistant/replies/unanswered-words.ts';
+import { topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
-export async function deciding(context: Context): Promise<Reply | undefined> {
+/** So sure that nothing else is looked at. */
+const clear = 0.85;
+
+/** An answer of the book that surely is asked for, of nothing in particular: no list says more. */
+export function writtenReply(context: Context): Reply | undefined {
+  const known = (context.heard.entries[0]?.p ?? 0) >= clear ? entryHeard(context) : undefined;
+  if (!known || pointedAt(context).length > 0 || namedThings(context).length > 0) return undefined;
+  // A day, a party or a need is something to plan with: it is held against what is spoken of.
+  const { own, isFollowUp } = context.meant;
+  if (own.when.day || own.party || (own.needs.length > 0 && isFollowUp)) return undefined;
+  if (areasReply(context) || termsReply(context, topicsOf(context))) return undefined;
+  if (!isOfBook(bestPassage(context))) return undefined;
+  return withService(passageReply(known, context), serviceReply(context));
+}
+
+export async function decideReply(context: Context): Promise<Reply | undefined> {
   const { meant } = context;
+  const planned = await planReply(context);
+  if (planned) return planned;
   const pointed = pointedAt(context);
   if (pointed.length > 0) return namedReply(pointed, context);
   const best = bestPassage(context);
-  const areas = communities(context) ?? jurisdictions(context) ?? rentingOrBuying(context);
+  const areas = areasReply(context);
   if (areas) return areas;
   const things = namedThings(context);
   if (things.length > 0 && !isAboutRules(context, best, things.length))
@@ -45,6 +62,25 @@ export async function deciding(context: Context): Promise<Reply | undefined> {
   const listing = { ...context, meant: { ...meant, topics } };
   return unnamed(listing, best);
 }
+
+const areasReply = (context: Context) =>
+  communities(context) ?? jurisdictions(context) ?? rentingOrBuying(context);
+
+/** What the house says elsewhere in nearly the same words is what was asked. */
+const isOfBook = (best: Ranked | undefined): boolean =>
+  !best || best.score < 0.7 || isBookEntry(best.passage);
+
+/** The answer of the book that surely is meant, where they rather ask than wish. */
+function entryHeard({ heard, knowledge }: Context): Passage | undefined {
+  if (heard.acts[0]?.is !== 'question') return undefined;
+  return knowledge.passages.all.find(({ id }) => id === heard.entry);
+}
+
+const isBookEntry = ({ kind, id }: Passage) => kind === 'question' && !id.startsWith('guide-');
+
+/** Guides, terms and lists of the house have no class of their own: there the words that are shared decide. */
+const writtenFor = (best: Ranked, context: Context): Passage =>
+  isBookEntry(best.passage) ? (entryHeard(context) ?? best.passage) : best.passage;
 
 /** What is asked of it and stands nowhere in it is written elsewhere, or nowhere: then that is said. */
 async function ofNamed(things: Thing[], context: Context, best: Ranked | undefined) {
@@ -67,21 +103,21 @@ async function unnamed(context: Context, best: Ranked | undefined): Promise<Repl
   const isKnown = isAnswer(context, best);
   const service = serviceReply(context);
   if (isKnown && !wantsList)
-    return withService(passageReply(best.passage, context), service ?? errandReply(context));
+    return withService(
+      passageReply(writtenFor(best, context), context),
+      service ?? errandReply(context),
+    );
   const other = service ?? errandReply(context);
   if (other && !meant.acts.has('price')) return other;
   if (topics.length === 0) return ofTitles(context);
   if (!wantsList) return listReply(context);
   if (isBeyond(context)) return undefined;
-  const brings = asksOfChild(meant) || (meant.own.ages.length > 0 && topics.every(isBookable));
-  const refused = brings ? tooYoungReply(context) : undefined;
-  if (refused) return refused;
   const list = await listReply(context);
   // An empty list is worse than something that was written about it.
   const isBetter = isKnown && sharesBeside(context, best) && meant.elsewhere.length === 0;
   if ((list.things.length === 0 || list.offersPerson) && isBetter)
     return passageReply(best.passage, context);
-  return partly(list, context);
+  return namingUnanswered(list, context);
 }
 
 /** A few things whose titles hold every word that was said: the Hatta trip. */
@@ -97,6 +133,5 @@ async function ofTitles(context: Context): Promise<Reply | undefined> {
 }
 
 /** What is done about it, beside what is known of it. */
-function withService(reply: Reply, service: Reply | undefined): Reply {
-  return service ? { ...reply, actions: [...reply.actions, ...service.actions] } : reply;
-}
+const withService = (reply: Reply, service: Reply | undefined): Reply =>
+  service ? { ...reply, actions: [...reply.actions, ...service.actions] } : reply;

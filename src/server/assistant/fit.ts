@@ -1,36 +1,34 @@
-/** What must hold of a thing for it to answer a wish. */
+/** What must hold of a thing for it to answer a wish: every constraint, where it is, and of which kind. */
 import type { Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
+import { findingsOf, standingOf } from '#domain/assistant/plan/judgement.ts';
+import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
+import type { Wish } from '#domain/assistant/wish.ts';
 import { convert, minorOf, money } from '#domain/money.ts';
-import { takesAge } from '#domain/schooling/schools.ts';
-import { weekdayOf } from '#domain/time.ts';
+import { midnightInDubai } from '#domain/time.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
-import type { Wish } from '#server/assistant/wish.ts';
 
-export function fits(thing: Thing, meant: Understanding, knowledge: Knowledge): boolean {
-  const { wish } = meant;
-  return (
-    inBudget(thing, wish.budget) &&
-    inArea(thing, wish, knowledge) &&
-    ofKind(thing, meant) &&
-    forParty(thing, meant)
-  );
+export const fits = (thing: Thing, meant: Understanding, knowledge: Knowledge): boolean =>
+  isOfferedTo(thing, meant, knowledge) && !isForbidden(thing, meant);
+
+/** Something that they said forbids it. The hour of the day is asked of the calendar. */
+function isForbidden({ entry }: Thing, { wish, today }: Understanding): boolean {
+  const judged = { wish, today, now: midnightInDubai(today) };
+  return standingOf(findingsOf(entry, judged)) === 'no';
 }
 
-function inBudget({ price }: Thing, budget: Budget | undefined): boolean {
-  if (!budget || !price) return true;
-  const inOwn = (whole: number) => convertTo(whole, budget, price);
-  return (
-    (budget.most === undefined || price.amount <= inOwn(budget.most)) &&
-    (budget.least === undefined || price.amount >= inOwn(budget.least))
-  );
-}
+/** Of the kind and in the place that was asked for, whoever comes. */
+export const isOfferedTo = (thing: Thing, meant: Understanding, knowledge: Knowledge): boolean =>
+  !isRefused(thing, meant) &&
+  inArea(thing, meant.wish, knowledge) &&
+  ofKind(thing, meant) &&
+  forFamilies(thing, meant);
 
-/** What was said in one currency, or in none, as the price is in. */
-function convertTo(whole: number, { currency }: Budget, price: Money): number {
-  return convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
+/** What they have turned down, by itself or by where it is. */
+function isRefused({ id, area }: Thing, { frame: { refused } }: Understanding): boolean {
+  return refused.things.includes(id) || (area !== null && refused.areas.includes(area));
 }
 
 /** Near enough for a school run or an evening out. */
@@ -67,16 +65,12 @@ function kilometres(a: Point, b: Point): number {
   return Math.hypot(north, east);
 }
 
-function ofKind({ entry }: Thing, { wish, stems, own }: Understanding): boolean {
+function ofKind({ entry }: Thing, { wish, stems }: Understanding): boolean {
   if (entry.of === 'home') return homeFits(entry.item, wish, stems);
   if (entry.of === 'school') {
-    const { curriculum, ages } = wish;
+    const { curriculum } = wish;
     const isFree = !asksForPlaces(stems) || entry.item.waitlist.status === 'open';
-    return (
-      isFree &&
-      (curriculum === undefined || entry.item.curriculum === curriculum) &&
-      ages.every((age) => takesAge(entry.item, age))
-    );
+    return isFree && (curriculum === undefined || entry.item.curriculum === curriculum);
   }
   if (entry.of === 'company') {
     const needed = wish.visas ?? 0;
@@ -85,10 +79,7 @@ function ofKind({ entry }: Thing, { wish, stems, own }: Understanding): boolean 
     );
   }
   if (entry.of === 'visa') return affordable(entry.item.minInvestment, wish.budget);
-  if (entry.of === 'event') return !asksForFree(stems) || entry.item.price.amount === 0;
-  if (entry.of === 'venue' && own.when.day && !own.when.until)
-    return entry.item.openDays.includes(weekdayOf(own.when.day));
-  return true;
+  return entry.of !== 'event' || !asksForFree(stems) || entry.item.price.amount === 0;
 }
 
 /** Whoever says what they would invest is not told of what takes more. */
@@ -118,7 +109,11 @@ function ofJurisdiction(type: string, stems: readonly string[]): boolean {
   return !freeZone || stems.includes('mainland') || type === 'free-zone';
 }
 
-type Home = Extract<Thing['entry'], { of: 'home' }>['item'];
+/** What was said in one currency, or in none, as the price is in. */
+const convertTo = (whole: number, { currency }: Budget, price: Money): number =>
+  convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
+
+import type { Home } from '#domain/assistant/plan/entry.ts';
 
 function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
   const { bedrooms, types } = wish;
@@ -136,33 +131,18 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
   );
 }
 
-/** Alone, one may come to anything; a yacht that is too small is no answer. */
-function forParty({ entry }: Thing, meant: Understanding): boolean {
-  const { wish, topics } = meant;
-  const { party, ages, children } = wish;
-  if (entry.of === 'venue') return seats(entry.item, meant);
-  if (entry.of !== 'offering') return true;
-  const { capacity, requirements, tags } = entry.item;
-  const withChildren = ages.length > 0 || children !== undefined;
-  // Where any day out will do, one that families like.
-  if (withChildren && topics.length > 3 && !tags.includes('family')) return false;
-  const heads = party ?? 0;
-  const hasRoom = heads === 0 || (capacity.maxParty >= heads && capacity.minParty <= heads);
-  const youngest = ages.length > 0 ? Math.min(...ages) : children ? childAge : undefined;
-  return hasRoom && (youngest === undefined || requirements.minAge <= youngest);
+/** Where any day out will do, one that families like; and nothing for half of them only. */
+function forFamilies({ entry }: Thing, { wish, topics, stems }: Understanding): boolean {
+  if (entry.of === 'venue')
+    return !stems.some(isChild) || entry.item.minAge === 0 || entry.item.childrenUntil !== null;
+  if (entry.of !== 'offering' || !bringsChildren(wish)) return true;
+  const { tags, requirements } = entry.item;
+  if (topics.length > 3 && !tags.includes('family')) return false;
+  const isDriven = requirements.licence !== 'none' && entry.item.category === 'luxury-car-rental';
+  return wish.ages.length > 0 || isDriven || requirements.minAge <= childAge;
 }
 
-type Venue = Extract<Thing['entry'], { of: 'venue' }>['item'];
-
-/** A table for so many, and for children where they come along. */
-function seats({ reservation, minAge, childrenUntil }: Venue, meant: Understanding): boolean {
-  const { party, ages, children } = meant.wish;
-  const brings = ages.length > 0 || children !== undefined || meant.stems.some(isChild);
-  const welcomes = minAge === 0 || childrenUntil !== null;
-  return (party === undefined || reservation.maxParty >= party) && (!brings || welcomes);
-}
-
-const isChild = (one: string) =>
+export const isChild = (one: string) =>
   ['kid', 'child', 'children', 'toddler', 'baby', 'طفل', 'اطفال', 'عيال'].includes(one);
 
 /** Where somebody brings children and says no age. */

@@ -44,16 +44,15 @@ export function functionsGuard(functions: FastifyInstance) {
 }
 
 /** What the platform refuses is told apart from what a function refuses: the client looks for it. */
-function unknownFunction(reply: FastifyReply) {
-  return reply
+const unknownFunction = (reply: FastifyReply) =>
+  reply
     .status(404)
     .header('x-relay-error', 'true')
     .send({ code: 'NOT_FOUND', message: 'Requested function was not found' });
-}
 
 /** The preflight of a browser carries no token and is owed no secret. */
-function letIn(reply: FastifyReply) {
-  return reply
+const letIn = (reply: FastifyReply) =>
+  reply
     .headers({
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers': allowedHeaders,
@@ -61,4 +60,3 @@ function letIn(reply: FastifyReply) {
     })
     .status(204)
     .send();
-}

@@ -16,8 +16,8 @@ const places: Record<keyof typeof words.en.guides, [path: string, about: string]
 
 const isGuide = (name: string): name is keyof typeof places => name in places;
 
-export function guidePassages(): Passage[] {
-  return Object.keys(places)
+export const guidePassages = (): Passage[] =>
+  Object.keys(places)
     .filter(isGuide)
     .map((name) => {
       const [en, ar] = [words.en.guides[name], words.ar.guides[name]];
@@ -31,4 +31,3 @@ export function guidePassages(): Passage[] {
         persona: null,
       };
     });
-}

@@ -1,4 +1,4 @@
-/** What came before, as a browser says it did: nobody vouches for it, so it may only remind us of wishes. */
+/** What somebody says they said before: nobody vouches for it, so it may only remind us of their own wishes. */
 import {
   type AssistantAsk,
   type HistoryMessage,
@@ -6,25 +6,26 @@ import {
 } from '#contract/assistant/assistant.ts';
 import type { Said } from '#server/assistant/understanding.ts';
 
-/** The last five; whatever claims to be a system or a tool speaks for nobody. */
+/** Their own words of the last five; whatever claims to be the house, a system or a tool speaks for nobody. */
 export function historyOf({ conversationHistory, message }: AssistantAsk): Said[] {
-  const said = conversationHistory.flatMap(saidIn);
-  const last = said.at(-1);
+  const last = conversationHistory.at(-1);
   // Some clients put the message itself at the end of what came before.
-  const before = last?.isUser && last.text.trim() === message.trim() ? said.slice(0, -1) : said;
-  return before.slice(-historyMessages);
+  const isRepeated = last && ownWords(last)?.trim() === message.trim();
+  const before = isRepeated ? conversationHistory.slice(0, -1) : conversationHistory;
+  return before.slice(-historyMessages).flatMap((each) => {
+    const text = ownWords(each);
+    return text === undefined ? [] : [{ text: clean(text), isUser: true }];
+  });
 }
 
-function saidIn(message: HistoryMessage): Said[] {
-  if ('isUser' in message) return [{ text: clean(message.text), isUser: message.isUser }];
-  if (message.role === 'system' || message.role === 'tool') return [];
-  return [{ text: clean(message.content), isUser: message.role === 'user' }];
+function ownWords(message: HistoryMessage): string | undefined {
+  if ('isUser' in message) return message.isUser ? message.text : undefined;
+  return message.role === 'user' ? message.content : undefined;
 }
 
 /** Half characters and controls are neither understood nor kept. */
-export function clean(text: string): string {
-  return text
+export const clean = (text: string): string =>
+  text
     .toWellFormed()
     .replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')
     .trim();
-}

@@ -31,23 +31,25 @@ export function housePassages(snapshot: Snapshot): Passage[] {
   ];
 }
 
-function passage(given: Pick<Passage, 'id' | 'title' | 'text' | 'path'>): Passage {
-  return { ...given, kind: 'page', caution: null, persona: null };
-}
+const passage = (given: Pick<Passage, 'id' | 'title' | 'text' | 'path'>): Passage => ({
+  ...given,
+  kind: 'page',
+  caution: null,
+  persona: null,
+});
 
-function inBoth(say: (language: Language) => string): Localised {
-  return { en: say('en'), ar: say('ar') };
-}
+const inBoth = (say: (language: Language) => string): Localised => ({
+  en: say('en'),
+  ar: say('ar'),
+});
 
 const joined = (texts: readonly Localised[]) =>
   inBoth((language) => texts.map((text) => text[language]).join(' '));
 
-function listed<Item>(
+const listed = <Item>(
   items: readonly Item[],
   say: (item: Item, language: Language) => string,
-): Localised {
-  return inBoth((language) => items.map((item) => `- ${say(item, language)}`).join('\n'));
-}
+): Localised => inBoth((language) => items.map((item) => `- ${say(item, language)}`).join('\n'));
 
 const licence = (type: { title: Localised; description: Localised }, language: Language) =>
   `**${type.title[language]}**: ${type.description[language]}`;
@@ -55,29 +57,26 @@ const licence = (type: { title: Localised; description: Localised }, language: L
 const step = (one: { title: Localised; duration: Localised }, language: Language) =>
   `**${one.title[language]}**: ${one.duration[language]}`;
 
-function claims({ reasons, claims: said }: ReturnType<typeof schoolingTexts>): Localised {
-  return inBoth((language) =>
+const claims = ({ reasons, claims: said }: ReturnType<typeof schoolingTexts>): Localised =>
+  inBoth((language) =>
     [...reasons.map((reason) => reason[language]), said.ratingLabel[language]]
       .map((line) => `- ${line}`)
       .join('\n'),
   );
-}
 
 const schoolingTexts = (snapshot: Snapshot) => snapshot.texts('schooling');
 
-function services(snapshot: Snapshot): Localised {
-  return listed(snapshot.all('services'), (service, language) => {
+const services = (snapshot: Snapshot): Localised =>
+  listed(snapshot.all('services'), (service, language) => {
     const parts = service.features.map((feature) => feature[language]);
     return `**${service.title[language]}**: ${parts.join(language === 'ar' ? '، ' : ', ')}`;
   });
-}
 
-function visaKinds(snapshot: Snapshot): Localised {
-  return listed(
+const visaKinds = (snapshot: Snapshot): Localised =>
+  listed(
     snapshot.all('visas'),
     (visa, language) => `**${visa.title[language]}**: ${visa.who[language]}`,
   );
-}
 
 /** The plan of a move: what each part is, how long it takes and what it usually costs. */
 function tasks(snapshot: Snapshot): Passage[] {

@@ -4,15 +4,22 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
-import { dayInDubai } from '#domain/time.ts';
-import type { Tools } from '#server/assistant/tools.ts';
+import { dayInDubai, daysAfter, houseZone } from '#domain/time.ts';
+import { appointmentsOf, freeSlotsFor } from '#server/appointments/actions.ts';
+import type { OwnMoney, Tools } from '#server/assistant/tools.ts';
+import { clientAccount } from '#server/billing/books/accounts.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
 import { calendarFor, everSummaries, summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { datedPapers, papersEnding } from '#server/documents/actions.ts';
-import { agreedMattersOf, openMattersOf } from '#server/matters/actions.ts';
-import { type Caller, visitor } from '#server/platform/sql.ts';
+import { accountManager } from '#server/clients/actions.ts';
+import { needsFor } from '#server/dashboard/actions.ts';
+import { mandatesOf } from '#server/delegates/actions.ts';
+import { papersOf } from '#server/documents/actions.ts';
+import { membersOf } from '#server/family/actions.ts';
+import { agreedMattersOf, referredMatter, toldMattersOf } from '#server/matters/actions.ts';
+import { type Caller, type Sql, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+import { waitsOf } from '#server/waitlist/actions.ts';
 
 interface Asker {
   caller: Caller;
@@ -34,6 +41,7 @@ export function houseTools(services: Services, asker: Asker): Tools {
       email: config.contact.email ?? contact.email,
     },
     ...calendarTools(services, asker.snapshot, now),
+    ...hourTools(services, asker, now),
     ...ownTools(services, asker, now),
   };
 }
@@ -67,6 +75,20 @@ function calendarTools({ sql }: Services, snapshot: Snapshot, now: string) {
   return { availability, quote };
 }
 
+/** Days on either side of the one that was named. */
+const reach = 7;
+
+/** Hours with people of the house, which are the same for everybody. */
+function hourTools({ sql }: Services, { snapshot, language }: Asker, now: string) {
+  const freeHours: Tools['freeHours'] = async (sought, around) => {
+    const span = { from: daysAfter(around, -reach), to: daysAfter(around, reach) };
+    const asked = { ...sought, ...span, zone: houseZone, lang: language };
+    const { days } = await sql.as(visitor, (tx) => freeSlotsFor({ tx, snapshot, now }, asked));
+    return days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
+  };
+  return { freeHours };
+}
+
 /** What the rules refuse is simply not offered; anything else thrown is a defect. */
 function allowed<T>(work: () => T): T | undefined {
   try {
@@ -77,35 +99,55 @@ function allowed<T>(work: () => T): T | undefined {
   }
 }
 
-function ownTools(
-  { sql }: Services,
-  asker: Asker,
-  now: string,
-): Pick<Tools, 'ownBookings' | 'ownMatters' | 'expiringPapers' | 'datedPapers' | 'ownMoney'> {
-  const { caller } = asker;
-  if (caller.kind !== 'client')
-    return {
-      ownBookings: async () => [],
-      ownMatters: async () => [],
-      expiringPapers: async () => undefined,
-      datedPapers: async () => [],
-      ownMoney: async () => ({ owed: [], open: [], bookings: [], matters: [] }),
-    };
-  const own = { clientId: caller.id, now, language: asker.language };
-  const reader = { ...asker, now, id: caller.id, side: 'client' as const };
+type OwnTools = Pick<Tools, Extract<keyof Tools, `own${string}`>>;
+
+const nothingOwn: OwnTools = {
+  ownBookings: async () => [],
+  ownMatters: async () => [],
+  ownMatter: async () => undefined,
+  ownPapers: async () => [],
+  ownNeeds: async () => [],
+  ownAppointments: async () => [],
+  ownWaits: async () => [],
+  ownFamily: async () => [],
+  ownDelegates: async () => [],
+  ownManager: async () => undefined,
+  ownMoney: async () => undefined,
+};
+
+function ownTools(services: Services, asker: Asker, now: string): OwnTools {
+  const { caller, snapshot, language } = asker;
+  if (caller.kind !== 'client') return nothingOwn;
+  const { id: clientId } = caller;
+  const as = <T>(work: (tx: Sql) => Promise<T>): Promise<T> => services.sql.as(caller, work);
+  const own = { clientId, now, language };
+  const reader = { ...asker, now, id: clientId, side: 'client' as const };
   return {
-    ownBookings: () =>
-      sql.as(caller, (tx) =>
-        summariesFrom(tx, reader, { clientId: caller.id, from: dayInDubai(now) }),
-      ),
-    ownMatters: () => sql.as(caller, (tx) => openMattersOf(tx, reader, caller.id)),
-    expiringPapers: () => sql.as(caller, (tx) => papersEnding(tx, own)),
-    datedPapers: () => sql.as(caller, (tx) => datedPapers(tx, own)),
-    ownMoney: () =>
-      sql.as(caller, async (tx) => ({
-        ...(await owingOf(tx, caller.id, { today: dayInDubai(now), language: asker.language })),
-        bookings: await everSummaries(tx, reader, caller.id),
-        matters: await agreedMattersOf(tx, reader, caller.id),
-      })),
+    ownBookings: () => as((tx) => summariesFrom(tx, reader, { clientId, from: dayInDubai(now) })),
+    ownMatters: () => as((tx) => toldMattersOf(tx, reader, clientId)),
+    ownMatter: (reference) => as((tx) => referredMatter(tx, reader, { clientId, reference })),
+    ownPapers: () => as((tx) => papersOf(tx, own)),
+    ownNeeds: () => as((tx) => needsFor(tx, own)),
+    ownAppointments: () => as((tx) => appointmentsOf({ tx, snapshot, now }, clientId, language)),
+    ownWaits: () => as((tx) => waitsOf(tx, clientId, asker)),
+    ownFamily: () => as((tx) => membersOf(tx, clientId, dayInDubai(now))),
+    ownDelegates: () => as((tx) => mandatesOf(tx, clientId, now)),
+    ownManager: () => as((tx) => accountManager(tx, caller, clientId)),
+    ownMoney: () => as((tx) => moneyOf(tx, reader, services.processor.name)),
+  };
+}
+
+/** Where they stand with their money. */
+async function moneyOf(
+  tx: Sql,
+  reader: Asker & { id: string; now: string; side: 'client' },
+  processor: Services['processor']['name'],
+): Promise<OwnMoney> {
+  const { id: clientId, now, language, snapshot } = reader;
+  return {
+    ...(await owingOf(tx, clientId, { now, language })),
+    bookings: await everSummaries(tx, reader, clientId),
+    matters: await agreedMattersOf(tx, reader, clientId),
+    account: await clientAccount({ tx, now, snapshot }, { clientId, processor, language }),
   };
 }

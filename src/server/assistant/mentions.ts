@@ -24,8 +24,6 @@ export interface Mention {
 export interface Mentions {
   /** `least` is how much of a name must be said, where none of its words is theirs alone. */
   in(stems: readonly string[], least?: number): Mention[];
-  /** Things whose title stands in a text as it is, in the order in which they stand there. */
-  listedIn(text: string): Thing[];
 }
 
 interface Name {
@@ -78,7 +76,6 @@ export function* mentionsOf(things: readonly Thing[], vocabulary: Vocabulary): S
       );
       return withoutLesser(bestOfEach(found));
     },
-    listedIn: (text) => listed(things, text),
   };
 }
 
@@ -148,8 +145,8 @@ function bestOfEach(found: Mention[]): Mention[] {
 }
 
 /** `Noor 50` is the yacht and not the membership, though both are called Noor. */
-function withoutLesser(found: Mention[]): Mention[] {
-  return found.filter(
+const withoutLesser = (found: Mention[]): Mention[] =>
+  found.filter(
     ({ said, thing }) =>
       !found.some(
         (other) =>
@@ -158,15 +155,3 @@ function withoutLesser(found: Mention[]): Mention[] {
           [...said].every((one) => other.said.has(one)),
       ),
   );
-}
-
-function listed(things: readonly Thing[], text: string): Thing[] {
-  const placed = things.flatMap((thing) => {
-    const at = [thing.title.en, thing.title.ar]
-      .filter((title) => title.length > 3)
-      .map((title) => text.indexOf(`**${title}**`))
-      .find((place) => place >= 0);
-    return at === undefined ? [] : [{ thing, at }];
-  });
-  return placed.toSorted((a, b) => a.at - b.at).map(({ thing }) => thing);
-}

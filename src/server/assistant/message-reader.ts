@@ -1,18 +1,19 @@
 /** One message by itself: its words with their slips mended, and what they say. */
 import type { Day } from '#contract/primitives.ts';
+import { avoided } from '#domain/assistant/frame/moves.ts';
 import { type Act, actsIn, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { inOurWords } from '#domain/assistant/sayings.ts';
 import { isTime } from '#domain/assistant/times.ts';
+import { curriculaIn, type Wish, wishIn } from '#domain/assistant/wish.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { plain, wordsOf } from '#domain/search/spelling.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
 import { placesFar } from '#server/assistant/places.ts';
-import { curriculaIn, type Wish, wishIn } from '#server/assistant/wish.ts';
 
-interface Read {
+export interface Read {
   stems: string[];
   weighty: string[];
   telling: string[];
@@ -20,6 +21,8 @@ interface Read {
   topics: Topic[];
   named: Mention[];
   own: Wish;
+  /** Areas that are named as not wanted. */
+  refusedAreas: string[];
   elsewhere: string[];
 }
 
@@ -51,6 +54,7 @@ export function readMessage(raw: string, today: Day, knowledge: Knowledge): Read
   );
   const stems = words.map(stem);
   const { areas, used } = places.in(stems);
+  const refusedAreas = areasAvoided(message, knowledge);
   const areaStems = new Set(stems.filter((_, at) => used.has(at)));
   const topics = topicsIn(stems.map((one, at) => (used.has(at) ? '' : one)));
   const acts = actsIn(stems);
@@ -79,9 +83,16 @@ export function readMessage(raw: string, today: Day, knowledge: Knowledge): Read
     ]),
     topics: subjects(found, own, message),
     named,
-    own: { ...own, areas },
+    own: { ...own, areas: areas.filter((area) => !refusedAreas.includes(area)) },
+    refusedAreas,
     elsewhere: placesFar(words.map(stem), message),
   };
+}
+
+/** `Not the Marina`, `غير المارينا`: named, and not wanted. */
+function areasAvoided(message: string, { places }: Knowledge): string[] {
+  const said = [...plain(message).matchAll(avoided)].map(([, behind = '']) => behind);
+  return said.flatMap((behind) => places.in(wordsOf(behind).map(stem)).areas);
 }
 
 interface Naming {
@@ -141,9 +152,8 @@ const counts = new Set(
     شخص اشخاص افراد ضيوف ليلة ليال غرفة غرف طفل أطفال عيال يهال رضيع ابني ابنتي ولدي بنتي زوجتي زوجي سنوات سنين`),
 );
 
-function isCount(word: string): boolean {
-  return /^\d+$/.test(word) || counts.has(word) || tokensOf(word)[0]?.number !== undefined;
-}
+const isCount = (word: string): boolean =>
+  /^\d+$/.test(word) || counts.has(word) || tokensOf(word)[0]?.number !== undefined;
 
 /** The message with its slips mended, so that numbers and dates are read from words we know. */
 function mended(message: string, written: string[], words: string[]): string {
@@ -174,6 +184,5 @@ const currencies = new Set(
   wordsOf('dollar dollars dirham dirhams درهم دولار درهما دولارا دراهم دولارات'),
 );
 
-function isEmptyWord(word: string, stemmed: string): boolean {
-  return isLittle(word) || isLittle(stemmed) || empty.has(plain(word)) || empty.has(stemmed);
-}
+const isEmptyWord = (word: string, stemmed: string): boolean =>
+  isLittle(word) || isLittle(stemmed) || empty.has(plain(word)) || empty.has(stemmed);

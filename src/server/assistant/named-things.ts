@@ -1,6 +1,7 @@
 /** Which things somebody means: by name, by an area, or by pointing at what was just shown. */
 import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
+import { curriculaIn, noWish, type Wish } from '#domain/assistant/wish.ts';
 import { plain } from '#domain/search/spelling.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
@@ -9,7 +10,6 @@ import type { Mention } from '#server/assistant/mentions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
-import { curriculaIn, noWish, type Wish } from '#server/assistant/wish.ts';
 
 /** What they name. */
 export function namedThings(context: Context): Thing[] {
@@ -50,18 +50,25 @@ function besides(first: Thing, { meant, knowledge }: Context): Thing[] {
 type Going = Pick<Understanding, 'isFollowUp' | 'acts' | 'own' | 'telling'> & { areas: boolean };
 
 const ordinals: [RegExp, number][] = [
-  [/\b(?:first|1st)\b|الاول/, 0],
-  [/\b(?:second|2nd)\b|الثاني/, 1],
-  [/\b(?:third|3rd|last)\b|الثالث|الاخير/, 2],
+  [/\b(?:first|1st)\b|الاول|اول واحد/, 0],
+  [/\b(?:second|2nd)\b|الثاني|ثاني واحد/, 1],
+  [/\b(?:third|3rd)\b|الثالث|ثالث واحد/, 2],
+  [/\blast\b|الاخير|اخر واحد/, 99],
 ];
 
 export function pointedAt({ meant }: Context): Thing[] {
-  const { shown } = meant;
-  if (shown.length === 0) return [];
+  const { shown, listed } = meant;
+  if (shown.length === 0 && listed.length === 0) return [];
   const said = plain(meant.message);
   const place = ordinals.find(([pattern]) => pattern.test(said));
-  if (place && /\bone\b|\b(?:first|second|third|last)$|الاول|الثاني|الثالث|الاخير/.test(said)) {
-    const thing = shown[Math.min(place[1], shown.length - 1)];
+  if (
+    place &&
+    /\bone\b|\b(?:first|second|third|last)$|الاول|الثاني|الثالث|الاخير|(?:اول|ثاني|ثالث|اخر) واحد/.test(
+      said,
+    )
+  ) {
+    const list = listed.length > 0 ? listed : shown;
+    const thing = list[Math.min(place[1], list.length - 1)];
     return thing ? [thing] : [];
   }
   if (meant.named.length > 0) return [];
@@ -101,11 +108,8 @@ export function unsaidOf(thing: Thing, { meant, knowledge, telling }: Context): 
 }
 
 /** Something of it was asked that it does say. */
-function askedSentencesOf(thing: Thing, { acts }: Understanding, telling: Telling): boolean {
-  return attributesOf(thing, telling).some((attribute) =>
-    attribute.acts.some((act) => acts.has(act)),
-  );
-}
+const askedSentencesOf = (thing: Thing, { acts }: Understanding, telling: Telling): boolean =>
+  attributesOf(thing, telling).some((attribute) => attribute.acts.some((act) => acts.has(act)));
 
 /** Whether it is good is what its own words are for. */
 const judging = new Set([
@@ -201,7 +205,10 @@ function agrees(
   meant: Understanding,
 ): boolean {
   const { topics, isFollowUp, own } = meant;
-  const narrows = own.budget !== undefined || own.ages.length > 0 || own.bedrooms !== undefined;
+  const narrows =
+    own.budget !== undefined ||
+    own.bedrooms !== undefined ||
+    (own.ages.length > 0 && kind === 'school');
   if (narrows && share < 0.85 && !isOwn) return false;
   const isWhole = share >= 0.6 && (said.size > 1 || isOwn || kindsByOneWord.has(kind));
   if (isWhole || (isOwn && said.size > 1) || isFollowUp || topics.length === 0) return true;

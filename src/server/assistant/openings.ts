@@ -5,10 +5,12 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
 import { partHours, type When } from '#domain/assistant/dates.ts';
+import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
+import type { Wish } from '#domain/assistant/wish.ts';
 import { isByDay } from '#domain/bookings/cells.ts';
+import type { Placed } from '#domain/bookings/plan.ts';
 import { daysAfter, daysBetween, minuteOf } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import type { Wish } from '#server/assistant/wish.ts';
 
 export interface Opening {
   day: Day;
@@ -18,6 +20,8 @@ export interface Opening {
   /** Whether the hour they named is among them. */
   suits: boolean;
   quote: Quote | undefined;
+  /** The next day with room, where this one has none. */
+  next?: Day;
 }
 
 /** Within a span that was named, the first day on which there is room. */
@@ -27,22 +31,21 @@ export async function openingOf(
   offering: Offering,
   wish: Wish,
   tools: Tools,
+  addOns: Placed['addOns'] = [],
 ): Promise<Opening | undefined> {
   const { when, party } = wish;
   if (!when.day || when.day < tools.today) return undefined;
   const heads = party ?? offering.capacity.minParty;
-  const length = lengthOf(offering, wish);
+  const length = nightsOf(offering, wish);
   const to = spanEnd(when.day, when.until);
   const days = await tools.availability(offering, { from: when.day, to, party: heads, length });
   const found = days?.find(({ state }) => state === 'open') ?? days?.[0];
   if (!found) return undefined;
-  return opened(offering, found, { wish, heads, tools });
-}
-
-/** Nights or days that were counted, or that lie between two days. */
-function lengthOf(offering: Offering, { length, when }: Wish): number | undefined {
-  if (length !== undefined || !when.day || !when.end) return length;
-  return isByDay(offering) ? daysBetween(when.day, when.end) : undefined;
+  const opening = await opened(offering, found, { wish, heads, tools, addOns });
+  if (opening.isOpen) return opening;
+  const later = { from: daysAfter(to, 1), to: daysAfter(to, longestSpan), party: heads, length };
+  const next = (await tools.availability(offering, later))?.find(({ state }) => state === 'open');
+  return { ...opening, ...(next && { next: next.day }) };
 }
 
 function spanEnd(from: Day, until: Day | undefined): Day {
@@ -54,12 +57,13 @@ interface Asking {
   wish: Wish;
   heads: number;
   tools: Tools;
+  addOns: Placed['addOns'];
 }
 
 async function opened(
   offering: Offering,
   found: AvailableDay,
-  { wish, heads, tools }: Asking,
+  { wish, heads, tools, addOns }: Asking,
 ): Promise<Opening> {
   const free = found.slots.filter(({ state }) => state === 'open').map(({ time }) => time);
   const suited = free.filter((time) => suitsHour(time, wish.when));
@@ -72,10 +76,10 @@ async function opened(
   const placed = {
     day: found.day,
     time,
-    length: lengthOf(offering, wish) ?? null,
+    length: nightsOf(offering, wish) ?? null,
     party: heads,
     units: null,
-    addOns: [],
+    addOns,
   };
   const quote = wanted ? await tools.quote(offering, placed) : undefined;
   return { day: found.day, times, isOpen, suits: byDay || suited.length > 0, quote };

@@ -20,14 +20,11 @@ export function bestPassage({ meant, knowledge }: Context): Ranked | undefined {
 }
 
 /** A word that nobody wrote anything about makes the rest a coincidence. */
-export function isAnswer(context: Context, best: Ranked | undefined): best is Ranked {
-  return (
-    best !== undefined &&
-    best.score >= possible &&
-    (best.covers >= 0.5 || best.ofKnown >= 0.9) &&
-    isWhole(context, best)
-  );
-}
+export const isAnswer = (context: Context, best: Ranked | undefined): best is Ranked =>
+  best !== undefined &&
+  best.score >= possible &&
+  (best.covers >= 0.5 || best.ofKnown >= 0.9) &&
+  isWhole(context, best);
 
 /** One word alone is a question where it is the whole of one, or hardly anything else speaks of it. */
 function isWhole({ meant, knowledge }: Context, { ofKnown, shared }: Ranked): boolean {
@@ -132,15 +129,14 @@ export function isWritten(context: Context, best: Ranked | undefined): boolean {
   return (best.score >= sure && best.ofKnown >= 0.75) || best.covers > explained;
 }
 
-export function asksOfChild({ acts, own, topics }: Understanding): boolean {
+function asksOfChild({ acts, own, topics }: Understanding): boolean {
   const brings = own.ages.length > 0 || own.children !== undefined;
   return brings && acts.has('age') && topics.length > 0 && topics.every(isBookable);
 }
 
 /** A day that was named, and nothing else: it is filled from the lists. */
-function isDayOut({ isFollowUp, own, topics }: Understanding): boolean {
-  return isFollowUp && own.when.day !== undefined && !isMonth(own.when) && topics.length > 3;
-}
+const isDayOut = ({ isFollowUp, own, topics }: Understanding): boolean =>
+  isFollowUp && own.when.day !== undefined && !isMonth(own.when) && topics.length > 3;
 
 /** What no list can explain is the very thing that was written about. */
 function hasTheRest(context: Context, { ofKnown, shared }: Ranked): boolean {
@@ -156,9 +152,8 @@ function sharesMore(context: Context, best: Ranked): boolean {
   return rest.length === 0 || sharesBeside(context, best);
 }
 
-export function sharesBeside(context: Context, { shared }: Ranked): boolean {
-  return besideSubject(context).some((one) => shared.includes(one));
-}
+export const sharesBeside = (context: Context, { shared }: Ranked): boolean =>
+  besideSubject(context).some((one) => shared.includes(one));
 
 function besideSubject({ meant }: Context): string[] {
   const subject = topicsIn(meant.stems).used;
@@ -176,6 +171,8 @@ function isConstrained({ own }: Understanding): boolean {
     nationality: _n,
     purpose: _p,
     children: _c,
+    needs: _needs,
+    weight: _w,
     ...rest
   } = own;
   const lists = [types, areas].some((list) => list.length > 0);

@@ -85,8 +85,8 @@ const stemsOf = (text: string) =>
       .map(stem),
   );
 
-function knowledge(snapshot: Snapshot): Passage[] {
-  return snapshot.all('personas').flatMap((persona) =>
+const knowledge = (snapshot: Snapshot): Passage[] =>
+  snapshot.all('personas').flatMap((persona) =>
     persona.knowledge.map(({ id, question, answer, caution }) => ({
       id,
       kind: 'question' as const,
@@ -97,10 +97,9 @@ function knowledge(snapshot: Snapshot): Passage[] {
       persona: persona.slug,
     })),
   );
-}
 
-function questions(snapshot: Snapshot): Passage[] {
-  return snapshot.all('faq').map(({ id, question, answer }) => ({
+const questions = (snapshot: Snapshot): Passage[] =>
+  snapshot.all('faq').map(({ id, question, answer }) => ({
     id: `faq-${id}`,
     kind: 'question' as const,
     title: question,
@@ -109,7 +108,6 @@ function questions(snapshot: Snapshot): Passage[] {
     path: `/faq#${id}`,
     persona: null,
   }));
-}
 
 function sections(snapshot: Snapshot): Passage[] {
   const pages = snapshot.all('pages').filter(({ slug }) => pagesThatAnswer.includes(slug));
@@ -208,9 +206,8 @@ const topicsOfPersona: Record<string, readonly Topic[]> = {
 };
 
 /** A passage's id says in a word or two what it is about; sections of a page share theirs. */
-function idWords({ id, kind }: Passage): string {
-  return kind === 'question' ? id.split('-').slice(1).join(' ') : '';
-}
+const idWords = ({ id, kind }: Passage): string =>
+  kind === 'question' ? id.split('-').slice(1).join(' ') : '';
 
 /** An answer that names an amount says what something costs. */
 const costWords = ({ text }: Passage) =>

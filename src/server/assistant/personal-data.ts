@@ -6,7 +6,8 @@ export const assistantPersonalData: PersonalData = {
   readAs: 'owner',
   read: async (tx, { id }) => ({
     conversations: await tx`
-      select id, persona, language, title, started_at, last_at from app.assistant_conversations
+      select id, persona, language, title, frame, started_at, last_at
+      from app.assistant_conversations
       where client_id = ${id} order by started_at, id`,
     messages: await tx`
       select conversation_id, is_user, text, feedback, feedback_words, sent_at

@@ -33,8 +33,7 @@ export function personaFrom(
 }
 
 /** As a word of its own: Mira is not a part of admiral. */
-function holds(text: string, name: string): boolean {
-  return ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+const holds = (text: string, name: string): boolean =>
+  ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
     ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
   );
-}

@@ -76,11 +76,10 @@ const elsewhere = new Set(farPlaces.map(stem));
 const alsoWords = new Set(['nice', 'ain', 'york', 'angeles', 'america', 'china', 'turkey']);
 
 /** Places outside what the house serves, as they are named in a message. */
-export function placesFar(stems: readonly string[], message: string): string[] {
-  return stems.filter((one, at) => {
+export const placesFar = (stems: readonly string[], message: string): string[] =>
+  stems.filter((one, at) => {
     if (!elsewhere.has(one)) return false;
     const isLed = /^(?:to|in|from|at|near|new|los|al)$/.test(stems[at - 1] ?? '');
     const isName = new RegExp(`\\b${one[0]?.toUpperCase()}${one.slice(1)}`).test(message);
     return !alsoWords.has(one) || isLed || isName;
   });
-}

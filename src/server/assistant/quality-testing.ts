@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { figuresIn } from '#domain/assistant/figures.ts';
+import { type Frame, withShown } from '#domain/assistant/frame/frame.ts';
 import { languageOf } from '#domain/assistant/language.ts';
-import { embeddedAnswer } from '#server/assistant/brain.ts';
+import { answerIn, contextOf } from '#server/assistant/brain.ts';
 import { type Composed, compose } from '#server/assistant/composition.ts';
 import { type Knowledge, knowledgeOf } from '#server/assistant/knowledge.ts';
 import { personaNamed } from '#server/assistant/personas.ts';
@@ -68,9 +69,11 @@ const askedAt = '2026-11-15T08:00:00.000Z';
 export async function ask(question: Question, snapshot: Snapshot): Promise<Answered> {
   const knowledge = await knowledgeOf(snapshot);
   const history: Said[] = [];
-  let last: { reply: Reply; answer: Composed } | undefined;
+  let frame: Frame | undefined;
+  let last: { reply: Reply; answer: Composed; frame: Frame } | undefined;
   for (const message of question.turns) {
-    last = await turn(message, { question, knowledge, history });
+    last = await turn(message, { question, knowledge, frame });
+    frame = last.frame;
     history.push({ text: message, isUser: true }, { text: last.answer.response, isUser: false });
   }
   if (!last) throw new RangeError('A question has a turn.');
@@ -81,17 +84,20 @@ export async function ask(question: Question, snapshot: Snapshot): Promise<Answe
 interface Turn {
   question: Question;
   knowledge: Knowledge;
-  history: Said[];
+  frame: Frame | undefined;
 }
 
-async function turn(message: string, { question, knowledge, history }: Turn) {
+async function turn(message: string, { question, knowledge, frame }: Turn) {
   const { snapshot } = knowledge;
   const persona = personaNamed(snapshot, question.persona);
   const language = languageOf(message, 'en');
   const tools = toolsForTesting(snapshot, askedAt, question.as === 'client');
-  const asked = { message, history: history.slice(-5), language, persona, today: tools.today };
-  const reply = await embeddedAnswer(asked, knowledge, tools);
-  return { reply, answer: compose(reply, { snapshot, artBase: '/art/1', language, persona }) };
+  const asked = { message, history: [], frame, language, persona, today: tools.today };
+  const context = await contextOf(asked, knowledge, tools);
+  const reply = await answerIn(context);
+  const answer = compose(reply, { snapshot, artBase: '/art/1', language, persona });
+  const shown = answer.cards.map(({ id }) => id);
+  return { reply, answer, frame: withShown(context.meant.frame, shown) };
 }
 
 function mistakes({ expect }: Question, answer: Composed): string[] {

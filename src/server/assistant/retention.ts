@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
+import { silentSince } from '#server/assistant/remember/memory.ts';
+import { forgetSilent } from '#server/assistant/remember/visitor-frames.ts';
 import { forget } from '#server/assistant/store.ts';
 import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
@@ -19,5 +21,8 @@ export function assistantWorkers(services: Services): Worker[] {
 }
 
 export async function forgetOld({ sql, now }: Services): Promise<void> {
-  await sql.as(system, (tx) => forget(tx, hoursAfter(now(), -24 * keptDays)));
+  await sql.as(system, async (tx) => {
+    await forget(tx, hoursAfter(now(), -24 * keptDays));
+    await forgetSilent(tx, silentSince(now()));
+  });
 }

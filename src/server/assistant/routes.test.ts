@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
+import { asksForPerson, personPath } from '#contract/chat/person-path.ts';
 import { epochSeconds } from '#domain/time.ts';
+import { personAction } from '#server/assistant/proposed-actions.ts';
 import { eventsOf, functionsOf } from '#server/assistant/testing.ts';
 import { sign } from '#server/auth/sessions/tokens.ts';
 import { borrow, newClient } from '#server/matters/testing.ts';
@@ -57,7 +59,8 @@ test('with Accept: text/event-stream the same answer comes in pieces', async (t)
   assert.equal(last?.event, 'answer');
   const text = events.flatMap((each) => (each.event === 'delta' ? [each.data.text] : [])).join('');
   assert.equal(text, AssistantAnswer.parse(whole).response);
-  assert.deepEqual(last?.data, whole);
+  // Each of the two is a conversation of its own.
+  assert.deepEqual({ ...last?.data, memoryToken: '' }, { ...whole, memoryToken: '' });
 });
 
 test('a preflight is answered, unknown functions and bad tokens are relay errors', async (t) => {
@@ -213,4 +216,14 @@ test('an unknown or foreign conversation begins a new one and changes nobody’s
   assert.notEqual(unknown.conversationId, foreign.conversationId);
   const { body } = await layla.get(`/assistant/conversations/${first.conversationId}`);
   assert.equal((body.messages as unknown[]).length, 4);
+});
+
+test('a button for a person leads to where the page begins with one', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { path } = personAction(language);
+    assert.ok(asksForPerson(new URL(path, 'https://rihla.example').searchParams), path);
+  }
+  const of = new URL(personPath('travel-concierge'), 'https://rihla.example').searchParams;
+  assert.ok(asksForPerson(of));
+  assert.equal(of.get('with'), 'travel-concierge');
 });

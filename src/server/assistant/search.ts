@@ -3,11 +3,10 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { type Act, isGeneric, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import { convert } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
 import { fits } from '#server/assistant/fit.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
-import type { Thing } from '#server/assistant/things/thing.ts';
+import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
 
 export interface Result {
@@ -24,7 +23,8 @@ const nearEnough = 0.62;
 export function search(meant: Understanding, knowledge: Knowledge): Result {
   const listed = knowledge.things.filter(({ topic }) => isWanted(topic, meant));
   const fitting = listed.filter((thing) => fits(thing, meant, knowledge));
-  const scored = scoredBy(tellingWords(meant), fitting, knowledge);
+  const said = [...tellingWords(meant), ...meant.frame.qualities];
+  const scored = scoredBy(said, fitting, knowledge);
   const nowhere = placeWithout(meant, listed, knowledge);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const near = scored.filter(({ score }) => best === 0 || score >= best * nearEnough);
@@ -41,9 +41,8 @@ function tellingWords({ telling, topics }: Understanding): readonly string[] {
   return topics.length > 1 ? telling.concat() : telling.filter((one) => !isGeneric(one));
 }
 
-function isWanted(topic: Thing['topic'], { topics }: Understanding): boolean {
-  return topics.some((wanted) => wanted === topic);
-}
+const isWanted = (topic: Thing['topic'], { topics }: Understanding): boolean =>
+  topics.some((wanted) => wanted === topic);
 
 interface Scored {
   thing: Thing;
@@ -142,11 +141,6 @@ function ordering({ acts, topics, own, today }: Understanding): Iterable<Act> {
   return isSoon && topics.includes('companies') ? [...acts, 'fastest'] : acts;
 }
 
-/** One scale for both currencies; only for order, never for saying. */
-export function inDirhams({ price: said }: Thing): number {
-  return said ? convert(said, 'AED').amount : Number.MAX_SAFE_INTEGER;
-}
-
 function minutesOf({ thing: { entry } }: Scored): number {
   // The shortest of a school is its waiting list.
   if (entry.of === 'school')
@@ -177,10 +171,17 @@ function standing({ thing: { entry } }: Scored, meant: Understanding): number {
 function unlikely({ capacity, duration, leadTimeHours }: Offering, meant: Understanding): number {
   const { party, when, length } = meant.wish;
   const isVast = party !== undefined && capacity.maxParty > party * 2.5 && capacity.maxParty > 6;
+  const isSplit = party !== undefined && party > capacity.maxParty;
   const isLong =
     duration.minutes > 24 * 60 && length === undefined && !meant.stems.includes('week');
   const isLate = when.day !== undefined && daysBetween(meant.today, when.day) * 24 < leadTimeHours;
   const { minutes } = meant.own;
   const isOff = minutes === undefined ? 0 : Math.abs(duration.minutes - minutes) / 60;
-  return Math.min(isOff, 3) + Number(isVast) * 0.3 + Number(isLong) * 2 + Number(isLate);
+  return (
+    Math.min(isOff, 3) +
+    Number(isVast) * 0.3 +
+    Number(isSplit) * 2 +
+    Number(isLong) * 2 +
+    Number(isLate)
+  );
 }

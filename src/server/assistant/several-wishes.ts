@@ -1,6 +1,6 @@
 /** Two wishes in one message, `a villa to rent and a school for two`: each is answered by itself. */
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import { deciding } from '#server/assistant/decision.ts';
+import { decideReply } from '#server/assistant/decision.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { isBookable } from '#server/assistant/subjects.ts';
 import { type Understanding, understandPart } from '#server/assistant/understanding.ts';
@@ -15,7 +15,7 @@ export async function severalReply(context: Context): Promise<Reply | undefined>
   if (parts.length < 2) return undefined;
   const replies: Reply[] = [];
   for (const part of parts) {
-    const reply = await deciding({ ...context, meant: part });
+    const reply = await decideReply({ ...context, meant: part });
     if (reply) replies.push(reply);
   }
   return replies.length < 2 ? undefined : joined(replies);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { historyMessages } from '#contract/assistant/assistant.ts';
 import { KeptConversation, KeptMessage } from '#contract/assistant/history.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
+import type { Frame } from '#domain/assistant/frame/frame.ts';
 import { plain } from '#domain/search/spelling.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 interface NewConversation {
   id: Id;
@@ -11,21 +13,51 @@ interface NewConversation {
   persona: string;
   language: Language;
   title: string;
+  frame: Frame;
   at: Instant;
 }
 
-export async function begin(sql: Sql, { at, ...rest }: NewConversation): Promise<void> {
+export async function begin(sql: Sql, { at, frame, ...rest }: NewConversation): Promise<void> {
+  const { id, clientId, persona, language, title } = rest;
   await sql`
-    insert into app.assistant_conversations ${sql({ ...rest, startedAt: at, lastAt: at })}`;
+    insert into app.assistant_conversations
+      (id, client_id, persona, language, title, frame, started_at, last_at)
+    values (${id}, ${clientId}, ${persona}, ${language}, ${title},
+      ${JSON.stringify(frame)}::text::jsonb, ${at}, ${at})`;
 }
 
-/** Says whether there is such a one of the client's, and that something was said in it. */
-export async function goOn(sql: Sql, own: { id: Id; clientId: Id }, at: Instant): Promise<boolean> {
-  const { count } = await sql`
-    update app.assistant_conversations set last_at = greatest(last_at, ${at})
-    where id = ${own.id} and client_id = ${own.clientId}`;
-  return count === 1;
+interface Own {
+  id: Id;
+  clientId: Id;
 }
+
+const Framed = z.object({ frame: z.unknown() });
+
+export const frameOf = (sql: Sql, { id, clientId }: Own) => maybe(Framed, sql)`
+    select frame from app.assistant_conversations where id = ${id} and client_id = ${clientId}`;
+
+/** Until the exchange is written, nobody else goes on with it. */
+export const lock = (sql: Sql, { id, clientId }: Own) => maybe(Framed, sql)`
+    select frame from app.assistant_conversations
+    where id = ${id} and client_id = ${clientId} for update`;
+
+/** What it has come to, and that something was said in it. */
+export async function goOn(sql: Sql, own: Own, { frame, at }: { frame: Frame; at: Instant }) {
+  await sql`
+    update app.assistant_conversations
+    set last_at = greatest(last_at, ${at}), frame = ${JSON.stringify(frame)}::text::jsonb
+    where id = ${own.id} and client_id = ${own.clientId}`;
+}
+
+const Spoken = z.object({ text: z.string(), isUser: z.boolean() });
+
+/** The last that was said in it, oldest first, as the house kept it. */
+export const lastSaid = (sql: Sql, { id, clientId }: Own) => many(Spoken, sql)`
+    select text, is_user from (
+      select id, text, is_user from app.assistant_messages
+      where conversation_id = ${id} and client_id = ${clientId}
+      order by id desc limit ${historyMessages}) as newest
+    order by id`;
 
 interface NewMessage {
   id: Id;
@@ -66,67 +98,48 @@ export function list(sql: Sql, { clientId, words, after, limit }: Page) {
     ? sql`(select m.text from app.assistant_messages m
         where m.conversation_id = c.id and m.searchable like ${pattern} order by m.id limit 1)`
     : sql`null::text`;
-  return many(
-    KeptConversation,
-    sql`
-      select * from (
-        select ${columns(sql)}, ${found} as excerpt from app.assistant_conversations c
-        where c.client_id = ${clientId} ${beyond}) as c
-      ${pattern ? sql`where c.excerpt is not null` : sql``}
-      order by c.last_at desc, c.id desc limit ${limit}`,
-  );
+  return many(KeptConversation, sql)`
+    select * from (
+      select ${columns(sql)}, ${found} as excerpt from app.assistant_conversations c
+      where c.client_id = ${clientId} ${beyond}) as c
+    ${pattern ? sql`where c.excerpt is not null` : sql``}
+    order by c.last_at desc, c.id desc limit ${limit}`;
 }
 
-export function find(sql: Sql, id: Id, clientId: Id) {
-  return maybe(
-    KeptConversation,
-    sql`
-      select ${columns(sql)}, null as excerpt from app.assistant_conversations c
-      where c.id = ${id} and c.client_id = ${clientId}`,
-  );
-}
+export const find = (sql: Sql, id: Id, clientId: Id) =>
+  maybe(KeptConversation, sql)`
+    select ${columns(sql)}, null as excerpt from app.assistant_conversations c
+    where c.id = ${id} and c.client_id = ${clientId}`;
 
 /** Oldest first; so many that nobody reads on, and few enough to be sent at once. */
-export function messagesOf(sql: Sql, id: Id, clientId: Id) {
-  return many(
-    KeptMessage,
-    sql`
-      select * from (
-        select id, is_user, text, sent_at, answer, feedback from app.assistant_messages
-        where conversation_id = ${id} and client_id = ${clientId}
-        order by id desc limit 400) as newest
-      order by id`,
-  );
-}
+export const messagesOf = (sql: Sql, id: Id, clientId: Id) =>
+  many(KeptMessage, sql)`
+    select * from (
+      select id, is_user, text, sent_at, answer, feedback from app.assistant_messages
+      where conversation_id = ${id} and client_id = ${clientId}
+      order by id desc limit 400) as newest
+    order by id`;
 
-export async function erase(sql: Sql, id: Id, clientId: Id): Promise<boolean> {
-  const { count } = await sql`
+export const erase = (sql: Sql, id: Id, clientId: Id) => anyRow(sql)`
     delete from app.assistant_conversations where id = ${id} and client_id = ${clientId}`;
-  return count === 1;
-}
 
 export async function eraseAll(sql: Sql, clientId: Id): Promise<void> {
   await sql`delete from app.assistant_conversations where client_id = ${clientId}`;
 }
 
-export async function judge(
+export const judge = (
   sql: Sql,
   own: { id: Id; clientId: Id },
   { thumb, words }: { thumb: 'up' | 'down' | null; words: string },
-): Promise<boolean> {
-  const { count } = await sql`
+) => anyRow(sql)`
     update app.assistant_messages
     set feedback = ${thumb}, feedback_words = ${thumb === null ? '' : words}
     where id = ${own.id} and client_id = ${own.clientId} and not is_user`;
-  return count === 1;
-}
 
 const Gone = z.object({ id: z.guid() });
 
 export async function forget(sql: Sql, before: Instant): Promise<number> {
-  const gone = await many(
-    Gone,
-    sql`delete from app.assistant_conversations where last_at < ${before} returning id`,
-  );
+  const gone = await many(Gone, sql)`
+    delete from app.assistant_conversations where last_at < ${before} returning id`;
   return gone.length;
 }

@@ -19,21 +19,22 @@ export const isBookable = (topic: Topic) =>
   [...everyExperience, 'flights', 'hotels', 'luxury-car-rental'].includes(topic);
 
 /** A month is when somebody comes or moves; it narrows no day out. */
-export function isMonth({ day, until }: When): boolean {
-  return day !== undefined && until !== undefined && daysBetween(day, until) > 14;
-}
+export const isMonth = ({ day, until }: When): boolean =>
+  day !== undefined && until !== undefined && daysBetween(day, until) > 14;
 
-const asksWhatToDo =
+const asksForIdeas =
   /things? to do|what (?:can|could|shall) (?:we|i) do|activit|experience|excursion|entertain|\bfun\b|plan (?:a|our|the|my)|anniversary|birthday|propos(?:e|al|ing)\b|engagement|\bideas?\b|\bbored\b|honeymoon|celebrat|surprise|special occasion|انشطه|نفعل|خطط|نسوي|ذكري|عيد ميلاد|شهر عسل|(?:شو|وش|ايش|شنو) عندكم/;
 
 export function topicsOf(context: Context): Topic[] {
   const { meant } = context;
   if (meant.topics.length > 0) return narrowed(meant.topics);
   const said = plain(meant.message);
-  const toDo = asksWhatToDo.test(said);
-  if (toDo && /\b(?:evening|night)\b|سهره|امسيه/.test(said)) return ['dining', 'nightlife'];
-  if (toDo) return everyExperience;
-  const { when, children, ages, party } = meant.own;
+  const wantsIdeas = asksForIdeas.test(said);
+  if (wantsIdeas && /\b(?:evening|night)\b|سهره|امسيه/.test(said)) return ['dining', 'nightlife'];
+  if (wantsIdeas) return everyExperience;
+  const { when, children, ages, party, length } = meant.own;
+  // Nights are slept somewhere.
+  if (length !== undefined && /\bnights?\b|ليال|ليله|ليلتين/.test(said)) return ['hotels'];
   const hasDay = when.day !== undefined && !isMonth(when);
   if (!hasDay && children === undefined && ages.length === 0 && party === undefined) return [];
   // A day out, for whoever comes: the assistant they talk to knows which kind.

@@ -18,6 +18,8 @@ const counted = (count: number, [one, two, few, many]: [string, string, string, 
   return count <= 10 ? `${count} ${few}` : `${count} ${many}`;
 };
 
+const hoursOf = (count: number) => counted(count, ['ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة']);
+
 export const text: typeof english = {
   comma: '، ',
   semicolon: '؛ ',
@@ -51,6 +53,9 @@ export const text: typeof english = {
     myMatters: 'طلباتي',
     myPapers: 'وثائقي',
     myInvoices: 'فواتيري',
+    dashboard: 'لوحتي',
+    profile: 'ملفي الشخصي',
+    myPayments: 'مدفوعاتي وبطاقاتي',
     all: 'اعرض القائمة كاملة',
     homeSearch: 'دعنا نبحث لك',
     custom: 'اطلب منا ترتيبه',
@@ -88,7 +93,7 @@ export const text: typeof english = {
   },
   about: {
     cancel: (hours, percent, weather) =>
-      `${hours === 0 ? 'لا إلغاء بلا رسوم' : `الإلغاء مجاني حتى ${hours} ساعة قبل الموعد`}، وبعدها يُحتفظ بنسبة ${percent}%. وإذا ألغى المشغّل عاد إليك كل ما دفعته، وإذا حال الطقس دونه عاد إليك ${weather}% مما دفعته.`,
+      `${hours === 0 ? 'لا إلغاء بلا رسوم' : `الإلغاء مجاني حتى ${hoursOf(hours)} قبل الموعد`}، وبعدها يُحتفظ بنسبة ${percent}%. وإذا ألغى المشغّل عاد إليك كل ما دفعته، وإذا حال الطقس دونه عاد إليك ${weather}% مما دفعته.`,
     fromAge: (age) => `الحد الأدنى للعمر ${age} عامًا.`,
     anyAge: 'لا حد للعمر.',
     height: (cm) => `أقل طول ${cm} سم.`,
@@ -97,7 +102,7 @@ export const text: typeof english = {
     lasts: (duration) => `المدة: ${duration}.`,
     carries: (least, most) => `يُرتَّب من ${least} إلى ${most} من الضيوف.`,
     meets: (place) => `نقطة اللقاء: ${place}.`,
-    notice: (hours) => `يلزم الحجز قبل ${hours} ساعة.`,
+    notice: (hours) => `يلزم الحجز قبل ${hoursOf(hours)}.`,
     nightly: (checkIn, checkOut) => `الدخول من ${checkIn} والمغادرة حتى ${checkOut}.`,
     window: (from, to) => `يمكن البدء بين ${from} و${to}.`,
     startsAt: (times) => `يبدأ في ${times.join('، ')}.`,
@@ -139,7 +144,7 @@ export const text: typeof english = {
         ? `لمن أتم ${age} عامًا، ويُرحَّب بالأطفال حتى ${childrenUntil}.`
         : `لمن أتم ${age} عامًا.`,
     spend: (least, usual) => `الحد الأدنى للإنفاق ${least}، والمعتاد ${usual}.`,
-    tableCancel: (hours) => `يمكن إلغاء الطاولة بلا رسوم حتى ${hours} ساعة قبل الموعد.`,
+    tableCancel: (hours) => `يمكن إلغاء الطاولة بلا رسوم حتى ${hoursOf(hours)} قبل الموعد.`,
     nextOn: (day, time) => `الموعد القادم ${day} عند ${time}`,
     minTier: (tier) => `للأعضاء من فئة ${tier} فما فوق`,
     tierGuests: (count) => `الضيوف في فعاليات الأعضاء: ${count}.`,
@@ -158,7 +163,7 @@ export const text: typeof english = {
     briefly: (day, times) =>
       times.length === 0 ? `متاح يوم ${day}` : `متاح يوم ${day}: ${times.join('، ')}`,
     total: (total, party) =>
-      `المجموع لـ${counted(party, ['شخص واحد', 'شخصين', 'أشخاص', 'شخصًا'])}: **${total}** شاملًا الضريبة. ولا يُحجز شيء قبل أن تضغط الزر.`,
+      `الإجمالي لـ${counted(party, ['شخص واحد', 'شخصين', 'أشخاص', 'شخصًا'])}: **${total}** شاملًا الضريبة. ولا يُحجز شيء قبل أن تضغط الزر.`,
   },
   ask: {
     dayAndParty: (missing) =>
@@ -175,8 +180,6 @@ export const text: typeof english = {
     areas: 'هذه أحياء تناسب ذلك:',
     partly:
       'ليس كل ما ذكرته في قائمتنا، وهذا أقرب ما فيها، ويستطيع أحد موظفينا أن يبحث أبعد من ذلك.',
-    tooYoung: 'ليس في هذا العمر بعد:',
-    instead: 'وهذا يناسب:',
     terms: 'يختلف ذلك بحسب ما تحجزه:',
     andOthers: 'وغيرها',
     jurisdictions: 'على سبيل المثال:',
@@ -188,19 +191,8 @@ export const text: typeof english = {
   },
   own: {
     signIn: 'لا أستطيع رؤية ذلك إلا بعد تسجيل دخولك.',
-    noBookings: 'ليست لديك حجوزات قادمة.',
     bookings: (count) => (count === 1 ? 'حجزك القادم:' : 'حجوزاتك القادمة:'),
     cancelThere: 'يمكنك تعديله أو إلغاؤه من حجوزاتي، وتظهر التكلفة قبل التأكيد.',
-    noMatters: 'ليست لديك طلبات مفتوحة.',
-    matters: (count) => (count === 1 ? 'طلبك المفتوح:' : 'طلباتك المفتوحة:'),
-    papersThere: 'وثائقك وتواريخ انتهائها في ملفك الشخصي، ولا أقرؤها هنا.',
-    due: (day) => `يستحق في ${day}`,
-    ofAll: (sum) => `المفتوح في المجموع ${sum}`,
-    dates: 'تنتهي وثائقك في هذه الأيام:',
-    noDates: 'لا أجد بين وثائقك ما له تاريخ انتهاء.',
-    noPapers: 'لا تنتهي أي من وثائقك قريبًا.',
-    papers: 'هذه الوثائق تنتهي قريبًا:',
-    expires: (day) => `تنتهي في ${day}`,
     places: {
       held: 'محجوز مؤقتًا لك',
       pending: 'بانتظار ردنا',
@@ -240,17 +232,55 @@ export const text: typeof english = {
     nothingReserved: 'لا مبلغ محجوز على بطاقتك.',
     nothingBack: 'لا مبلغ في طريقه إليك، ولم يُعَد إليك شيء حتى الآن.',
     nothingComing: 'لا مبلغ في طريقه إليك.',
-    byInvoice: 'بحسب الفواتير:',
-    taken: (day) => `محجوز، ويُخصم في ${day}`,
+    nothingReservedFor: (what) => `لا مبلغ محجوز على بطاقتك مقابل ${what}.`,
+    nothingBackOf: (what) => `لم يُعَد إليك شيء من ${what}، ولا مبلغ في طريقه إليك منه.`,
+    byThing: 'تفصيلًا:',
+    open: 'إجمالي المفتوح',
+    paidOf: 'المدفوع',
+    noneOfThat: 'لا أجد شيئًا من ذلك ضمن ما يخصك. وهذا ما يخصك:',
+    moreThings: (count) => `وهناك غيرها، وعددها ${count}، وكلها في صفحة فواتيرك.`,
+    paidSoFar: (sums) => `المدفوع: ${sums}.`,
+    paidIn: (when, sums) => `المدفوع في ${when}: ${sums}.`,
+    nothingPaid: 'لم يُدفع شيء مقابله حتى الآن.',
+    nothingPaidIn: (when) => `لم يُدفع شيء في ${when}.`,
+    onInvoice: (number) => `الفاتورة ${number}`,
+    morePayments: (count) => `وهناك غيرها، وعددها ${count}، وكلها في صفحة مدفوعاتك.`,
+    between: (from, until) => `الأيام من ${from} إلى ${until}`,
+    and: ' و',
+    noMembership: 'ليست لديك عضوية، فلا يُخصم شيء مقابلها.',
+    membershipAsked: 'لم توافق عليها الدار بعد، ولا يستحق شيء قبل ذلك.',
+    membershipEnds: (day) => `تنتهي في ${day} ولا تتجدد.`,
     notYours: (references) =>
       `لا أجد ${references} ضمن ما يخصك، فلا أقول عنه شيئًا. أما حجوزاتك وطلباتك وفواتيرك فأعرفها.`,
   },
+  alarms: {
+    perhaps: 'هل أصيب أحد أو هو في خطر؟ اتصل أولًا ثم أخبرني.',
+    'emergency-medical':
+      'اتصل بالإسعاف الآن وابقَ على الخط. لا تحرّكه وأبقِه دافئًا، وإن كان لا يتنفس فاضغط بقوة وسرعة على وسط الصدر.',
+    'emergency-fire':
+      'اخرج الآن من الدرج وأغلق الأبواب خلفك، واتصل بالدفاع المدني من الخارج. ولا تلمس مفتاح كهرباء حيث تشمّ رائحة غاز.',
+    'emergency-crime':
+      'اتصل بالشرطة الآن. اذهب إلى حيث الناس، أو أقفل عليك الباب والزم الهدوء؛ ودع لهم الأشياء ولا تخاطر بنفسك.',
+    'emergency-accident':
+      'اطلب النجدة الآن واذكر مكانك بدقة. ابقوا معًا وابتعدوا عن الخطر، ولا تحرّكوا من قد تكون إصابته بالغة.',
+    distress:
+      'يؤسفني ما تمرّ به، وأحسنت إذ كتبت. لست وحدك: نستدعي إليك الآن أحد موظفينا. وإن كنت أو كان غيرك في خطر في هذه اللحظة فاتصل من فضلك.',
+  },
+  complaint: {
+    sorry: 'نعتذر منك. ما كان ينبغي أن يحدث هذا، ولا أقدّم أي عذر.',
+    about: (title: string, reference: string) =>
+      `أفهم أن الأمر يخص **${title}** (${reference})، وقد وضعته أمام زملائي.`,
+    person:
+      'كلامك الآن على مكتبنا قبل سواه، وسيتابعه شخص من فريقنا. هل تود التحدث إليه حالًا؟ اضغط الزر أدناه.',
+  },
   small: {
+    didYouMean: 'لست متأكدًا مما تقصده. هل هو أحد هذه؟',
+    otherLanguage:
+      'أجيب بالعربية والإنجليزية. وإن كنت تفضّل لغة أخرى فيسعد شخص من فريقنا بمساعدتك: اضغط الزر أدناه.',
     cardNumber:
       'من فضلك لا تكتب أرقام البطاقات هنا، ولم أحتفظ بها. تُؤخذ البطاقات في صفحة الدفع وحدها.',
     notFollowed: (name) =>
       `أنا ${name}، وألتزم بدليلنا وقواعدنا. الأسعار والتوفر هي ما يقوله وحده. عمّ أبحث لك؟`,
-    othersData: 'لا أرى إلا ما يخصك، وبعد تسجيل دخولك. وما يخص غيرك يبقى له.',
     forbidden: 'لا نرتب شيئًا تمنعه قوانين الإمارات.',
     noAdvice:
       'هذا يحتاج مختصًا: لا أقدم مشورة طبية ولا قانونية ولا استثمارية. ويستطيع أحد موظفينا أن يجد لك مختصًا.',

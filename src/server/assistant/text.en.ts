@@ -43,7 +43,7 @@ const states: Record<MatterState, string> = {
   submitted: 'received',
   clarifying: 'we have a question for you',
   sourcing: 'we are looking',
-  proposed: 'a proposal is ready',
+  proposed: 'a quote is ready',
   approved: 'approved',
   fulfilling: 'being carried out',
   delivered: 'done, waiting for your word',
@@ -86,6 +86,9 @@ export const text = {
     myMatters: 'My requests',
     myPapers: 'My documents',
     myInvoices: 'My invoices',
+    dashboard: 'My dashboard',
+    profile: 'My profile',
+    myPayments: 'My payments and cards',
     all: 'See the whole list',
     homeSearch: 'Have us search for you',
     custom: 'Ask us to arrange it',
@@ -119,7 +122,7 @@ export const text = {
   },
   about: {
     cancel: (hours: number, percent: number, weather: number) =>
-      `${hours === 0 ? 'It cannot be cancelled free of a fee' : `Cancelling is free until ${hours} hours before`}; after that ${percent}% is kept. If the operator cancels, everything you paid comes back; if the weather stops it, ${weather}% of what you paid.`,
+      `${hours === 0 ? 'It cannot be cancelled free of a fee' : `Cancelling is free until ${hours} hours before`}; after that ${percent} % is kept. If the operator cancels, everything you paid comes back; if the weather stops it, ${weather}% of what you paid.`,
     fromAge: (age: number) => `Guests must be at least ${age} years old.`,
     anyAge: 'There is no age limit.',
     height: (cm: number) => `The least height is ${cm} cm.`,
@@ -134,7 +137,7 @@ export const text = {
       `Check-in from ${checkIn}, check-out until ${checkOut}.`,
     window: (from: string, to: string) => `It can start between ${from} and ${to}.`,
     startsAt: (times: string[]) => `It starts at ${times.join(', ')}.`,
-    security: (amount: string) => `${amount} is held on your card and released afterwards.`,
+    security: (amount: string) => `${amount} is held on a card and released afterwards.`,
     home: (bathrooms: number, features: string[]) =>
       `${bathrooms} bathrooms. ${features.join(', ')}.`,
     serviceCharge: (price: string) => `The service charge is ${price}.`,
@@ -144,7 +147,7 @@ export const text = {
     rentFour: (price: string) => `a four-bedroom villa for about ${price} a year`,
     commute: (minutes: { difc: number; downtown: number; marina: number; dxb: number }) =>
       `By car outside the rush: DIFC ${minutes.difc} min, Downtown ${minutes.downtown} min, Marina ${minutes.marina} min, DXB airport ${minutes.dxb} min`,
-    yield: (percent: number) => `The gross rental yield is about ${percent}%`,
+    yield: (percent: number) => `The gross rental yield is about ${percent} %`,
     renewal: (price: string) => `Renewal ${price}`,
     capital: (price: string) => `a share capital of ${price} is asked for`,
     noCapital: 'no least share capital',
@@ -152,7 +155,7 @@ export const text = {
     noAudit: 'no yearly audit',
     office: 'an office or desk is part of it',
     noOffice: 'an office is not required',
-    ownership: (percent: number) => `${percent}% in your own hands`,
+    ownership: (percent: number) => `${percent} % in your own hands`,
     visas: (included: number, most: number) =>
       `Visas included: ${included}; up to ${most} are possible.`,
     licenceDays: (least: number, most: number) => `The licence takes ${least} to ${most} days`,
@@ -163,7 +166,7 @@ export const text = {
     needs: (papers: string[]) => `Papers: ${papers.join(', ')}.`,
     yearAt: (age: number, year: string) => `at ${age}: ${year}`,
     registration: (fee: string, percent: number) =>
-      `The registration fee is ${fee}, and ${percent}% of the fees hold a place.`,
+      `The registration fee is ${fee}, and ${percent} % of the fees hold a place.`,
     pupils: (count: number, ratio: number) =>
       `${count.toLocaleString('en-US')} pupils, ${ratio} to a teacher.`,
     schoolsOf: (count: number) => `${count} schools in the city`,
@@ -217,8 +220,6 @@ export const text = {
     areas: 'These communities come to mind:',
     partly:
       'Not all of what you said stands in our list, so this is the nearest; a person of the house can look further.',
-    tooYoung: 'At that age not yet:',
-    instead: 'This would suit:',
     terms: 'It depends on what is booked:',
     andOthers: 'and others',
     jurisdictions: 'For example:',
@@ -230,23 +231,10 @@ export const text = {
   },
   own: {
     signIn: 'I can only see that once you are signed in.',
-    noBookings: 'You have no bookings ahead.',
     bookings: (count: number): string =>
       count === 1 ? 'Your next booking:' : 'Your next bookings:',
     cancelThere:
       'You can change or cancel it under My bookings; what that costs is shown before you confirm.',
-    noMatters: 'You have no open requests.',
-    matters: (count: number): string =>
-      count === 1 ? 'Your open request:' : 'Your open requests:',
-    papersThere:
-      'Your documents and the days on which they expire stand in your profile; I do not read them here.',
-    due: (day: string) => `due on ${day}`,
-    ofAll: (sum: string) => `${sum} open in all`,
-    dates: 'Your documents end on these days:',
-    noDates: 'I find no document of yours with a day on which it ends.',
-    noPapers: 'None of your documents expires soon.',
-    papers: 'These documents expire soon:',
-    expires: (day: string) => `expires on ${day}`,
     places,
     states,
     waitsOn,
@@ -259,18 +247,56 @@ export const text = {
     nothingReserved: 'Nothing is reserved on your card.',
     nothingBack: 'Nothing is on its way back to you, and nothing was sent back so far.',
     nothingComing: 'Nothing is on its way back to you.',
-    byInvoice: 'By invoice:',
-    taken: (day: string) => `reserved, taken on ${day}`,
+    nothingReservedFor: (what: string) => `Nothing is reserved on your card for ${what}.`,
+    nothingBackOf: (what: string) => `Nothing came back of ${what}, and nothing is on its way.`,
+    byThing: 'One by one:',
+    open: 'Open in all',
+    paidOf: 'Paid',
+    noneOfThat: 'I find nothing of that kind among what is yours. What is yours:',
+    moreThings: (count: number) => `There are ${count} more; your invoices have them all.`,
+    paidSoFar: (sums: string) => `Paid: ${sums}.`,
+    paidIn: (when: string, sums: string) => `Paid in ${when}: ${sums}.`,
+    nothingPaid: 'Nothing was paid for it so far.',
+    nothingPaidIn: (when: string) => `Nothing was paid in ${when}.`,
+    onInvoice: (number: string) => `invoice ${number}`,
+    morePayments: (count: number) => `There are ${count} more; your payments have them all.`,
+    between: (from: string, until: string) => `the days from ${from} to ${until}`,
+    and: ' and ',
+    noMembership: 'You have no membership, so none is charged.',
+    membershipAsked: 'the house has yet to say yes, and nothing is due before.',
+    membershipEnds: (day: string) => `it ends on ${day} and does not renew.`,
     notYours: (references: string) =>
       `I find no ${references} among what is yours, so I say nothing about it. Your own bookings, requests and invoices I know.`,
   },
+  /** What to do now, in one line; the numbers follow from the catalogue. */
+  alarms: {
+    perhaps: 'Is somebody hurt or in danger? Then call first, and tell me.',
+    'emergency-medical':
+      'Call an ambulance now and stay on the line. Do not move them, keep them warm; if they do not breathe, press hard and fast on the middle of the chest.',
+    'emergency-fire':
+      'Leave now by the stairs, close the doors behind you, and call the fire brigade from outside. Touch no switch where it smells of gas.',
+    'emergency-crime':
+      'Call the police now. Go where people are, or lock yourself in and stay quiet; give up things, never yourself.',
+    'emergency-accident':
+      'Call for help now and say exactly where you are. Stay together, get out of the way of more harm, and move nobody who may be badly hurt.',
+    distress:
+      'I am sorry that it is so hard, and I am glad that you wrote. You are not alone: a person of the house is called to you now. If you or somebody else is in danger this minute, please call.',
+  },
+  complaint: {
+    sorry: 'I am sorry. That is not how it should have been, and I make no excuse for it.',
+    about: (title: string, reference: string) =>
+      `I take it that this is about **${title}** (${reference}), and I have put that in front of us.`,
+    person:
+      'Your words are at our desk now, before other things, and a person of the house sees to it. Would you like to speak to them straight away? Press the button below.',
+  },
   small: {
+    didYouMean: 'I am not sure what you mean. Is it one of these?',
+    otherLanguage:
+      'I answer in English and in Arabic. If you would rather use another language, a person of the house can help: press the button below. Or write to me in English, in as few words as you like.',
     cardNumber:
       'Please do not write card numbers here; I have not kept it. Cards are taken on the payment page alone.',
     notFollowed: (name: string) =>
       `I am ${name}, and I keep to our own catalogue and rules. Prices and availability are only what it says. What may I look up for you?`,
-    othersData:
-      'I only see what is yours, and only once you are signed in. What belongs to others stays theirs.',
     forbidden: 'We do not arrange anything that the laws of the UAE forbid.',
     noAdvice:
       'That needs somebody qualified: I give no medical, legal or investment advice. A person can find you a specialist.',

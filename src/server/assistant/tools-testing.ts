@@ -3,14 +3,14 @@
 import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { MatterSummary } from '#contract/matters/matters.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Tools } from '#server/assistant/tools.ts';
+import type { OwnMatter, OwnPaper, Tools } from '#server/assistant/tools.ts';
+import type { Account } from '#server/billing/books/accounts.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export function toolsForTesting(snapshot: Snapshot, now: Instant, isClient: boolean): Tools {
@@ -30,14 +30,22 @@ export function toolsForTesting(snapshot: Snapshot, now: Instant, isClient: bool
       allowed(() => availabilityOf(offering, sought, world(offering)).days),
     quote: async (offering, wish) =>
       allowed(() => planBooking(offering, wish, world(offering)).quote),
+    freeHours: async () => [],
     ownBookings: async () => (isClient ? [booking] : []),
     ownMatters: async () => (isClient ? [matter] : []),
-    expiringPapers: async () => (isClient ? [passport] : undefined),
-    datedPapers: async () => (isClient ? [passport] : []),
+    ownMatter: async (reference) =>
+      isClient && reference === matter.reference ? matter : undefined,
+    ownPapers: async () => (isClient ? [passport] : []),
+    ownNeeds: async () => [],
+    ownAppointments: async () => [],
+    ownWaits: async () => [],
+    ownFamily: async () => [],
+    ownDelegates: async () => [],
+    ownManager: async () => (isClient ? { id: matterId, name: 'Noor Haddad' } : undefined),
     ownMoney: async () =>
       isClient
-        ? { owed: [owed], open: [invoice], bookings: [booking], matters: [] }
-        : { owed: [], open: [], bookings: [], matters: [] },
+        ? { owed: [owed], open: [invoice], bookings: [booking], matters: [], account }
+        : undefined,
   };
 }
 
@@ -55,15 +63,30 @@ const matterId = '0198c0de-0000-7000-8000-00000000000b';
 
 const dirhams = (whole: number) => ({ amount: whole * 100, currency: 'AED' as const });
 
-const passport = {
+const passport: OwnPaper = {
   id: '0198c0de-0000-7000-8000-00000000000c',
+  type: 'passport',
   title: 'Passport',
+  addedOn: '2026-11-01',
   expires: '2027-02-02',
+  isEnding: true,
 };
 
 const owed: Owed = {
-  ...{ dueNow: dirhams(0), dueLater: dirhams(12_600), reserved: dirhams(0) },
-  ...{ returning: dirhams(0), ways: [], cards: [] },
+  dueNow: dirhams(0),
+  nowFor: [],
+  dueLater: dirhams(12_600),
+  reserved: dirhams(0),
+  reservedOn: [],
+  collecting: dirhams(0),
+  collectingOn: [],
+  returning: dirhams(0),
+  ways: [],
+  cards: [],
+  shares: [],
+  comesBack: dirhams(0),
+  comesBackTo: [],
+  comesBackFor: [],
   later: [{ sum: dirhams(12_600), by: '2026-11-30', titles: [], cardPays: null, byHand: true }],
 };
 
@@ -76,6 +99,7 @@ const invoice: InvoiceSummary = {
   category: 'travel',
   guarantee: false,
   paused: false,
+  over: false,
   reserved: dirhams(0),
   title: 'A place at Palm Grove College',
   detail: '',
@@ -87,20 +111,53 @@ const invoice: InvoiceSummary = {
   credited: dirhams(0),
   outstanding: dirhams(12_600),
   next: { amount: dirhams(12_600), dueOn: '2026-11-30', kind: 'all' },
-  ...{ cardPays: null, byHand: true },
+  cardPays: null,
+  byHand: true,
   paidWith: '',
+  reservedOn: [],
+  keptUnder: null,
+};
+
+const account: Account = {
+  processor: 'sandbox',
+  cards: [],
+  payments: [],
+  memberships: [],
+  invoices: [invoice],
 };
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 
 /** Half of it is paid, and the balance is due on the eve. */
 const sums: MoneyFacts = {
-  ...{ stage: 'agreed', total: dollars(54_000), dueNow: dollars(0), paid: dollars(27_000) },
+  stage: 'agreed',
+  total: dollars(54_000),
+  dueNow: dollars(0),
+  paid: dollars(27_000),
   due: [{ sum: dollars(27_000), kind: 'balance', by: '2026-11-17', now: false }],
-  ...{ reserved: dollars(0), taking: dollars(0), kept: dollars(0), released: dollars(0) },
-  ...{ forgiven: dollars(0), cards: [] },
-  ...{ returning: dollars(0), returned: dollars(0), ways: ['card'] },
-  ...{ cardPays: null, byHand: false, paused: false, creditNotes: [] },
+  reserved: dollars(0),
+  taking: dollars(0),
+  kept: dollars(0),
+  released: dollars(0),
+  forgiven: dollars(0),
+  cards: [],
+  returningTo: [],
+  returnedTo: [],
+  guarantee: false,
+  returning: dollars(0),
+  returned: dollars(0),
+  ways: ['card'],
+  cardPays: null,
+  byHand: false,
+  paused: false,
+  creditNotes: [],
+  reservedOn: [],
+  waits: false,
+  keptUnder: null,
+  collecting: dollars(0),
+  collectingOn: [],
+  comesBack: dollars(0),
+  comesBackTo: [],
   invoice: null,
   endings: null,
 };
@@ -135,7 +192,7 @@ const booking: BookingSummary = {
   fromWaitlist: false,
 };
 
-const matter: MatterSummary = {
+const matter: OwnMatter = {
   id: matterId,
   reference: 'RM-TEST01',
   version: 1,
@@ -153,4 +210,10 @@ const matter: MatterSummary = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-10T08:00:00.000Z',
   unread: 0,
+  names: ['A place for Sara at Palm Grove College', 'مقعد لسارة في كلية بالم غروف'],
+  day: null,
+  step: null,
+  missing: [],
+  hours: [],
+  quote: null,
 };

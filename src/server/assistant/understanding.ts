@@ -1,18 +1,16 @@
 /** From what somebody wrote, and what was said before, to what is meant. */
 import type { Persona } from '#contract/catalogue/personas.ts';
 import type { Day, Language } from '#contract/primitives.ts';
+import { changed } from '#domain/assistant/frame/changes.ts';
+import { emptyFrame, type Frame, type Heard, since } from '#domain/assistant/frame/frame.ts';
+import { daysMoved, languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import type { Act, Topic } from '#domain/assistant/lexicon.ts';
+import { type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
+import { plain } from '#domain/search/spelling.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
-import { readMessage } from '#server/assistant/message-reader.ts';
-import type { Thing } from '#server/assistant/things/thing.ts';
-import {
-  noWish,
-  saysSomething,
-  type Wish,
-  whoAndWhen,
-  withMemory,
-} from '#server/assistant/wish.ts';
+import { type Read, readMessage } from '#server/assistant/message-reader.ts';
+import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 import { nextTurn } from '#server/platform/turns.ts';
 
 export interface Said {
@@ -22,8 +20,10 @@ export interface Said {
 
 export interface Asked {
   message: string;
-  /** Earlier messages, oldest first; nobody vouches for them. */
+  /** Earlier messages, oldest first: what the house kept, or what they say they said themselves. */
   history: readonly Said[];
+  /** What the conversation has come to; nothing where the history alone tells. */
+  frame?: Frame | undefined;
   language: Language;
   persona: Persona;
   today: Day;
@@ -47,6 +47,11 @@ export interface Understanding extends Asked {
   own: Wish;
   /** What the last answer showed, in its order. */
   shown: Thing[];
+  /** The last list that was shown. */
+  listed: Thing[];
+  /** What the conversation has come to with this message, and what was heard in it. */
+  frame: Frame;
+  heard: Heard;
   /** The words of their last message, for a question that says none of its own. */
   before: string[];
   /** Places outside what the house serves, as they were written. */
@@ -56,22 +61,77 @@ export interface Understanding extends Asked {
 export async function understand(asked: Asked, knowledge: Knowledge): Promise<Understanding> {
   // Reading a message takes some milliseconds: everybody else has a turn before each.
   await nextTurn();
-  const read = readMessage(asked.message, asked.today, knowledge);
-  const past = await pastOf(asked, knowledge);
-  const ownTopics = read.topics.length > 0 ? read.topics : topicsOfNamed(read.named);
-  const isFollowUp = ownTopics.length === 0;
-  const topics = isFollowUp ? past.topics : ownTopics;
-  const sameSubject = isFollowUp || past.topics.some((topic) => topics.includes(topic));
-  const before = sameSubject ? past.wish : whoAndWhen(past.wish);
+  const before = since(asked.frame ?? (await frameOf(asked, knowledge)), asked.today);
+  const written = readMessage(asked.message, asked.today, knowledge);
+  const heard = heardIn(asked.message, written, { before, knowledge });
+  const frame = changed(before, heard);
+  // Whoever asks for nothing but another language asks the same once more.
+  const again = languageAskedIn(plain(asked.message)) && before.asked;
+  const read = again ? readMessage(again, asked.today, knowledge) : written;
+  const message = again || asked.message;
+  const ownTopics = topicsIn(read);
+  const things = (ids: readonly string[]) => ids.flatMap((id) => knowledge.byId.get(id) ?? []);
   return {
     ...asked,
+    message,
     ...read,
-    topics,
-    isFollowUp,
-    wish: withMemory(read.own, before),
-    shown: shownLast(asked, knowledge),
-    before: past.weighty,
+    own: movedWith(read.own, frame, message),
+    topics: ownTopics.length > 0 ? ownTopics : frame.topics,
+    isFollowUp: ownTopics.length === 0,
+    wish: frame.wish,
+    shown: things(before.shown),
+    listed: things(before.listed),
+    before: before.words,
+    frame,
+    heard,
   };
+}
+
+/** `The day after` names a day as well as a date would. */
+const movedWith = (own: Wish, { wish }: Frame, message: string): Wish =>
+  wish.when.day && daysMoved(plain(message)) !== undefined
+    ? { ...own, when: { ...own.when, day: wish.when.day } }
+    : own;
+
+const topicsIn = ({ topics, named }: Pick<Understanding, 'topics' | 'named'>): Topic[] =>
+  topics.length > 0 ? topics : topicsOfNamed(named);
+
+interface Known {
+  before: Frame;
+  knowledge: Knowledge;
+}
+
+function heardIn(message: string, read: Read, { before, knowledge }: Known): Heard {
+  const seen = before.shown.flatMap((id) => knowledge.byId.get(id) ?? []);
+  const priced = seen.filter(({ price }) => price !== null);
+  const cheapest = priced.toSorted((a, b) => inDirhams(a) - inDirhams(b))[0]?.price;
+  return {
+    message,
+    topics: topicsIn(read),
+    wish: read.own,
+    refusedAreas: read.refusedAreas,
+    words: read.telling.length > 0 ? read.weighty : [],
+    before: {
+      ...(cheapest && { cheapest: { amount: cheapest.amount, currency: cheapest.currency } }),
+      areas: seen.flatMap(({ area }) => area ?? []),
+    },
+  };
+}
+
+/** Characters; what somebody wanted earlier is said early, and anybody can send any history. */
+const longestMemory = 600;
+
+/** Where the house remembers nothing yet, what they say they said makes the frame. */
+async function frameOf({ history, today }: Asked, knowledge: Knowledge): Promise<Frame> {
+  let frame = emptyFrame;
+  for (const { text, isUser } of history) {
+    if (!isUser) continue;
+    await nextTurn();
+    const message = text.slice(0, longestMemory);
+    const read = readMessage(message, today, knowledge);
+    frame = changed(frame, heardIn(message, read, { before: frame, knowledge }));
+  }
+  return frame;
 }
 
 /** One clause of a message that holds several wishes; who comes and when is said once for all of them. */
@@ -81,7 +141,7 @@ export function understandPart(
   knowledge: Knowledge,
 ): Understanding {
   const read = readMessage(text, whole.today, knowledge);
-  const topics = read.topics.length > 0 ? read.topics : topicsOfNamed(read.named);
+  const topics = topicsIn(read);
   return {
     ...whole,
     ...read,
@@ -99,37 +159,4 @@ function topicsOfNamed(named: Mention[]): Topic[] {
   const { topic } = best.thing;
   if (topic === 'areas' || topic === 'agents') return ['homes'];
   return [topic === 'curricula' ? 'schools' : topic];
-}
-
-/** Characters; what somebody wanted earlier is said early, and anybody can send any history. */
-const longestMemory = 600;
-
-interface Past {
-  wish: Wish;
-  topics: Topic[];
-  weighty: string[];
-}
-
-/** What earlier messages of theirs said, the newest of them last word. */
-async function pastOf({ history, today }: Asked, knowledge: Knowledge): Promise<Past> {
-  let wish = noWish;
-  let topics: Topic[] = [];
-  let weighty: string[] = [];
-  for (const { text } of history.filter(({ isUser }) => isUser)) {
-    await nextTurn();
-    const read = readMessage(text.slice(0, longestMemory), today, knowledge);
-    const found = read.topics.length > 0 ? read.topics : topicsOfNamed(read.named);
-    if (read.telling.length > 0) weighty = read.weighty;
-    if (found.length === 0 && !saysSomething(read.own)) continue;
-    const changes =
-      found.length > 0 && topics.length > 0 && !found.some((one) => topics.includes(one));
-    wish = withMemory(read.own, changes ? whoAndWhen(wish) : wish);
-    if (found.length > 0) topics = found;
-  }
-  return { wish, topics, weighty };
-}
-
-function shownLast({ history }: Asked, { mentions }: Knowledge): Thing[] {
-  const last = history.findLast(({ isUser }) => !isUser);
-  return last ? mentions.listedIn(last.text) : [];
 }

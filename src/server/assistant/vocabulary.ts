@@ -90,9 +90,8 @@ const everyday = wordsOf(`chest pain headache poem poems weather today football 
 const leaning = { before: /^(?:وال|بال|لل|[ولبفك])/, behind: /(?:هم|كم|نا|ها|ي|ه|ك|ا)$/ };
 
 /** `g650` is the G650ER. */
-function begun(word: string, titled: readonly string[]): string | undefined {
-  return /\d/.test(word) ? titled.find((other) => other.startsWith(word)) : undefined;
-}
+const begun = (word: string, titled: readonly string[]): string | undefined =>
+  /\d/.test(word) ? titled.find((other) => other.startsWith(word)) : undefined;
 
 /** Wakeboarding is done on a wakeboard. */
 function verb(word: string, known: ReadonlySet<string>): string | undefined {
@@ -138,9 +137,8 @@ function nearest(
 const sorted = (word: string) => [...word].sort().join('');
 
 /** The same letters in another order, as `yatch` is of yacht. */
-function isJumbled(word: string, other: string): boolean {
-  return word.length === other.length && word.length >= 4 && sorted(word) === sorted(other);
-}
+const isJumbled = (word: string, other: string): boolean =>
+  word.length === other.length && word.length >= 4 && sorted(word) === sorted(other);
 
 function slipsBetween(a: string, b: string, most: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -157,8 +155,8 @@ function slipsBetween(a: string, b: string, most: number): number {
 }
 
 /** Two words of a title that people write as one: `alarab`. */
-function compoundsOf(titles: readonly string[][]): Map<string, string> {
-  return new Map(
+const compoundsOf = (titles: readonly string[][]): Map<string, string> =>
+  new Map(
     titles.flatMap((words) =>
       words.flatMap((word, at): [string, string][] => {
         const before = words[at - 1];
@@ -166,4 +164,3 @@ function compoundsOf(titles: readonly string[][]): Map<string, string> {
       }),
     ),
   );
-}

@@ -1,8 +1,9 @@
 /** The answer book: what the assistants and the list of questions know, and figures of the catalogue. */
 import type { Price } from '#contract/catalogue/shapes.ts';
+import type { KnownAnswer } from '#contract/chat/chat.ts';
 import type { Link } from '#contract/pages/parts.ts';
 import type { Language } from '#contract/primitives.ts';
-import type { Answer, AnswerBook } from '#domain/answer-book.ts';
+import type { AnswerBook } from '#domain/answer-book.ts';
 import { moneyInText } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { text as arabic } from '#server/chat/text.ar.ts';
@@ -10,16 +11,14 @@ import { text as english } from '#server/chat/text.en.ts';
 
 const words = { en: english, ar: arabic };
 
-export function answerBook(snapshot: Snapshot, language: Language): AnswerBook {
-  return [
-    ...figures(snapshot, language),
-    ...questions(snapshot, language),
-    ...knowledge(snapshot, language),
-  ];
-}
+export const answerBook = (snapshot: Snapshot, language: Language): AnswerBook => [
+  ...figures(snapshot, language),
+  ...questions(snapshot, language),
+  ...knowledge(snapshot, language),
+];
 
-function knowledge(snapshot: Snapshot, language: Language): Answer[] {
-  return snapshot.all('personas').flatMap((persona) => {
+const knowledge = (snapshot: Snapshot, language: Language): KnownAnswer[] =>
+  snapshot.all('personas').flatMap((persona) => {
     // The manager of everything stands on no service page; where to read on is a person.
     const links = persona.pages.includes('/chat') ? [] : linksTo(snapshot, language, persona.pages);
     return persona.knowledge.map(({ id, question, answer, caution }) => ({
@@ -29,22 +28,20 @@ function knowledge(snapshot: Snapshot, language: Language): Answer[] {
       links,
     }));
   });
-}
 
-function questions(snapshot: Snapshot, language: Language): Answer[] {
-  return snapshot.all('faq').map(({ id, question, answer }) => ({
+const questions = (snapshot: Snapshot, language: Language): KnownAnswer[] =>
+  snapshot.all('faq').map(({ id, question, answer }) => ({
     id: `faq-${id}`,
     asked: [question.en, question.ar],
     text: answer[language],
     links: [{ label: words[language].allQuestions, path: `/faq#${id}` }],
   }));
-}
 
 /**
  * The short questions of somebody who has just arrived, answered with what the catalogue says today.
  * Of what it does not have nothing is said.
  */
-function figures(snapshot: Snapshot, language: Language): Answer[] {
+function figures(snapshot: Snapshot, language: Language): KnownAnswer[] {
   const facts = factsOf(snapshot, language);
   return topics.flatMap(({ id, asked, paths }) => {
     const text = facts[id];

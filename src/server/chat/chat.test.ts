@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import type { Language } from '#contract/primitives.ts';
 import { findAnswer } from '#domain/answer-book.ts';
 import { relaxed } from '#server/auth/testing.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
 import { chatPages } from '#server/chat/pages.ts';
-import { pageSource } from '#server/pages/page-source.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { borrowApp } from '#server/testing/borrowed.ts';
 
 const snapshot = await seedSnapshot();

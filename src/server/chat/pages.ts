@@ -1,11 +1,9 @@
 import type { Page } from '#contract/pages/pages.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { personasIn } from '#server/chat/personas.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
+import { personasIn } from '#server/chat/persona-views.ts';
 
-export function chatPages(_snapshot: Snapshot): PublicPage[] {
-  return [{ path: '/chat', read: chat }];
-}
+export const chatPages = (_snapshot: Snapshot): PublicPage[] => [{ path: '/chat', read: chat }];
 
 function chat({ snapshot, say, picture }: PageSource): Page {
   const [lounge] = snapshot.all('lounges');

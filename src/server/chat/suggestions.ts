@@ -53,7 +53,8 @@ async function drafted(
   const draft = await draftAnswer(services, {
     message: last.text,
     history: [...row.said, ...live].slice(-remembered),
-    ...{ persona: row.persona, language },
+    persona: row.persona,
+    language,
   });
   if (!draft) return [];
   return [

@@ -6,8 +6,7 @@ import { schoolAttributes } from '#server/assistant/attributes/schools.ts';
 import { vipAttributes } from '#server/assistant/attributes/vip.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
-export function attributesOf(thing: Thing, telling: Telling): Attribute[] {
-  const { entry } = thing;
+export function attributesOf({ entry }: Thing, telling: Telling): Attribute[] {
   if (entry.of === 'offering') return offeringAttributes(entry.item, telling);
   if (entry.of === 'home' || entry.of === 'area' || entry.of === 'agent')
     return homeAttributes(entry, telling);

@@ -1,11 +1,10 @@
+import type { Entry } from '#domain/assistant/plan/entry.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Entry } from '#server/assistant/things/thing.ts';
 
 type Told = Extract<Entry, { of: 'company' | 'visa' }>;
 
-export function businessAttributes(entry: Told, telling: Telling): Attribute[] {
-  return entry.of === 'company' ? company(entry.item, telling) : visa(entry.item, telling);
-}
+export const businessAttributes = (entry: Told, telling: Telling): Attribute[] =>
+  entry.of === 'company' ? company(entry.item, telling) : visa(entry.item, telling);
 
 type Company = Extract<Told, { of: 'company' }>['item'];
 

@@ -1,5 +1,5 @@
+import type { Entry } from '#domain/assistant/plan/entry.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Entry } from '#server/assistant/things/thing.ts';
 
 type Told = Extract<Entry, { of: 'home' | 'area' | 'agent' }>;
 
@@ -42,8 +42,18 @@ function home(item: Home, { language, say, speaker, stems }: Telling): Attribute
 type Area = Extract<Told, { of: 'area' }>['item'];
 
 function area(item: Area, telling: Telling): Attribute[] {
-  const { say, speaker } = telling;
   const { averages, commuteMinutes } = item;
+  const { say, speaker } = telling;
+  return [
+    { acts: [], text: say.facts.average(speaker.money(item.avgPrice)) },
+    { acts: ['price', 'compare', 'best'], text: typicalPrices(item, telling) },
+    { acts: ['commute', 'duration', 'where', 'compare'], text: say.about.commute(commuteMinutes) },
+    { acts: ['yield', 'compare'], text: say.about.yield(averages.grossYieldPercent) },
+  ];
+}
+
+/** What homes of each kind sell and rent for there. */
+export function typicalPrices({ averages }: Area, { say, speaker }: Telling): string {
   const typical = [
     averages.apartmentSale && say.about.apartmentSale(speaker.money(averages.apartmentSale)),
     averages.villaSale && say.about.villaSale(speaker.money(averages.villaSale)),
@@ -51,10 +61,5 @@ function area(item: Area, telling: Telling): Attribute[] {
     averages.rentFourBedroomVilla &&
       say.about.rentFour(speaker.money(averages.rentFourBedroomVilla)),
   ].filter((text) => typeof text === 'string');
-  return [
-    { acts: [], text: say.facts.average(speaker.money(item.avgPrice)) },
-    { acts: ['price', 'compare', 'best'], text: typical.join(say.comma) },
-    { acts: ['commute', 'duration', 'where', 'compare'], text: say.about.commute(commuteMinutes) },
-    { acts: ['yield', 'compare'], text: say.about.yield(averages.grossYieldPercent) },
-  ];
+  return typical.join(say.comma);
 }

@@ -1,16 +1,14 @@
+import type { Entry } from '#domain/assistant/plan/entry.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Entry } from '#server/assistant/things/thing.ts';
 
 type Told = Extract<Entry, { of: 'school' | 'curriculum' }>;
 
-export function schoolAttributes(entry: Told, telling: Telling): Attribute[] {
-  return entry.of === 'school' ? school(entry.item, telling) : curriculum(entry.item, telling);
-}
+export const schoolAttributes = (entry: Told, telling: Telling): Attribute[] =>
+  entry.of === 'school' ? school(entry.item, telling) : curriculum(entry.item, telling);
 
 type School = Extract<Told, { of: 'school' }>['item'];
 
-function school(item: School, telling: Telling): Attribute[] {
-  const { language, say, speaker, ages, yearName } = telling;
+function school(item: School, { language, say, speaker, ages, yearName }: Telling): Attribute[] {
   const years = ages.flatMap((age) => {
     const name = yearName(item.curriculum, age);
     return name ? [say.about.yearAt(age, name)] : [];
@@ -34,10 +32,8 @@ function school(item: School, telling: Telling): Attribute[] {
 
 type Curriculum = Extract<Told, { of: 'curriculum' }>['item'];
 
-function curriculum(item: Curriculum, { language, say }: Telling): Attribute[] {
-  return [
-    { acts: [], text: say.about.schoolsOf(item.schools) },
-    { acts: [], text: item.avgFeesText[language] },
-    { acts: ['compare', 'included', 'best'], text: item.description[language] },
-  ];
-}
+const curriculum = (item: Curriculum, { language, say }: Telling): Attribute[] => [
+  { acts: [], text: say.about.schoolsOf(item.schools) },
+  { acts: [], text: item.avgFeesText[language] },
+  { acts: ['compare', 'included', 'best'], text: item.description[language] },
+];

@@ -1,7 +1,7 @@
+import type { Entry } from '#domain/assistant/plan/entry.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Entry } from '#server/assistant/things/thing.ts';
 
 type Told = Extract<Entry, { of: 'venue' | 'event' | 'tier' | 'plan' }>;
 
@@ -63,29 +63,25 @@ function event(item: Event, { language, say, today }: Telling): Attribute[] {
 
 type Tier = Extract<Told, { of: 'tier' }>['item'];
 
-function tier(item: Tier, { language, say, speaker }: Telling): Attribute[] {
-  return [
-    ...(item.joiningFee.amount > 0
-      ? [{ acts: [], text: say.about.joining(speaker.money(item.joiningFee)) }]
-      : []),
-    { acts: [], text: item.description[language] },
-    { acts: ['count', 'capacity'], text: say.about.tierGuests(item.guestsPerEvent) },
-    {
-      acts: ['included', 'compare', 'book', 'apply', 'price'],
-      text: item.benefits.map((part) => part[language]).join(say.semicolon),
-    },
-  ];
-}
+const tier = (item: Tier, { language, say, speaker }: Telling): Attribute[] => [
+  ...(item.joiningFee.amount > 0
+    ? [{ acts: [], text: say.about.joining(speaker.money(item.joiningFee)) }]
+    : []),
+  { acts: [], text: item.description[language] },
+  { acts: ['count', 'capacity'], text: say.about.tierGuests(item.guestsPerEvent) },
+  {
+    acts: ['included', 'compare', 'book', 'apply', 'price'],
+    text: item.benefits.map((part) => part[language]).join(say.semicolon),
+  },
+];
 
 type Plan = Extract<Told, { of: 'plan' }>['item'];
 
-function plan(item: Plan, { language, say }: Telling): Attribute[] {
-  return [
-    { acts: [], text: item.description[language] },
-    {
-      acts: ['included', 'compare', 'book', 'apply'],
-      text: item.features.map((part) => part[language]).join(say.comma),
-    },
-    { acts: ['cancel', 'notice', 'duration'], text: say.about.term(item.minimumTermMonths) },
-  ];
-}
+const plan = (item: Plan, { language, say }: Telling): Attribute[] => [
+  { acts: [], text: item.description[language] },
+  {
+    acts: ['included', 'compare', 'book', 'apply'],
+    text: item.features.map((part) => part[language]).join(say.comma),
+  },
+  { acts: ['cancel', 'notice', 'duration'], text: say.about.term(item.minimumTermMonths) },
+];

@@ -7,8 +7,8 @@ interface Sentences {
   text(): string;
 }
 
-/** A sentence ends with its sign and a space, a line with its break; a figure's point is no end. */
-const ending = /[.!?؟](?=\s)|\n/;
+/** A sentence ends with its sign and a space, a line with its break where another item begins; a figure's point is no end. */
+const ending = /[.!?؟](?=\s)|\n(?=[^\S\n]*[-*•#\n\d])/;
 
 /** A model that never ends a sentence must not fill the memory. */
 const longest = 2000;

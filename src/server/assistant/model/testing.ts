@@ -7,9 +7,12 @@ import { atEnd, type Scope } from '#server/database/throw-away.ts';
 /** What it does with one request. */
 export type Behaviour =
   | { say: string }
-  | { call: string; with: object }
+  | { call: string; with: object; say?: string }
+  /** Arguments as they stand, whatever they are. */
+  | { call: string; raw: string }
   | { status: number }
   | 'hang'
+  | 'stall'
   | 'garbage'
   | 'half'
   | 'empty';
@@ -54,6 +57,7 @@ async function serve(
       .end('{"error":{}}');
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (behaviour === 'garbage') return response.end('data: {"choices": [{"delta": nonsense\n\n');
+  if (behaviour === 'stall') return response.write(chunk({ content: 'One moment' }));
   if (behaviour === 'half') {
     for (const piece of ['It was the ', 'best of ', 'yachts. And th'])
       response.write(chunk({ content: piece }));
@@ -64,10 +68,13 @@ async function serve(
   return response.end('data: [DONE]\n\n');
 }
 
-function deltasOf(behaviour: { say: string } | { call: string; with: object }): object[] {
-  if ('say' in behaviour)
-    return (behaviour.say.match(/[\s\S]{1,7}/g) ?? []).map((content) => ({ content }));
-  const args = JSON.stringify(behaviour.with);
+type Spoken = Extract<Behaviour, { say: string } | { call: string }>;
+
+function deltasOf(behaviour: Spoken): object[] {
+  const words = 'say' in behaviour ? (behaviour.say?.match(/[\s\S]{1,7}/g) ?? []) : [];
+  const spoken = words.map((content) => ({ content }));
+  if (!('call' in behaviour)) return spoken;
+  const args = 'raw' in behaviour ? behaviour.raw : JSON.stringify(behaviour.with);
   const half = Math.ceil(args.length / 2);
   const named = {
     index: 0,
@@ -76,7 +83,7 @@ function deltasOf(behaviour: { say: string } | { call: string; with: object }): 
     function: { name: behaviour.call, arguments: '' },
   };
   const piece = (part: string) => ({ tool_calls: [{ index: 0, function: { arguments: part } }] });
-  return [{ tool_calls: [named] }, piece(args.slice(0, half)), piece(args.slice(half))];
+  return [...spoken, { tool_calls: [named] }, piece(args.slice(0, half)), piece(args.slice(half))];
 }
 
 const chunk = (delta: object) =>

@@ -1,52 +1,42 @@
-/** The tools of the house as a language model calls them: the same ones, with the same rights. */
-import type OpenAI from 'openai';
+/** What a language model may ask of the house: the same tools as the house's own brain, with the same rights. */
 import { z } from 'zod';
-import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts';
 import { Day } from '#contract/primitives.ts';
-import { attributesOf, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { emptyFrame } from '#domain/assistant/frame/frame.ts';
+import { noWish } from '#domain/assistant/wish.ts';
+import { attributesOf } from '#server/assistant/attributes/attributes.ts';
+import { found, Search } from '#server/assistant/model/finding.ts';
+import { quoteWords } from '#server/assistant/model/quote-words.ts';
+import { type Held, tell } from '#server/assistant/model/told.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { ownReply } from '#server/assistant/replies/own.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
-import { search } from '#server/assistant/search.ts';
-import { citationOf, type Thing } from '#server/assistant/things/thing.ts';
+import { citationOf } from '#server/assistant/things/thing.ts';
+import { hear } from '#server/assistant/understand/hearing.ts';
 import { understand } from '#server/assistant/understanding.ts';
 
-export interface Toolbox {
-  tools: OpenAI.Chat.Completions.ChatCompletionTool[];
-  /** Runs one and says what came of it; a call that cannot be read is answered with a sentence. */
-  run(name: string, args: string): Promise<string>;
-  sources(): unknown[];
-  things(): Thing[];
-  actions(): ProposedAction[];
-  citations(text: string): Citation[];
-}
+const id = z.string().max(60).describe('The id of a thing, as a search told it');
+const party = z.int().min(1).max(60);
+const length = z.int().min(1).max(60).describe('Nights or rental days');
 
-const Search = z.object({
-  query: z.string().max(300).describe('What is wanted, in words: yacht for 8 under 2000 dollars'),
-});
 const LookUp = z.object({
-  question: z.string().max(300).describe('A question about rules, life or the house'),
+  words: z.string().max(200).describe('What a rule or an answer of the house is about'),
 });
-const Details = z.object({ id: z.string().max(60) });
+const Details = z.object({ id });
 const Availability = z.object({
-  id: z.string().max(60).describe('The id of an experience'),
+  id,
   day: Day,
-  party: z.int().min(1).max(60),
-  length: z.int().min(1).max(60).optional().describe('Nights or rental days'),
+  until: Day.optional(),
+  party,
+  length: length.optional(),
 });
-const Own = z.object({ about: z.enum(['bookings', 'requests', 'documents', 'invoices']) });
+const Own = z.object({
+  about: z.enum(['bookings', 'requests', 'documents', 'invoices', 'refunds', 'manager']),
+});
 const Propose = z.object({
   kind: z.enum(['thing', 'consultation', 'person']),
-  id: z.string().max(60).optional().describe('Of the thing whose button is shown'),
+  id: id.optional(),
 });
-
-interface Held {
-  things: Map<string, Thing>;
-  sources: unknown[];
-  actions: ProposedAction[];
-  citations: Citation[];
-}
 
 type Run<Schema extends z.ZodType> = (
   args: z.infer<Schema>,
@@ -60,29 +50,36 @@ interface Tool {
   run: (args: unknown, context: Context, held: Held) => Promise<unknown> | unknown;
 }
 
-function tool<Schema extends z.ZodType>(
+const tool = <Schema extends z.ZodType>(
   description: string,
   schema: Schema,
   run: Run<Schema>,
-): Tool {
+): Tool => ({
+  description,
+  schema,
   // The arguments were parsed by this very schema before they are handed over.
-  return {
-    description,
-    schema,
-    run: (args, context, held) => run(args as z.infer<Schema>, context, held),
-  };
-}
+  run: (args, context, held) => run(args as z.infer<Schema>, context, held),
+});
 
-const tools: Record<string, Tool> = {
+export const tools: Record<string, Tool> = {
   search: tool(
-    'Finds experiences, homes, companies, visas, schools, venues, events, plans.',
+    'Finds what the house has of a kind. Party, ages, day and needs of the conversation hold where none are given.',
     Search,
     find,
   ),
-  look_up: tool('Finds what the house has written about a question.', LookUp, lookUp),
-  details: tool('Everything known about one thing, by its id.', Details, details),
-  availability: tool('What is free on a day for a party, with the quote.', Availability, available),
-  my_affairs: tool('The signed-in client’s own bookings, requests or documents.', Own, own),
+  look_up: tool('Finds what the house has written about rules, life or itself.', LookUp, lookUp),
+  details: tool('Everything known about one thing.', Details, details),
+  availability: tool(
+    'Whether it is free on a day for a party, and at which hours.',
+    Availability,
+    available,
+  ),
+  quote: tool(
+    'What it costs in all on a day for a party: season, deposit, terms.',
+    Availability,
+    quoted,
+  ),
+  my_affairs: tool('The signed-in client’s own affairs.', Own, own),
   propose: tool(
     'Shows the client a button: of a thing, a consultation or a person.',
     Propose,
@@ -90,114 +87,93 @@ const tools: Record<string, Tool> = {
   ),
 };
 
-export function toolboxFor(context: Context): Toolbox {
-  const held: Held = { things: new Map(), sources: [], actions: [], citations: [] };
+const missing = { error: 'There is no such thing.' };
+
+function find(asked: z.infer<typeof Search>, context: Context, held: Held) {
+  const { things, nowhere } = found(asked, context);
+  const { telling } = context;
   return {
-    tools: described,
-    run: async (name, args) => {
-      const called = tools[name];
-      const read = called?.schema.safeParse(parsed(args));
-      if (!called || !read?.success) return JSON.stringify({ error: 'This call cannot be read.' });
-      const result = await called.run(read.data, context, held);
-      held.sources.push(result);
-      return JSON.stringify(result).slice(0, 8000);
-    },
-    sources: () => held.sources,
-    things: () => [...held.things.values()],
-    actions: () => held.actions.slice(0, 3),
-    citations: (text) =>
-      held.citations.filter(({ title }) => text.includes(title) || held.things.size === 0),
+    found: things.map((thing) => tell(thing, {}, { telling, held })),
+    nothingIn: nowhere ?? null,
   };
 }
 
-const described = Object.entries(tools).map(([name, { description, schema }]) => ({
-  type: 'function' as const,
-  function: { name, description, parameters: z.toJSONSchema(schema) as Record<string, unknown> }, // a JSON schema is an object
-}));
-
-function parsed(args: string): unknown {
-  try {
-    return JSON.parse(args || '{}');
-  } catch {
-    return undefined;
-  }
-}
-
-const most = 6;
-
-function told(thing: Thing, { telling }: Context) {
-  return {
-    id: thing.id,
-    kind: thing.kind,
-    title: thing.title[telling.language],
-    said: lineOf(thing, telling),
-  };
-}
-
-async function find({ query }: z.infer<typeof Search>, context: Context, held: Held) {
-  const { knowledge, meant } = context;
-  const asked = await understand({ ...meant, message: query, history: [] }, knowledge);
-  const named = asked.named.map(({ thing }) => thing);
-  const found =
-    asked.topics.length > 0 ? search(asked, knowledge) : { things: [], nowhere: undefined };
-  const shown = [...new Set([...named, ...found.things])].slice(0, most);
-  for (const thing of shown) held.things.set(thing.id, thing);
-  return { found: shown.map((thing) => told(thing, context)), nothingIn: found.nowhere ?? null };
-}
-
-async function lookUp({ question }: z.infer<typeof LookUp>, context: Context, held: Held) {
-  const { knowledge, meant } = context;
+async function lookUp(
+  { words }: z.infer<typeof LookUp>,
+  { knowledge, meant }: Context,
+  held: Held,
+) {
   const { language, persona } = meant;
-  const asked = await understand({ ...meant, message: question, history: [] }, knowledge);
+  const asked = await understand(
+    { ...meant, message: words, history: [], frame: emptyFrame },
+    knowledge,
+  );
   const ranked = knowledge.passages
     .rank(asked.weighty, { persona: persona.slug, topics: asked.topics })
     .slice(0, 3);
-  held.citations.push(
-    ...ranked.map(({ passage: { id, kind, title, path } }) => ({
-      id,
-      kind,
-      title: title[language],
-      path,
-    })),
+  const told = ranked.map(({ passage: { id: entry, kind, title, path, text, caution } }) => {
+    held.citations.push({ id: entry, kind, title: title[language], path });
+    return {
+      question: title[language],
+      answer: text[language],
+      caution: caution?.[language] ?? null,
+    };
+  });
+  held.loose.push(
+    ...told.flatMap(({ question, answer, caution }) => [question, answer, caution ?? '']),
   );
-  return ranked.map(({ passage }) => ({
-    question: passage.title[language],
-    answer: passage.text[language],
-    caution: passage.caution?.[language] ?? null,
-  }));
+  return told;
 }
 
-function details({ id }: z.infer<typeof Details>, context: Context, held: Held) {
-  const thing = context.knowledge.byId.get(id);
-  if (!thing) return { error: 'There is no such thing.' };
-  held.things.set(id, thing);
-  return {
-    ...told(thing, context),
-    more: attributesOf(thing, context.telling).map(({ text }) => text),
-  };
-}
-
-async function available(
-  { id, day, party, length }: z.infer<typeof Availability>,
-  context: Context,
+function details(
+  { id: asked }: z.infer<typeof Details>,
+  { knowledge, telling }: Context,
   held: Held,
 ) {
-  const thing = context.knowledge.byId.get(id);
-  if (thing?.entry.of !== 'offering') return { error: 'That cannot be booked by day.' };
-  held.things.set(id, thing);
-  const wish = { when: { day }, party, ages: [], types: [], areas: [], ...(length && { length }) };
-  const opening = await openingOf(thing.entry.item, wish, context.tools);
-  if (!opening) return { ...told(thing, context), free: false };
-  const { isOpen, times, quote } = opening;
-  const total = quote && context.telling.speaker.money(quote.total);
-  return { ...told(thing, context), free: isOpen, times, total: total ?? null };
+  const thing = knowledge.byId.get(asked);
+  return thing
+    ? tell(thing, { more: attributesOf(thing, telling).map(({ text }) => text) }, { telling, held })
+    : missing;
 }
 
-const ownWords = {
+type Sought = z.infer<typeof Availability>;
+
+async function opening(
+  { id: asked, day, until, party: heads, length: nights }: Sought,
+  context: Context,
+) {
+  const thing = context.knowledge.byId.get(asked);
+  if (thing?.entry.of !== 'offering') return undefined;
+  const when = { ...context.meant.wish.when, day, ...(until && { until }) };
+  const wish = { ...noWish, when, party: heads, ...(nights && { length: nights }) };
+  return { thing, opening: await openingOf(thing.entry.item, wish, context.tools) };
+}
+
+async function available(sought: Sought, context: Context, held: Held) {
+  const looked = await opening(sought, context);
+  if (!looked) return { error: 'That cannot be booked by day.' };
+  const { isOpen = false, day = sought.day, times = [] } = looked.opening ?? {};
+  held.free.set(looked.thing.id, isOpen);
+  return tell(looked.thing, { day, free: isOpen, times }, { telling: context.telling, held });
+}
+
+async function quoted(sought: Sought, context: Context, held: Held) {
+  const looked = await opening(sought, context);
+  const { quote, day, isOpen = false } = looked?.opening ?? {};
+  if (!looked || !quote || !day)
+    return { error: 'There is no quote for that: it is not free, or not for such a party.' };
+  held.free.set(looked.thing.id, isOpen);
+  const said = { day, guests: `${sought.party} guests`, ...quoteWords(quote, context.telling) };
+  return tell(looked.thing, said, { telling: context.telling, held });
+}
+
+const ownWords: Record<z.infer<typeof Own>['about'], string> = {
   bookings: 'my bookings',
   requests: 'my requests',
   documents: 'my passport expires soon',
   invoices: 'my invoices',
+  refunds: 'my refund',
+  manager: 'who is my manager',
 };
 
 async function own({ about }: z.infer<typeof Own>, context: Context, held: Held) {
@@ -206,24 +182,26 @@ async function own({ about }: z.infer<typeof Own>, context: Context, held: Held)
     message: ownWords[about],
     own: { ...context.meant.own, when: {} },
   };
-  const reply = await ownReply({ ...context, meant });
+  const heard = await hear(meant.message, context.knowledge.snapshot);
+  const reply = await ownReply({ ...context, heard, meant: { ...meant, named: [] } });
   held.actions.push(...(reply?.actions ?? []));
   held.citations.push(...(reply?.citations ?? []));
+  held.own.push(reply?.text ?? '');
   return { said: reply?.text ?? '' };
 }
 
-function propose({ kind, id }: z.infer<typeof Propose>, context: Context, held: Held) {
-  const { language, telling } = { language: context.meant.language, telling: context.telling };
-  const thing = id ? context.knowledge.byId.get(id) : undefined;
+function propose({ kind, id: asked }: z.infer<typeof Propose>, context: Context, held: Held) {
+  const { language } = context.meant;
+  const thing = asked ? context.knowledge.byId.get(asked) : undefined;
   const action =
     kind === 'person'
       ? personAction(language)
       : kind === 'consultation'
-        ? consultationAction(language, { subject: telling.say.subjects.general })
+        ? consultationAction(language, { subject: context.telling.say.subjects.general })
         : (thing?.action(language) ?? null);
   if (!action) return { error: 'There is no button for that.' };
-  if (thing) held.things.set(thing.id, thing);
   held.actions.push(action);
   if (thing) held.citations.push(citationOf(thing, language));
+  if (thing && kind === 'thing') tell(thing, {}, { telling: context.telling, held });
   return { shown: action.label };
 }

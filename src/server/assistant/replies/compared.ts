@@ -5,8 +5,8 @@ import { fits } from '#server/assistant/fit.ts';
 import { consultationAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { inDirhams, scoredBy } from '#server/assistant/search.ts';
-import type { Thing } from '#server/assistant/things/thing.ts';
+import { scoredBy } from '#server/assistant/search.ts';
+import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 
 const kinds: [string, RegExp][] = [
   ['mainland', /\bmainland\b|\bon ?shore\b|بر الرييسي|البر الرئيسي|بر رييسي|البر الرييسي/],

@@ -3,7 +3,7 @@ import type { Topic } from '#contract/appointments/appointments.ts';
 import { plain } from '#domain/search/spelling.ts';
 import { consultationAction, openAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { suggestionsOf } from '#server/assistant/replies/small.ts';
+import { suggestionsOf } from '#server/assistant/replies/small-talk.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
 const asksForContact =

@@ -1,10 +1,12 @@
 /** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
 import type { Missing, ProposedAction } from '#contract/assistant/assistant.ts';
+import type { Wish } from '#domain/assistant/wish.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { occurrences } from '#domain/vip/events.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { openingOf } from '#server/assistant/openings.ts';
+import { beside, knownFirst } from '#server/assistant/plan/listed.ts';
 import {
   askAction,
   consultationAction,
@@ -14,9 +16,8 @@ import {
 import { namedReply } from '#server/assistant/replies/named.ts';
 import { askedSentences } from '#server/assistant/replies/offerings.ts';
 import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { inDirhams, type Result, search } from '#server/assistant/search.ts';
-import type { Thing } from '#server/assistant/things/thing.ts';
-import type { Wish } from '#server/assistant/wish.ts';
+import { type Result, search } from '#server/assistant/search.ts';
+import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 
 const shownAtOnce = 3;
 /** So many are asked of the calendar, where a day was named. */
@@ -30,17 +31,19 @@ export async function listReply(context: Context): Promise<Reply> {
     result.nowhere || (result.things.length === 0 && isLoose) ? foundAnywhere(context) : [];
   if (elsewhere.length > 0) return namedReply(elsewhere, context);
   if (result.nowhere) return nowhereReply(result.nowhere, context);
-  const things = oneWhereAsked(result.things, context);
+  const things = isBeside(result.things, context) ? [] : oneWhereAsked(result.things, context);
   if (things.length === 0) return nearestReply(context) ?? nothingReply(context);
   const [only] = things;
   if (only && things.length === 1 && isAskedFor(only, context)) return namedReply([only], context);
-  const { shown, lines, sources } = await linesFor(things, context);
+  const { shown, lines, sources } = await linesFor(knownFirst(things, context), context);
+  const under = beside(shown, context);
   const missing = missingFor(shown, context);
   const intro = telling.say.list.found;
   const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
-  return replied([intro, ...lines, ...ask].join('\n'), {
+  return replied([intro, ...lines, ...under.lines, ...ask].join('\n'), {
     things: shown,
-    sources: [sources, behind(shown, context)],
+    sources: [sources, under.sources, behind(shown, context)],
+    offersPerson: under.offersPerson,
     missing,
     actions: actionsFor(things, context),
     suggestions: telling.say.suggest.list,
@@ -74,15 +77,18 @@ function foundAnywhere({ meant, knowledge }: Context): Thing[] {
   return best && best.share >= mostOfIt ? [best.thing] : [];
 }
 
+/** Cheaper, but no longer what was asked for: a lounge is no flight to London. */
+function isBeside(things: readonly Thing[], { meant, knowledge }: Context): boolean {
+  if (!meant.acts.has('cheaper') || meant.shown.length === 0) return false;
+  const shares = (list: readonly Thing[]) =>
+    list.some((thing) => meant.telling.some((one) => knowledge.stemsOf(thing).has(one)));
+  return meant.telling.length > 0 && shares(meant.shown) && !shares(things);
+}
+
 const single = ['cheapest', 'dearest', 'fastest', 'shortest', 'longest', 'largest'] as const;
 
 /** Who asks for the cheapest wants one answer; the next two are for comparison. */
 function oneWhereAsked(things: Thing[], { meant }: Context): Thing[] {
-  const isCheaper = meant.acts.has('cheaper') || (meant.isFollowUp && meant.acts.has('cheapest'));
-  if (isCheaper && meant.shown.length > 0) {
-    const dearest = meant.shown.toSorted((a, b) => inDirhams(b) - inDirhams(a))[0];
-    return things.filter((thing) => thing !== dearest || things.length === 1);
-  }
   return single.some((act) => meant.acts.has(act)) ? things.slice(0, shownAtOnce) : things;
 }
 
@@ -116,7 +122,7 @@ async function linesFor(things: Thing[], context: Context) {
 }
 
 /** A thing that can be booked says whether it is free on the day that was named. */
-async function lineWithDay(thing: Thing, context: Context) {
+export async function lineWithDay(thing: Thing, context: Context) {
   const { meant, tools, telling } = context;
   const line = `${lineOf(thing, telling)}${askedOf(thing, context)}`;
   const { entry } = thing;
@@ -203,8 +209,7 @@ function nearestReply(context: Context): Reply | undefined {
   return undefined;
 }
 
-function nowhereReply(place: string, context: Context): Reply {
-  const { telling, meant } = context;
+function nowhereReply(place: string, { telling, meant }: Context): Reply {
   const said =
     meant.message.split(/\s+/).find((word) => word.toLowerCase().includes(place)) ?? place;
   return replied(telling.say.list.nowhere(said.replaceAll(/[^\p{L}\p{N}-]/gu, '')), {
@@ -216,8 +221,7 @@ function nowhereReply(place: string, context: Context): Reply {
   });
 }
 
-function nothingReply(context: Context): Reply {
-  const { telling, meant } = context;
+function nothingReply({ telling, meant }: Context): Reply {
   const { say, language } = telling;
   const isHomes = meant.topics[0] === 'homes';
   const actions = [

@@ -1,6 +1,8 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
 import type { Citation, Missing } from '#contract/assistant/assistant.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { differences } from '#server/assistant/plan/differences.ts';
+import { mindLines } from '#server/assistant/plan/mind.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
 import { askedSentences, offeringReply } from '#server/assistant/replies/offerings.ts';
 import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
@@ -23,7 +25,8 @@ function oneReply(thing: Thing, context: Context): Reply {
   const caution = cautionOf(thing, context);
   const missing = missingFor(thing, context);
   const question = missing.length > 0 ? [telling.say.ask.of(missing)] : [];
-  const text = [line, ...plainWords, ...caution, ...question].join('\n\n');
+  const mind = mindLines(thing, context);
+  const text = [line, ...plainWords, ...caution, ...mind, ...question].join('\n\n');
   return replied(text, {
     things: [thing],
     missing,
@@ -44,9 +47,8 @@ function describing(thing: Thing, { meant, telling }: Context): string[] {
   return 'description' in entry.item ? [entry.item.description[language]] : [];
 }
 
-function cautionOf({ entry }: Thing, { meant }: Context): string[] {
-  return entry.of === 'visa' ? [entry.item.caution[meant.language]] : [];
-}
+const cautionOf = ({ entry }: Thing, { meant }: Context): string[] =>
+  entry.of === 'visa' ? [entry.item.caution[meant.language]] : [];
 
 /** What a form of the house will ask anyway, asked where the client can still answer in a word. */
 function missingFor({ entry }: Thing, { meant }: Context): Missing[] {
@@ -79,8 +81,9 @@ function severalReply(things: Thing[], context: Context): Reply {
     const more = askedSentences(thing, context).join(' · ');
     return `- ${lineOf(thing, telling)}${more ? ` · ${more}` : ''}`;
   });
+  const rows = meant.acts.has('compare') ? differences(shown, telling) : undefined;
   const intro = meant.acts.has('compare') ? telling.say.list.beside : telling.say.list.these;
-  return replied([intro, ...lines].join('\n'), {
+  return replied([intro, ...(rows ?? lines)].join('\n'), {
     things: shown,
     sources: [behind(shown, context)],
     suggestions: telling.say.suggest.general,

@@ -6,6 +6,8 @@ import { carries, largestPartyOf } from '#domain/bookings/party.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
+import { mindLines } from '#server/assistant/plan/mind.ts';
+import { planWords } from '#server/assistant/plan/words.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
@@ -22,6 +24,7 @@ export async function offeringReply(
     ended(lineOf(thing, telling)),
     ...asked,
     ...standing(item, context, opening),
+    ...mindLines(thing, context),
     ...(missing.length > 0 ? [telling.say.ask.dayAndParty(missing)] : []),
   ];
   return replied(said.join('\n\n'), {
@@ -48,7 +51,7 @@ export function askedSentences(thing: Thing, { meant, telling }: Context): strin
     .slice(0, 4);
 }
 
-function standing(item: Offering, context: Context, opening: Opening | undefined): string[] {
+export function standing(item: Offering, context: Context, opening: Opening | undefined): string[] {
   const { meant, telling } = context;
   const { say } = telling;
   const { party } = meant.wish;
@@ -56,7 +59,10 @@ function standing(item: Offering, context: Context, opening: Opening | undefined
   if (party !== undefined && !carries(item, party)) return [say.book.party(largestPartyOf(item))];
   if (!opening) return [];
   const day = dateInWords(opening.day, meant.language);
-  if (!opening.isOpen) return [say.book.noneOn(day)];
+  if (!opening.isOpen) {
+    const next = opening.next && dateInWords(opening.next, meant.language);
+    return [say.book.noneOn(day), ...(next ? [planWords(telling).nextFree(next)] : [])];
+  }
   return [openSentence(opening, day, context), ...quoteSentence(opening, context)];
 }
 

@@ -1,162 +1,151 @@
 /** The client's own affairs, read with the client's own rights; a visitor is asked to sign in. */
-
-import type { Citation } from '#contract/assistant/assistant.ts';
-import type { BookingSummary } from '#contract/bookings/bookings.ts';
-import type { MatterSummary } from '#contract/matters/matters.ts';
-import { dateInWords } from '#domain/date-words.ts';
-import { lineValue, moneyLines } from '#domain/money/words.ts';
-import { plain, wordsOf } from '#domain/search/spelling.ts';
-import { stem } from '#domain/search/stems.ts';
-import { clockInDubai, dayInDubai } from '#domain/time.ts';
-import { type MoneyQuestion, moneyQuestion } from '#server/assistant/money-questions.ts';
-import { ownSubject } from '#server/assistant/own-subjects.ts';
-import { openAction, personAction, signInAction } from '#server/assistant/proposed-actions.ts';
-import { moneyReply } from '#server/assistant/replies/money.ts';
+import { plain } from '#domain/search/spelling.ts';
+import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/charged-twice.ts';
+import { askedBy, questionIn } from '#server/assistant/money/conversation.ts';
+import { latestInvoiceReply } from '#server/assistant/money/latest-invoice.ts';
+import type { MoneyQuestion } from '#server/assistant/money/questions.ts';
+import { moneyReply } from '#server/assistant/money/reply.ts';
+import { aheadReply } from '#server/assistant/own/ahead.ts';
+import { appointmentsReply } from '#server/assistant/own/appointments.ts';
+import { bookingsReply } from '#server/assistant/own/bookings.ts';
+import { mattersReply, quotesReply } from '#server/assistant/own/matters.ts';
+import { isOfOthers } from '#server/assistant/own/others.ts';
+import { papersReply } from '#server/assistant/own/papers.ts';
+import {
+  delegatesReply,
+  familyReply,
+  managerReply,
+  othersReply,
+  profileReply,
+} from '#server/assistant/own/people.ts';
+import { planReply } from '#server/assistant/own/plan.ts';
+import { pointedReply } from '#server/assistant/own/pointed.ts';
+import { waitingReply } from '#server/assistant/own/waiting.ts';
+import { waitsReply } from '#server/assistant/own/waits.ts';
+import { personAction, signInAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import type { ExpiringPaper } from '#server/assistant/tools.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
+  if (isOfOthers(context)) return othersReply(context);
+  if (!context.tools.isClient) return visitorReply(context);
   const { message } = context.meant;
-  const question = moneyQuestion(message);
-  if (question?.isOwn) {
-    if (context.tools.isClient) {
-      const reply = await moneyReply(question, context);
-      if (reply) return reply;
-    } else if (isSurelyOwn(question)) return signInFirst(context);
-  }
-  const subject = ownSubject(message);
-  if (!subject) return undefined;
-  if (subject === 'manager') return managerReply(context);
-  if (!context.tools.isClient) return signInFirst(context);
-  if (subject === 'papers') return papersReply(context);
-  return subject === 'matters' ? mattersReply(context) : bookingsReply(context);
+  if (speaksOfTwice(message)) return chargedTwiceReply(context);
+  const pointed = await pointedReply(context);
+  if (pointed) return pointed;
+  const affair = affairIn(context);
+  const question = questionIn(context);
+  // What was surely put another way is not read as a question about money by single words of it.
+  const isOfMoney = !affair || affair in askedBy || goesOn(question, message);
+  const sure = affair && !isOfMoney && isSure(context) ? answers[affair] : undefined;
+  if (sure) return sure(context);
+  const reply = question && (await moneyReply(question, context));
+  if (reply) return reply;
+  return affair ? answers[affair]?.(context) : undefined;
 }
 
+/** What each of their affairs is answered from; those of money by the question that they are. */
+const answers: Record<string, (context: Context) => Promise<Reply> | Reply | undefined> = {
+  'own-manager': async (context) => {
+    const citations = passageNamed('page-team', context)?.citations ?? [];
+    return { ...(await managerReply(context)), citations };
+  },
+  'own-bookings': bookingsReply,
+  'own-itinerary': aheadReply,
+  'own-appointment': appointmentsReply,
+  'own-waitlist': waitsReply,
+  'own-waiting': waitingReply,
+  'own-requests': mattersReply,
+  'own-quotes': quotesReply,
+  'own-papers': papersReply,
+  'own-expiry': papersReply,
+  'own-invoice': latestInvoiceReply,
+  'own-plan': planReply,
+  'own-family': (context) => guideReply('guide-add-family', context) ?? familyReply(context),
+  'own-delegates': (context) =>
+    guideReply('guide-assistant-book', context) ?? delegatesReply(context),
+  'own-profile': (context) => (context.heard.entry ? undefined : profileReply(context)),
+};
+
+/** A few words that lean on the question before: `and when?`. */
+const goesOn = (question: MoneyQuestion | undefined, message: string): boolean =>
+  question !== undefined &&
+  (question.asked === 'renewal' || (question.leansBack && message.split(/\s+/).length <= 7));
+
+/** How sure it must be that they speak of their own, and of which affair. */
+const sureFrom = 0.7;
+
+const isSure = ({ heard }: Context) =>
+  isLikely('own', heard, sureFrom) && (heard.own[0]?.p ?? 0) >= sureFrom;
+
+/** Which of their affairs it is. */
+function affairIn({ heard, meant }: Context): string | undefined {
+  const [affair] = heard.own;
+  const from = meant.named.length > 0 ? 0.8 : heard.entry ? 0.5 : 0.2;
+  if (isLikely('own', heard, from)) return affair?.is;
+  // Whoever changes or cancels something of theirs speaks of a booking.
+  return isLikely('change', heard, 0.5) || isLikely('cancel', heard, 0.5)
+    ? 'own-bookings'
+    : undefined;
+}
+
+/** A word in it may be anybody's subject; their calendar is theirs all the same. */
+const isTheirDiary = (context: Context) =>
+  isSure(context) &&
+  diary.has(context.heard.own[0]?.is ?? '') &&
+  /\b(?:my|our)\b|(?:ي|نا)(?:\s|$)/.test(plain(context.meant.message));
+
+const diary = new Set(['own-itinerary', 'own-requests', 'own-appointment', 'own-waiting']);
+
+/** A visitor may well ask what is anybody's. */
+function visitorReply(context: Context): Reply | undefined {
+  const { heard, meant } = context;
+  const question = questionIn(context);
+  if (question && isSurelyOwn(question) && !isOfAnybody(context)) return signInFirst(context);
+  const isPlain = meant.isFollowUp || isTheirDiary(context);
+  const isOwn = isLikely('own', heard, 0.9) && !heard.entry && isPlain && meant.shown.length === 0;
+  const affair = isOwn ? heard.own[0]?.is : undefined;
+  if (affair === 'own-manager') return teamReply(context);
+  const guide = affair && guides[affair];
+  if (guide) return passageNamed(guide, context);
+  return affair && affair in answers && affair !== 'own-profile' ? signInFirst(context) : undefined;
+}
+
+/** Where it is done by whoever has an account. */
+const guides: Record<string, string> = {
+  'own-family': 'guide-add-family',
+  'own-delegates': 'guide-assistant-book',
+};
+
+/** They ask how it is done, and not what there is. */
+const asksHow = /\b(?:add|invite|how (?:do|can)|remove|let|allow|give)\b|اضيف|اضافه|ادعو|كيف|اسمح/;
+
+const guideReply = (name: string, context: Context): Reply | undefined =>
+  asksHow.test(plain(context.meant.message)) ? passageNamed(name, context) : undefined;
+
+const passageNamed = (name: string, context: Context): Reply | undefined => {
+  const known = context.knowledge.passages.all.find(({ id }) => id === name);
+  return known && passageReply(known, context);
+};
+
 /** A visitor may ask what happens to somebody who cancels; what was reserved or sent back is theirs. */
-const isSurelyOwn = ({ asked, references }: MoneyQuestion) =>
-  references.length > 0 || asked !== 'ending';
+const isSurelyOwn = ({ asked, references, isOwn }: MoneyQuestion) =>
+  references.length > 0 || (isOwn && asked !== 'ending');
+
+/** What the book or a list tells to whoever asks; `do I pay income tax` is about nobody's own. */
+const isOfAnybody = ({ heard, meant }: Context) =>
+  !isLikely('own', heard, 0.5) &&
+  (heard.entry !== undefined || meant.named.length > 0 || isLikely('question', heard, 0.8));
+
+const isLikely = (act: string, { acts }: Context['heard'], from: number) =>
+  acts.some(({ is, p }) => is === act && p >= from);
 
 /** Each client has one, and a person says who. */
-function managerReply(context: Context): Reply | undefined {
-  const known = context.knowledge.passages.all.find(({ id }) => id === 'page-team');
-  const actions = [personAction(context.meant.language)];
-  return known && { ...passageReply(known, context), actions, offersPerson: true };
+function teamReply(context: Context): Reply | undefined {
+  const reply = passageNamed('page-team', context);
+  return reply && { ...reply, actions: [personAction(context.meant.language)], offersPerson: true };
 }
 
 function signInFirst({ telling, meant }: Context): Reply {
   return replied(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
-}
-
-const most = 5;
-
-async function bookingsReply({ tools, telling, meant }: Context): Promise<Reply> {
-  const { say } = telling;
-  const until = meant.own.when.until ?? meant.own.when.day;
-  const all = await tools.ownBookings();
-  const found = all.filter(({ startsAt }) => !until || dayInDubai(startsAt) <= until);
-  const actions = [openAction(say.actions.myBookings, '/bookings?tab=upcoming')];
-  if (found.length === 0) return replied(say.own.noBookings, { actions });
-  const shown = found.slice(0, most);
-  const lines = shown.map((booking) => `- ${bookingLine(booking, telling)}`);
-  const asksToCancel =
-    meant.acts.has('cancel') ||
-    /\b(?:change|move|reschedul\w*|postpone)\b|تغيير|اغير|اجل/.test(plain(meant.message));
-  const text = [
-    say.own.bookings(shown.length),
-    ...lines,
-    ...(asksToCancel ? ['', say.own.cancelThere] : []),
-  ];
-  return replied(text.join('\n'), {
-    citations: shown.map(citedBooking),
-    sources: [shown, shown.map(({ startsAt }) => clockInDubai(startsAt))],
-    actions,
-  });
-}
-
-function bookingLine(
-  booking: BookingSummary,
-  { say, language, speaker }: Context['telling'],
-): string {
-  const { reference, offering, startsAt, party, total, place, sums } = booking;
-  const when = `${dateInWords(dayInDubai(startsAt), language)} ${clockInDubai(startsAt)}`;
-  const standing = moneyLines(sums, language).map(
-    (line) => `${line.label}: ${lineValue(line, speaker.money)}`,
-  );
-  const known = [when, say.facts.people(party), speaker.money(total), say.own.places[place]];
-  const parts = [...known, ...standing];
-  return `**${offering.title}** (${reference}): ${parts.join(' · ')}`;
-}
-
-const citedBooking = ({ id, offering }: BookingSummary): Citation => ({
-  id,
-  kind: 'own',
-  title: offering.title,
-  path: '/bookings?tab=upcoming',
-});
-
-async function mattersReply({ tools, telling, meant }: Context): Promise<Reply> {
-  const { say } = telling;
-  const all = await tools.ownMatters();
-  const actions = [
-    openAction(say.actions.myMatters, '/dashboard/requests'),
-    personAction(meant.language),
-  ];
-  if (all.length === 0) return replied(say.own.noMatters, { actions });
-  const shown = all.slice(0, most);
-  const lines = shown.map((matter) => `- ${matterLine(matter, telling)}`);
-  return replied([say.own.matters(shown.length), ...lines].join('\n'), {
-    citations: shown.map(citedMatter),
-    sources: [shown],
-    actions,
-  });
-}
-
-function matterLine(
-  { title, reference, state, waitsOn }: MatterSummary,
-  { say }: Context['telling'],
-): string {
-  return `**${title}** (${reference}): ${say.own.states[state]}${say.comma}${say.own.waitsOn[waitsOn]}`;
-}
-
-const citedMatter = ({ id, title, area }: MatterSummary): Citation => ({
-  id,
-  kind: 'own',
-  title,
-  path: `/dashboard/${area}/${id}`,
-});
-
-/** The passport, where it was named; all of them otherwise. */
-function namedFirst(papers: ExpiringPaper[], stems: readonly string[]): ExpiringPaper[] {
-  const named = papers.filter(({ title }) =>
-    wordsOf(title).some((word) => stems.includes(stem(word))),
-  );
-  return named.length > 0 ? named : papers;
-}
-
-/** When one ends, where that was asked; else those that end soon. */
-async function papersReply({ tools, telling, meant }: Context): Promise<Reply> {
-  const { say, language } = telling;
-  const actions = [openAction(say.actions.myPapers, '/profile/documents')];
-  const soon = await tools.expiringPapers();
-  if (soon === undefined) return replied(say.own.papersThere, { actions });
-  const asksWhen = /\b(?:when|what date|how long)\b|متي|تاريخ/.test(plain(meant.message));
-  const papers = asksWhen ? namedFirst(await tools.datedPapers(), meant.stems) : soon;
-  if (papers.length === 0)
-    return replied(asksWhen ? say.own.noDates : say.own.noPapers, { actions });
-  const shown = papers.slice(0, most);
-  const lines = shown.map(
-    ({ title, expires }) => `- **${title}**: ${say.own.expires(dateInWords(expires, language))}`,
-  );
-  const intro = asksWhen ? say.own.dates : say.own.papers;
-  return replied([intro, ...lines].join('\n'), {
-    citations: shown.map(({ id, title }) => ({
-      id,
-      kind: 'own',
-      title,
-      path: '/profile/documents',
-    })),
-    sources: [papers],
-    actions,
-  });
 }

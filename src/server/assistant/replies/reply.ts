@@ -1,10 +1,13 @@
 /** What the brain has to say, before it is put into the shape that travels. */
+import type { ActCard } from '#contract/assistant/acts.ts';
 import type { Citation, Missing, ProposedAction } from '#contract/assistant/assistant.ts';
+import type { FollowUpKind } from '#contract/conversations/follow-ups.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
+import type { Heard } from '#server/assistant/understand/heard.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
 
 export interface Reply {
@@ -16,13 +19,25 @@ export interface Reply {
   /** Whatever its figures were read from: entries, quotes, passages. Never sent. */
   sources: unknown[];
   actions: ProposedAction[];
+  /** What one press does. */
+  acts: ActCard[];
   suggestions: string[];
   missing: Missing[];
   offersPerson: boolean;
+  /** What the desk is told at once, of whoever wrote. */
+  raises?: Raising;
+}
+
+export interface Raising {
+  kind: FollowUpKind;
+  /** A booking or a request of theirs. */
+  reference?: string | undefined;
 }
 
 /** Everything a reply is made with. */
 export interface Context {
+  /** What the words of the message say by themselves. */
+  heard: Heard;
   meant: Understanding;
   knowledge: Knowledge;
   tools: Tools;
@@ -35,6 +50,7 @@ export function replied(text: string, rest: Partial<Omit<Reply, 'text'>> = {}): 
     text,
     citations: [],
     actions: [],
+    acts: [],
     suggestions: [],
     missing: [],
     offersPerson: false,

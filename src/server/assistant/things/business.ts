@@ -11,12 +11,13 @@ const spelt: Record<string, string[]> = {
   'ifza-dubai': ['ايفزا'],
 };
 
-export function businessThings(snapshot: Snapshot): Thing[] {
-  return [...packages(snapshot), ...visas(snapshot)];
-}
+export const businessThings = (snapshot: Snapshot): Thing[] => [
+  ...packages(snapshot),
+  ...visas(snapshot),
+];
 
-function packages(snapshot: Snapshot): Thing[] {
-  return snapshot.all('packages').map((item) => {
+const packages = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('packages').map((item) => {
     const path = `/business/packages/${item.slug}`;
     return {
       id: item.id,
@@ -56,10 +57,9 @@ function packages(snapshot: Snapshot): Thing[] {
       entry: { of: 'company', item },
     };
   });
-}
 
-function visas(snapshot: Snapshot): Thing[] {
-  return snapshot.all('visas').map((item) => ({
+const visas = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('visas').map((item) => ({
     id: item.id,
     kind: 'visa',
     topic: 'visas',
@@ -88,7 +88,6 @@ function visas(snapshot: Snapshot): Thing[] {
       askAction(words[language].actions.apply, '/business/visas', { ask: 'visa', about: item.id }),
     entry: { of: 'visa', item },
   }));
-}
 
 /** How people ask for a visa whose name they do not know. */
 const visaWords: Record<string, string[]> = {

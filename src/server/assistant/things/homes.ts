@@ -6,9 +6,11 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 const nothing = { en: '', ar: '' };
 
-export function homeThings(snapshot: Snapshot): Thing[] {
-  return [...homes(snapshot), ...areas(snapshot), ...agents(snapshot)];
-}
+export const homeThings = (snapshot: Snapshot): Thing[] => [
+  ...homes(snapshot),
+  ...areas(snapshot),
+  ...agents(snapshot),
+];
 
 const typeWords: Record<string, string[]> = {
   villa: ['villa', 'house', 'mansion', 'فيلا', 'بيت', 'قصر'],
@@ -16,8 +18,8 @@ const typeWords: Record<string, string[]> = {
   penthouse: ['penthouse', 'بنتهاوس'],
 };
 
-function homes(snapshot: Snapshot): Thing[] {
-  return snapshot.all('properties').map((item) => {
+const homes = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('properties').map((item) => {
     const area = snapshot.bySlug('locations', item.location);
     const path = `/real-estate/homes/${item.slug}`;
     return {
@@ -62,10 +64,9 @@ function homes(snapshot: Snapshot): Thing[] {
       entry: { of: 'home', item },
     };
   });
-}
 
-function areas(snapshot: Snapshot): Thing[] {
-  return snapshot.all('locations').map((item) => ({
+const areas = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('locations').map((item) => ({
     id: item.id,
     kind: 'area',
     topic: 'areas',
@@ -90,10 +91,9 @@ function areas(snapshot: Snapshot): Thing[] {
       openAction(words[language].actions.area, `/real-estate/areas/${item.slug}`),
     entry: { of: 'area', item },
   }));
-}
 
-function agents(snapshot: Snapshot): Thing[] {
-  return snapshot.all('agents').map((item) => ({
+const agents = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('agents').map((item) => ({
     id: item.id,
     kind: 'page',
     topic: 'agents',
@@ -118,4 +118,3 @@ function agents(snapshot: Snapshot): Thing[] {
       }),
     entry: { of: 'agent', item },
   }));
-}

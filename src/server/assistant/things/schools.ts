@@ -6,9 +6,10 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 const nothing = { en: '', ar: '' };
 
-export function schoolThings(snapshot: Snapshot): Thing[] {
-  return [...schools(snapshot), ...curricula(snapshot)];
-}
+export const schoolThings = (snapshot: Snapshot): Thing[] => [
+  ...schools(snapshot),
+  ...curricula(snapshot),
+];
 
 function schools(snapshot: Snapshot): Thing[] {
   const { areas } = snapshot.texts('taxonomy');
@@ -51,8 +52,8 @@ function schools(snapshot: Snapshot): Thing[] {
   });
 }
 
-function curricula(snapshot: Snapshot): Thing[] {
-  return snapshot.all('curricula').map((item) => ({
+const curricula = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('curricula').map((item) => ({
     id: item.slug,
     kind: 'curriculum',
     topic: 'curricula',
@@ -75,4 +76,3 @@ function curricula(snapshot: Snapshot): Thing[] {
     action: (language: Language) => openAction(words[language].actions.schools, item.path),
     entry: { of: 'curriculum', item },
   }));
-}

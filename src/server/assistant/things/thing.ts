@@ -1,11 +1,11 @@
 /** Anything of the catalogue that an answer can name, show and rest upon. */
 
 import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts';
-import type { CatalogueItem } from '#contract/catalogue/collections.ts';
-import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Art, Price } from '#contract/catalogue/shapes.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
+import type { Entry } from '#domain/assistant/plan/entry.ts';
+import { convert } from '#domain/money.ts';
 
 export interface Thing {
   id: string;
@@ -32,20 +32,14 @@ export interface Thing {
   entry: Entry;
 }
 
-export type Entry =
-  | { of: 'offering'; item: Offering }
-  | { of: 'home'; item: CatalogueItem<'properties'> }
-  | { of: 'area'; item: CatalogueItem<'locations'> }
-  | { of: 'company'; item: CatalogueItem<'packages'> }
-  | { of: 'visa'; item: CatalogueItem<'visas'> }
-  | { of: 'school'; item: CatalogueItem<'schools'> }
-  | { of: 'curriculum'; item: CatalogueItem<'curricula'> }
-  | { of: 'venue'; item: CatalogueItem<'venues'> }
-  | { of: 'event'; item: CatalogueItem<'events'> }
-  | { of: 'tier'; item: CatalogueItem<'membership-tiers'> }
-  | { of: 'plan'; item: CatalogueItem<'plans'> }
-  | { of: 'agent'; item: CatalogueItem<'agents'> };
+export const citationOf = (thing: Thing, language: Language): Citation => ({
+  id: thing.id,
+  kind: thing.kind,
+  title: thing.title[language],
+  path: thing.path,
+});
 
-export function citationOf(thing: Thing, language: Language): Citation {
-  return { id: thing.id, kind: thing.kind, title: thing.title[language], path: thing.path };
+/** One scale for both currencies; only for order, never for saying. */
+export function inDirhams({ price: said }: Thing): number {
+  return said ? convert(said, 'AED').amount : Number.MAX_SAFE_INTEGER;
 }

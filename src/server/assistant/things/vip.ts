@@ -73,8 +73,8 @@ function areaOf(item: CatalogueItem<'venues'>, snapshot: Snapshot): string | nul
   return said.includes('palm') ? 'palm-jumeirah' : null;
 }
 
-function events(snapshot: Snapshot): Thing[] {
-  return snapshot.all('events').map((item) => {
+const events = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('events').map((item) => {
     const path = `/vip/events/${item.slug}`;
     return {
       id: item.id,
@@ -104,7 +104,6 @@ function events(snapshot: Snapshot): Thing[] {
       entry: { of: 'event', item },
     };
   });
-}
 
 /** How people call what the calendar calls otherwise. */
 const eventWords: Record<string, string[]> = {
@@ -114,8 +113,8 @@ const eventWords: Record<string, string[]> = {
   'friday-racing-meydan': ['horse', 'horses', 'خيل'],
 };
 
-function tiers(snapshot: Snapshot): Thing[] {
-  return snapshot.all('membership-tiers').map((item) => ({
+const tiers = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('membership-tiers').map((item) => ({
     id: item.id,
     kind: 'tier',
     topic: 'tiers',
@@ -138,10 +137,9 @@ function tiers(snapshot: Snapshot): Thing[] {
       }),
     entry: { of: 'tier', item },
   }));
-}
 
-function plans(snapshot: Snapshot): Thing[] {
-  return snapshot.all('plans').map((item) => ({
+const plans = (snapshot: Snapshot): Thing[] =>
+  snapshot.all('plans').map((item) => ({
     id: item.id,
     kind: 'plan',
     topic: 'plans',
@@ -161,4 +159,3 @@ function plans(snapshot: Snapshot): Thing[] {
       askAction(item.cta[language], '/', { ask: 'membership', about: `plan.${item.id}` }),
     entry: { of: 'plan', item },
   }));
-}

@@ -1,0 +1,110 @@
+/** What one constraint of a wish says of one entry: how it stands, and why; without words. */
+import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
+import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
+import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { Garment } from '#domain/assistant/plan/garments.ts';
+import type { Wish } from '#domain/assistant/wish.ts';
+
+export type Constraint =
+  | 'age'
+  | 'health'
+  | 'weight'
+  | 'height'
+  | 'access'
+  | 'diet'
+  | 'pets'
+  | 'dress'
+  | 'alcohol'
+  | 'party'
+  | 'privacy'
+  | 'day'
+  | 'length'
+  | 'budget';
+
+/** `unknown` where the catalogue does not say: then a person finds out, and nobody guesses. */
+export type Standing = 'fits' | 'condition' | 'no' | 'unknown';
+
+/** Kinds of strain that are known to be a risk, whoever offers them. */
+export type Strain =
+  | 'jump'
+  | 'balloon'
+  | 'climb'
+  | 'water'
+  | 'waves'
+  | 'dunes'
+  | 'saddle'
+  | 'ride'
+  | 'aircraft'
+  | 'sand'
+  | 'heat';
+
+export type Condition = 'pregnancy' | 'heart' | 'back';
+
+export type Because =
+  | { say: 'minAge'; age: number }
+  | { say: 'anyAge' }
+  | { say: 'childrenUntil'; age: number; until: ClockTime }
+  | { say: 'driverAge'; age: number }
+  | { say: 'note'; note: Localised }
+  | { say: 'strain'; strain: Strain; condition: Condition }
+  | { say: 'doctor'; strain: Strain; condition: Condition }
+  | { say: 'calm' }
+  | { say: 'weight'; most: number }
+  | { say: 'noWeight' }
+  | { say: 'height'; least: number }
+  | { say: 'noHeight' }
+  | { say: 'stepFree' }
+  | { say: 'accessUnsaid' }
+  | { say: 'kitchen' }
+  | { say: 'dietAhead' }
+  | { say: 'dietUnsaid' }
+  | { say: 'allergy' }
+  | { say: 'kosher' }
+  | { say: 'petsWelcome' }
+  | { say: 'petsRefused' }
+  | { say: 'petAddOn'; title: Localised; price: Money }
+  | { say: 'petsUnsaid' }
+  | { say: 'dressCode'; code: Localised }
+  | { say: 'alcoholServed' }
+  | { say: 'alcoholNone' }
+  | { say: 'alcoholUnsaid' }
+  | { say: 'tooMany'; most: number }
+  | { say: 'tooFew'; least: number }
+  | { say: 'room'; most: number }
+  | { say: 'units'; units: number; unit: string }
+  | { say: 'shared' }
+  | { say: 'private' }
+  | { say: 'weekday'; days: Weekday[] }
+  | { say: 'season'; note: Localised }
+  | { say: 'late'; hours: number }
+  | { say: 'hours'; opens: ClockTime; closes: ClockTime }
+  | { say: 'lengths'; fewest: number; most: number; by: 'nights' | 'days' }
+  | { say: 'total'; total: Money };
+
+export interface Finding {
+  of: Constraint;
+  is: Standing;
+  because: Because;
+}
+
+/** A wish and what is known beside it. */
+export interface Judged {
+  wish: Wish;
+  now: Instant;
+  today: Day;
+  /** They want it to themselves. */
+  isPrivate?: boolean;
+  /** Children come along, though nobody counted them. */
+  withChildren?: boolean;
+  /** What they would wear. */
+  garments?: readonly Garment[];
+}
+
+/** Nothing where the constraint is not in play. */
+export type Check = (entry: Entry, judged: Judged) => Finding | undefined;
+
+export const finding = (of: Constraint, is: Standing, because: Because): Finding => ({
+  of,
+  is,
+  because,
+});

@@ -1,0 +1,60 @@
+/** Every constraint of a wish held against one entry. */
+import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type {
+  Check,
+  Constraint,
+  Finding,
+  Judged,
+  Standing,
+} from '#domain/assistant/plan/finding.ts';
+import * as needs from '#domain/assistant/plan/need-checks.ts';
+import * as people from '#domain/assistant/plan/people-checks.ts';
+import * as times from '#domain/assistant/plan/time-checks.ts';
+
+/** The gravest first: what endangers somebody is said before what is closed. */
+const checks: Check[] = [
+  people.healthCheck,
+  people.ageCheck,
+  people.weightCheck,
+  people.heightCheck,
+  people.partyCheck,
+  times.dayCheck,
+  times.lengthCheck,
+  needs.accessCheck,
+  needs.dietCheck,
+  needs.petsCheck,
+  needs.alcoholCheck,
+  needs.dressCheck,
+  people.privacyCheck,
+  times.budgetCheck,
+];
+
+export const findingsOf = (entry: Entry, judged: Judged): Finding[] =>
+  checks.flatMap((check) => check(entry, judged) ?? []);
+
+const gravity: Record<Standing, number> = { no: 3, unknown: 2, condition: 1, fits: 0 };
+
+/** As the worst of them stands. */
+export const standingOf = (findings: readonly Finding[]): Standing =>
+  findings.reduce<Standing>((worst, { is }) => (gravity[is] > gravity[worst] ? is : worst), 'fits');
+
+/** Those that made it stand so. */
+export const decisive = (findings: readonly Finding[]): Finding[] => {
+  const standing = standingOf(findings);
+  return findings.filter(({ is }) => is === standing);
+};
+
+/** About people and days: what a list leaves out for these it says; purses and heads narrow any list. */
+const told: Constraint[] = [
+  'health',
+  'age',
+  'weight',
+  'height',
+  'access',
+  'diet',
+  'pets',
+  'alcohol',
+  'day',
+];
+
+export const isTold = ({ of }: Pick<Finding, 'of'>): boolean => told.includes(of);

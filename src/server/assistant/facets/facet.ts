@@ -1,0 +1,110 @@
+/** What may be asked of a thing, and what the answer to it is made with. */
+import type { Price } from '#contract/catalogue/shapes.ts';
+import type { Day, Instant, Language, Localised, Money } from '#contract/primitives.ts';
+import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
+import { plain } from '#domain/search/spelling.ts';
+import { text as arabic } from '#server/assistant/facets/text.ar.ts';
+import { text as english } from '#server/assistant/facets/text.en.ts';
+import type { Context } from '#server/assistant/replies/reply.ts';
+import type { Words } from '#server/assistant/words.ts';
+
+export const facets = [
+  'total',
+  'per-person',
+  'pay-now',
+  'way-to-pay',
+  'held',
+  'duration',
+  'included',
+  'extras',
+  'cancel',
+  'age',
+  'capacity',
+  'hours',
+  'where',
+  'pickup',
+  'dress',
+  'access',
+  'pets',
+  'language',
+  'food',
+  'papers',
+  'minimum',
+  'extra-costs',
+  'notice',
+  'free',
+  'private',
+  'safety',
+] as const;
+export type Facet = (typeof facets)[number];
+
+export interface FacetAnswer {
+  /** Sentences. */
+  text: string;
+  /** What its figures were read from. */
+  sources: unknown[];
+}
+
+/** What a facet is told with: every sum it says and every passage it reads is kept as a source. */
+export interface Asked {
+  context: Context;
+  language: Language;
+  say: typeof english;
+  sources: unknown[];
+  money(sum: Money): string;
+  price(price: Price): string;
+  /** A deadline by the clock of Dubai. */
+  deadline(moment: Instant): string;
+  date(day: Day): string;
+  /** `a, b, c` in the language of the answer. */
+  list(texts: readonly Localised[]): string;
+  /** What the house has written down under that name, as it stands. */
+  written(id: string, part?: string): string[];
+  /** Whether the question has such a word, as `plain` spells it. */
+  mentions(words: RegExp): boolean;
+}
+
+/** Sentence by sentence; none where the entry has no answer of its own. */
+type Told = string[] | Promise<string[]>;
+type Tell<Item> = (item: Item, asked: Asked) => Told;
+export type Facets<Item> = Partial<Record<Facet, Tell<Item>>>;
+
+const words = { en: english, ar: arabic };
+
+/** A passage that says yes says it to its own question. */
+const assent = /^(?:Yes|نعم)\.\s*/;
+
+export function askedIn(context: Context): Asked {
+  const { telling, knowledge } = context;
+  const { language, speaker } = telling;
+  const sources: unknown[] = [];
+  const kept = <Source>(source: Source): Source => {
+    sources.push(source);
+    return source;
+  };
+  return {
+    context,
+    language,
+    say: words[language],
+    sources,
+    money: (sum) => speaker.money(kept(sum)),
+    price: (price) => speaker.price(kept(price)),
+    deadline: (moment) => kept(deadlineInWords(moment, language)),
+    date: (day) => kept(dateInWords(day, language)),
+    list: (texts) =>
+      listed(
+        texts.map((text) => text[language]),
+        telling.say,
+      ),
+    written: (id, part = '') =>
+      knowledge.passages.all
+        .filter((passage) => passage.id === id && passage.title.en.includes(part))
+        .slice(0, 1)
+        .map((passage) => kept(passage).text[language].replace(assent, '')),
+    mentions: (words) => words.test(plain(context.meant.message)),
+  };
+}
+
+/** What has commas of its own is parted by more. */
+const listed = (texts: string[], { comma, semicolon }: Words): string =>
+  texts.join(texts.some((text) => /[,،]/.test(text)) ? semicolon : comma);

@@ -1,0 +1,105 @@
+/** What a home costs beside its price, line by line, and what is handed over when. */
+import type { Property } from '#contract/catalogue/real-estate.ts';
+import type { Money } from '#contract/primitives.ts';
+import { add, percent } from '#domain/money.ts';
+import { costsOf } from '#domain/real-estate/costs.ts';
+import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import {
+  housingFee,
+  trusteeFee,
+  utilityDeposit,
+  vatPercent,
+} from '#server/assistant/facets/rates.ts';
+
+export const homeMoney: Facets<Property> = {
+  total: (item, asked) => [
+    `**${item.title[asked.language]}**: ${asked.price(item.price)}`,
+    ...(item.purpose === 'sale' ? buying(item, asked) : signing(item, asked)),
+  ],
+  'pay-now': (item, asked) =>
+    item.purpose === 'sale' ? reserving(item, asked) : signing(item, asked),
+  'way-to-pay': (item, asked) => {
+    const costs = costsOf(item);
+    if (costs.kind === 'sale') return asked.written('re-buying-steps');
+    return [
+      asked.say.home.cheques(costs.cheques, asked.money(costs.cheque)),
+      ...asked.written('re-cheques'),
+    ];
+  },
+  held: (item, asked) => {
+    const costs = costsOf(item);
+    if (costs.kind === 'sale') return reserving(item, asked);
+    const { percent: rate, amount } = costs.securityDeposit;
+    return [asked.say.home.deposit(rate, asked.money(amount)), ...asked.written('re-deposit')];
+  },
+  'extra-costs': (item, asked) =>
+    item.purpose === 'sale'
+      ? [...buying(item, asked), yearly(item, asked)]
+      : [...signing(item, asked), ...living(item, asked)],
+};
+
+/** The fees of a purchase, their sum and everything together. */
+function buying(item: Property, asked: Asked): string[] {
+  const costs = costsOf(item);
+  if (costs.kind !== 'sale') return [];
+  const { home } = asked.say;
+  const { landDepartment, agency, price } = costs;
+  const vat = percent(agency.amount, vatPercent);
+  const onTop = [vat, trusteeFee].reduce<Money>(add, costs.onTop);
+  asked.sources.push(vatPercent);
+  return [
+    home.onTop([
+      home.landDepartment(landDepartment.percent, asked.money(landDepartment.amount)),
+      home.agency(agency.percent, asked.money(agency.amount)),
+      home.vat(vatPercent, asked.money(vat)),
+      home.trustee(asked.money(trusteeFee)),
+    ]),
+    home.bought(asked.money(onTop), asked.money(add(price, onTop))),
+  ];
+}
+
+/** `AED 26 × 7,250 sq ft = AED 188,500 a year`. */
+function yearly(item: Property, asked: Asked): string {
+  const costs = costsOf(item);
+  if (costs.kind !== 'sale') return '';
+  const { perSqft, perYear } = costs.serviceCharge;
+  return asked.say.home.serviceCharge(asked.money(perSqft), item.area.sqft, asked.money(perYear));
+}
+
+function reserving(item: Property, asked: Asked): string[] {
+  const costs = costsOf(item);
+  if (costs.kind !== 'sale') return [];
+  const { percent: rate, amount } = costs.deposit;
+  return [asked.say.home.reserve(rate, asked.money(amount)), ...asked.written('re-buying-steps')];
+}
+
+/** What has to be there on the day of signing. */
+function signing(item: Property, asked: Asked): string[] {
+  const costs = costsOf(item);
+  if (costs.kind !== 'rent') return [];
+  const { home } = asked.say;
+  const { securityDeposit, agency } = costs;
+  return [
+    home.signing([
+      costs.cheques === 1
+        ? home.oneCheque(asked.money(costs.rent))
+        : home.firstCheque(costs.cheques, asked.money(costs.cheque)),
+      home.deposit(securityDeposit.percent, asked.money(securityDeposit.amount)),
+      home.agency(agency.percent, asked.money(agency.amount)),
+      home.ejari(asked.money(costs.ejari)),
+    ]),
+    home.signed(asked.money(costs.atSigning)),
+  ];
+}
+
+/** What moving in and living there adds to a rent. */
+function living(item: Property, asked: Asked): string[] {
+  const { home } = asked.say;
+  const deposit = utilityDeposit[item.type === 'villa' ? 'villa' : 'apartment'];
+  const fee = percent(item.price, housingFee.percent);
+  asked.sources.push(housingFee);
+  return [
+    home.utilities(asked.money(deposit)),
+    home.housing(housingFee.percent, asked.money(fee), housingFee.bills),
+  ];
+}

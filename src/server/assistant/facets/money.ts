@@ -1,0 +1,180 @@
+/** Money of what can be booked: in all, each, now, held, on top. */
+import type { Quote } from '#contract/bookings/quote.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { Money } from '#contract/primitives.ts';
+import { confirmsAtOnce } from '#domain/bookings/life.ts';
+import { largestPartyOf } from '#domain/bookings/party.ts';
+import { payingWords, termsOf } from '#domain/money/payment-words.ts';
+import { securityLines } from '#domain/money/term-words.ts';
+import { majorOf } from '#domain/money/units.ts';
+import { lineValue } from '#domain/money/words.ts';
+import { fraction, minorOf, money, times } from '#domain/money.ts';
+import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import { holdDays, tourismDirham } from '#server/assistant/facets/rates.ts';
+import { type Reckoned, reckonedFor } from '#server/assistant/facets/reckoning.ts';
+import { lineFor } from '#server/assistant/plan/sums.ts';
+import { planWords } from '#server/assistant/plan/words.ts';
+import { standing } from '#server/assistant/replies/offerings.ts';
+
+export const offeringMoney: Facets<Offering> = {
+  total: async (item, asked) => {
+    const found = await reckonedFor(item, asked);
+    return found
+      ? [...inAll(item, found, asked), ...whenAsked(item, found, asked)]
+      : priced(item, asked);
+  },
+  'per-person': async (item, asked) => {
+    const found = await reckonedFor(item, asked);
+    return found ? each(item, found, asked) : priced(item, asked);
+  },
+  'pay-now': async (item, asked) => {
+    const found = await reckonedFor(item, asked);
+    return found ? now(item, found, asked) : [usualTerms(item, asked)];
+  },
+  'way-to-pay': (item, asked) => [...waysToPay(asked), asked.say.currency[item.price.currency]],
+  held,
+  'extra-costs': extraCosts,
+};
+
+const unnamed =
+  /\b(?:cash|crypto|bitcoin|btc|usdt|apple ?pay|google ?pay|paypal|cheques?|checks?|euros?|pounds)\b|(?:كاش|نقد|بتكوين|كريبتو|شيك|يورو)/;
+
+/** As the house has written it; what it does not name is not promised. */
+export const waysToPay = ({ written, mentions, say }: Asked): string[] => [
+  ...written('faq-payment-methods'),
+  ...(mentions(unnamed) ? [say.otherWays] : []),
+];
+
+const tips = /\b(?:tips?|tipping|gratuit(?:y|ies))\b|(?:بقشيش|اكرامي)/;
+
+/** Nobody said for how many: the price as it stands, and the question. */
+function priced(item: Offering, { context, price }: Asked): string[] {
+  const { telling, meant } = context;
+  const { party } = meant.wish;
+  const each = `**${item.title[telling.language]}**: ${price(item.price)}`;
+  if (party !== undefined) return [each, telling.say.book.party(largestPartyOf(item))];
+  return [each, telling.say.ask.dayAndParty(['party'])];
+}
+
+function inAll(item: Offering, { quote, day }: Reckoned, asked: Asked): string[] {
+  const { telling } = asked.context;
+  const { sum } = planWords(telling);
+  const title = item.title[telling.language];
+  const said = asked.money(quote.total);
+  const total = day ? sum.inAll(title, said) : sum.usual(title, said);
+  const lines = isPlain(quote)
+    ? []
+    : [
+        quote.lines
+          .map((line) => unended(lineFor(line, asked.context)))
+          .join(telling.say.semicolon),
+      ];
+  const other = asked.money(whole(quote.about));
+  return [`${total} (${sum.about(other)})`, ...lines];
+}
+
+/** A season's own words end a sentence; here more follows. */
+const unended = (text: string) => text.replace(/\.$/, '');
+
+/** One of one thing at its usual price: the sum says it all. */
+const isPlain = ({ lines }: Quote): boolean =>
+  lines.length === 1 && lines.every((one) => !one.season && one.each.amount === one.amount.amount);
+
+/** A day on which it is not to be had is said with the sum of another; where none was named, one is asked for. */
+function whenAsked(item: Offering, { day, opening }: Reckoned, { context }: Asked): string[] {
+  if (day) return [];
+  return opening ? standing(item, context, opening) : [planWords(context.telling).sum.day];
+}
+
+export const whole = ({ amount, currency }: Money): Money =>
+  money(minorOf(Math.round(majorOf(amount))), currency);
+
+function each(item: Offering, { quote, heads }: Reckoned, asked: Asked): string[] {
+  const { say, context } = asked;
+  const { party } = context.meant.wish;
+  const by = party ?? largestPartyOf(item);
+  const part = fraction(quote.total, 1, by);
+  const isExact = times(part, by).amount === quote.total.amount;
+  const shared = asked.money(isExact ? part : whole(part));
+  const all = asked.money(quote.total);
+  if (party !== undefined) return [say.each(shared, all, heads, isExact)];
+  asked.sources.push(by);
+  return [say.eachOfMost(shared, all, by, isExact), context.telling.say.ask.dayAndParty(['party'])];
+}
+
+const usualTerms = (item: Offering, { language }: Asked): string =>
+  payingWords({ ...item.payment, atOnce: confirmsAtOnce(item) }, language);
+
+function now(item: Offering, { quote, day }: Reckoned, asked: Asked): string[] {
+  const { say, language } = asked;
+  const { due, total } = quote;
+  const { first, rest, restBy } = due;
+  const sums =
+    due.mode === 'card-guarantee'
+      ? say.guaranteed(asked.money(total))
+      : rest.amount === 0
+        ? say.allNow(asked.money(first))
+        : say.nowAndThen(
+            asked.money(first),
+            asked.money(rest),
+            day && restBy ? asked.deadline(restBy) : say.before(item.cancellation.freeUntilHours),
+            asked.money(total),
+          );
+  return [
+    sums,
+    payingWords(termsOf(due, confirmsAtOnce(item)), language),
+    ...heldLines(item, asked),
+  ];
+}
+
+function heldLines({ payment: { securityDeposit } }: Offering, asked: Asked): string[] {
+  return securityLines({ securityDeposit }, asked.language).map(
+    (line) => `${line.label}: ${lineValue(line, asked.money)}`,
+  );
+}
+
+function held(item: Offering, asked: Asked): string[] {
+  const { say, price, language } = asked;
+  const cover = item.addOns.find(({ id }) => id === 'zero-excess');
+  const covered = cover ? [say.cover(cover.title[language], price(cover.price))] : [];
+  const lines = heldLines(item, asked);
+  if (lines.length > 0) {
+    asked.sources.push(holdDays);
+    return [...lines, say.released(holdDays), ...covered];
+  }
+  const named = item.exclusions.filter(({ en }) => /deposit|held in advance/i.test(en));
+  if (named.length > 0) return [say.onTop(asked.list(named)), say.amountUnsaid];
+  return item.payment.mode === 'card-guarantee' ? [usualTerms(item, asked)] : [say.nothingHeld];
+}
+
+async function extraCosts(item: Offering, asked: Asked): Promise<string[]> {
+  const { say, list } = asked;
+  const { taxIncluded } = item.payment;
+  return [
+    ...(item.exclusions.length > 0 ? [say.onTop(list(item.exclusions))] : []),
+    ...(item.category === 'hotels' ? await cityFee(item, asked) : []),
+    ...(taxIncluded ? [say.taxIn] : []),
+    ...(isDriven(item) ? asked.written('bkg-salik') : []),
+    ...(asked.mentions(tips) ? asked.written('vip-tipping') : []),
+  ];
+}
+
+export const isDriven = ({ category, requirements }: Offering): boolean =>
+  category === 'luxury-car-rental' && requirements.licence !== 'none';
+
+/** So many rooms and nights as were named, each with the city's fee. */
+async function cityFee(item: Offering, asked: Asked): Promise<string[]> {
+  const found = await reckonedFor(item, asked);
+  const counts = found?.quote.lines[0]?.of;
+  const nights = found?.quote.lines
+    .filter(({ kind }) => kind === 'base')
+    .reduce((sum, { of }) => sum + (of.night ?? 0), 0);
+  const wasNamed = asked.context.meant.wish.length !== undefined;
+  if (!counts || !nights || !wasNamed) return asked.written('bkg-hotel-fees');
+  const rooms = counts.room ?? 1;
+  const { each: fee } = tourismDirham;
+  const charged = Math.min(nights, tourismDirham.nights);
+  asked.sources.push(nights, rooms);
+  const sum = asked.money(times(fee, rooms * charged));
+  return [asked.say.cityFee(asked.money(fee), rooms, charged, sum)];
+}

@@ -1,0 +1,222 @@
+/**
+ * What the assistant says of a client's money: functions of facts alone, whoever understood the question.
+ * The lines are those of page, mail and paper; nothing is reckoned here.
+ */
+import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
+import type { MembershipView } from '#contract/billing/memberships.ts';
+import type { LineId } from '#contract/money-facts.ts';
+import {
+  feePaidWords,
+  isReserved,
+  reservedLabel,
+  reservedWords,
+} from '#domain/billing/invoice-words.ts';
+import { renewalWords } from '#domain/billing/membership-words.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { dueBeside } from '#domain/money/facts.ts';
+import { whoPays } from '#domain/money/kept-cards.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { dueBy, lineValue, type MoneyLine, moneyLines, paidSum } from '#domain/money/words.ts';
+import type { Telling } from '#server/assistant/attributes/attribute.ts';
+import type { Held } from '#server/assistant/money/held.ts';
+
+/** What is asked about, and whether it was asked about by its name. */
+export interface Asked {
+  held: readonly Held[];
+  isNamed: boolean;
+}
+
+const spoken = (lines: readonly MoneyLine[], { speaker }: Telling) =>
+  lines.map((line) => `- ${line.label}: ${lineValue(line, speaker.money)}`).join('\n');
+
+/** Of two that are called the same the day tells which. */
+const namesOf = ({ reference, on }: Held, { language }: Telling): string[] =>
+  on ? [reference, dayInWords(on, language)] : [reference];
+
+const named = (one: Held, telling: Telling) =>
+  `**${one.title}** (${namesOf(one, telling).join(telling.say.comma)})`;
+
+/** With the numbers of its invoices, for whoever looks for the paper. */
+const numbered = (one: Held, telling: Telling) => {
+  const { comma, money } = telling.say;
+  const names = [...namesOf(one, telling), ...one.numbers.map(money.onInvoice)];
+  return `**${one.title}** (${names.join(comma)})`;
+};
+
+/** What comes back and what is kept, of each that could be given up. */
+export function endingAnswer({ held }: Asked, telling: Telling): string {
+  const { say, language } = telling;
+  const told = held.flatMap((one) => {
+    const lines = one.ending(language);
+    return lines ? [`${say.money.ifEnded(named(one, telling))}\n${spoken(lines, telling)}`] : [];
+  });
+  return told.length > 0 ? told.join('\n\n') : say.money.nothingToEnd;
+}
+
+/** The total, what was paid, what is due and when, what came back: of each that is asked about. */
+export function standingAnswer({ held }: Asked, telling: Telling): string {
+  const { say, speaker, language } = telling;
+  const told = held.map((one) => {
+    const lines = linesOf(one, telling);
+    const isPaid = lines.some(({ id }) => id === 'paid');
+    const none = isPaid ? [] : [paidSum({ ...one.sums.total, amount: 0 }, language)];
+    const total = `- ${say.money.total}: ${speaker.money(one.sums.total)}`;
+    return `${numbered(one, telling)}\n${total}\n${spoken([...none, ...lines], telling)}`;
+  });
+  return told.length > 0 ? told.join('\n\n') : say.money.nothingAgreed;
+}
+
+/** As its page says them; who pays is said also where the page leaves it unsaid. */
+function linesOf({ sums }: Held, { language }: Telling): MoneyLine[] {
+  // The lines of what is asked for come in the order of its parts.
+  const parts = dueBeside(sums).values();
+  return moneyLines(sums, language).map((line) => {
+    if (line.id !== 'due' && line.id !== 'later') return line;
+    const part = parts.next().value;
+    const isSaid = !part || part.now || line.note !== '' || sums.stage === 'over';
+    return isSaid ? line : { ...line, note: whoPays(sums, part.by, language) };
+  });
+}
+
+/** Only the lines of some kinds. */
+const some = (one: Held, ids: readonly LineId[], telling: Telling): string =>
+  spoken(
+    linesOf(one, telling).filter(({ id }) => ids.includes(id)),
+    telling,
+  );
+
+/** The same of those that have any. */
+const only = (held: readonly Held[], ids: readonly LineId[], telling: Telling): string[] =>
+  held.flatMap((one) => {
+    const lines = some(one, ids, telling);
+    return lines ? [`${numbered(one, telling)}\n${lines}`] : [];
+  });
+
+const asking: LineId[] = ['taking', 'reserved', 'due', 'later'];
+
+/** What is due when, and who pays it; that there is nothing, of what was asked about by name. */
+export function nextAnswer({ held, isNamed }: Asked, telling: Telling): string {
+  const told = only(held, isNamed ? [...asking, 'nothing'] : asking, telling);
+  return told.join('\n\n');
+}
+
+/** What is held on a card, for what, and when it is taken; where nothing is, how it is paid. */
+export function reservedAnswer({ held, isNamed }: Asked, telling: Telling): string {
+  const { nothingReserved, nothingReservedFor } = telling.say.money;
+  const isReserved = ({ sums }: Held) => sums.reserved.amount > 0 || sums.taking.amount > 0;
+  if (!isNamed) {
+    const told = only(held, ['reserved', 'taking', 'released'], telling);
+    return [...(held.some(isReserved) ? [] : [nothingReserved]), ...told].join('\n\n');
+  }
+  const told = held.map((one) =>
+    isReserved(one)
+      ? `${numbered(one, telling)}\n${some(one, asking, telling)}`
+      : `${nothingReservedFor(named(one, telling))}\n${some(one, paying, telling)}`.trim(),
+  );
+  return told.join('\n\n');
+}
+
+/** How it is paid where nothing is reserved. */
+const paying: LineId[] = ['paid', 'due', 'later', 'released', 'nothing'];
+
+/** What is on its way back and what was sent, with what was kept. */
+export function refundAnswer({ held, isNamed }: Asked, telling: Telling): string {
+  const { nothingBack, nothingBackOf } = telling.say.money;
+  const isBack = ({ sums }: Held) => sums.returning.amount > 0 || sums.returned.amount > 0;
+  const told = held.flatMap((one) => {
+    if (isBack(one)) return [`${numbered(one, telling)}\n${some(one, wayBack, telling)}`];
+    return isNamed
+      ? [
+          `${nothingBackOf(named(one, telling))}\n${some(one, ['paid', 'kept', 'released'], telling)}`.trim(),
+        ]
+      : [];
+  });
+  return told.length > 0 ? told.join('\n\n') : nothingBack;
+}
+
+const wayBack: LineId[] = ['paid', 'returning', 'toSend', 'returned', 'kept'];
+
+export interface OwedFacts {
+  owed: readonly Owed[];
+  /** Those of which no booking or request tells. */
+  others: readonly InvoiceSummary[];
+  held: readonly Held[];
+  /** They ask what the house owes too. */
+  asksBack: boolean;
+}
+
+/** In all as the page of invoices says it; then each thing with what is due, reserved or comes back. */
+export function owedAnswer({ owed, others, held, asksBack }: OwedFacts, telling: Telling): string {
+  const { money } = telling.say;
+  const each = [
+    ...only(held, [...asking, 'returning', 'toSend'], telling),
+    ...others.map((invoice) => invoiceAnswer(invoice, telling)),
+  ];
+  const waits = held.some(({ sums }) => sums.due.some(({ by }) => by === null));
+  const comes = owed.some(({ returning }) => returning.amount > 0);
+  // What waits for a confirmation is not owed yet, and to say `nothing` above it would mislead.
+  const inAll = owedLines(owed, telling.language).filter(({ id }) => !waits || id !== 'nothing');
+  return [
+    spoken(inAll, telling),
+    ...(asksBack && !comes ? [money.nothingComing] : []),
+    ...(each.length > 0 ? [[money.byThing, ...each].join('\n\n')] : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A document by itself, as that of a membership. */
+export function invoiceAnswer(invoice: InvoiceSummary, telling: Telling): string {
+  const head = `**${invoice.title}** (${invoice.number})`;
+  const lines = invoiceLines(invoice, telling);
+  return `${head}\n${spoken(lines, telling)}`;
+}
+
+function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling): MoneyLine[] {
+  const { next, outstanding, reserved, cardPays, byHand, paid, total } = invoice;
+  const line = (id: LineId, label: string, sum: MoneyLine['sum'], note = '') => ({
+    id,
+    label,
+    sum,
+    note,
+  });
+  if (isReserved(invoice))
+    return [
+      line(
+        'reserved',
+        reservedLabel(invoice, language),
+        reserved,
+        reservedWords(invoice, today, language),
+      ),
+    ];
+  const all = line('paid', say.money.total, total);
+  if (!next) {
+    const open = line('due', say.money.open, outstanding);
+    return outstanding.amount > 0
+      ? [all, open]
+      : [
+          all,
+          line('paid', feePaidWords(invoice, language) ?? say.money.paidOf, paid, invoice.paidWith),
+        ];
+  }
+  const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, language);
+  const isPart = next.amount.amount !== outstanding.amount;
+  const note = due.note || whoPays({ cardPays, byHand }, next.dueOn, language);
+  return [{ ...due, note }, ...(isPart ? [line('later', say.money.open, outstanding)] : [])];
+}
+
+/** When it renews and for how much, or when it ends. */
+export function membershipAnswer(memberships: readonly MembershipView[], telling: Telling): string {
+  const { say, speaker, language } = telling;
+  const told = memberships.map(({ name, price, every, periodTo, endsOn, state }) => {
+    if (state === 'applied') return `**${name}**: ${say.money.membershipAsked}`;
+    if (endsOn) return `**${name}**: ${say.money.membershipEnds(dayInWords(endsOn, language))}`;
+    const on = state === 'active' ? dayInWords(periodTo, language) : undefined;
+    return `**${name}**: ${renewalWords({ every, price: speaker.money(price), on }, language)}`;
+  });
+  return told.length > 0 ? told.join('\n\n') : say.money.noMembership;
+}
+
+/** Whose reference it is not: nobody is told whether it is somebody else's. */
+export const unknownAnswer = (references: readonly string[], { say }: Telling): string =>
+  say.money.notYours(references.join(say.comma));

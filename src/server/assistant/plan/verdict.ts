@@ -1,0 +1,82 @@
+/** Whether a verdict is owed, and on what. */
+import type { Finding } from '#domain/assistant/plan/finding.ts';
+import { isTold } from '#domain/assistant/plan/judgement.ts';
+import { namedThings, pointedAt } from '#server/assistant/named-things.ts';
+import { formOf } from '#server/assistant/plan/form.ts';
+import {
+  asksOf,
+  type Judgement,
+  judge,
+  judgedOf,
+  unbound,
+} from '#server/assistant/plan/judging.ts';
+import { oneAnswer, refusal, severalAnswer } from '#server/assistant/plan/verdict-answers.ts';
+import type { Context, Reply } from '#server/assistant/replies/reply.ts';
+import { search } from '#server/assistant/search.ts';
+import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+
+/** Of a list, so many are meant first of all. */
+const foremost = 3;
+
+/** Nothing where neither yes nor no was asked for, nor anything said that would forbid it. */
+export async function verdictReply(context: Context): Promise<Reply | undefined> {
+  const pointed = pointedThings(context);
+  const things = pointed.length > 0 ? pointed : listedThings(context);
+  const asked = new Set(things.flatMap((thing) => asksOf(context, thing)));
+  const judged = judgedOf(context);
+  const all = things.map((thing) => judge(thing, judged));
+  if (asked.size === 0) return isForbidden(pointed, all) ? refusal(all, context) : undefined;
+  const [only] = all;
+  if (isOwed(context, asked, pointed.length > 0))
+    return only && all.length === 1 ? oneAnswer(only, context) : severalAnswer(all, context);
+  if (isForbidden(pointed, all)) return refusal(all, context);
+  // What was asked for above all is for none of them: a list of other things would not say so.
+  const isNone = all.slice(0, foremost).every(({ findings }) => findings.some(stops));
+  return isNone && tells(asked) ? refusal(all.slice(0, foremost), context) : undefined;
+}
+
+/** Whoever named it, and whatever was asked of it: what endangers somebody of the party is said. */
+const isForbidden = (pointed: readonly Thing[], all: readonly Judgement[]): boolean =>
+  pointed.length > 0 && all.every(({ findings }) => findings.some(endangers));
+
+const stops = (one: Finding): boolean => one.is === 'no' && isTold(one) && one.of !== 'day';
+
+const endangers = ({ of, is }: Finding): boolean =>
+  is === 'no' && ['health', 'age', 'weight', 'height'].includes(of);
+
+const tells = (asked: ReadonlySet<Finding['of']>): boolean =>
+  [...asked].some((of) => (isTold({ of }) && of !== 'day') || of === 'dress');
+
+/** A verdict was asked for, or something was said that may stop what was named or shown. */
+function isOwed(
+  { meant }: Context,
+  asked: ReadonlySet<Finding['of']>,
+  isPointed: boolean,
+): boolean {
+  return formOf(meant) === 'verdict' || (isPointed && tells(asked));
+}
+
+/** What was named or pointed at, or what the last answer showed. */
+function pointedThings(context: Context): Thing[] {
+  const { meant } = context;
+  const pointed = pointedAt(context);
+  if (pointed.length > 0) return pointed.filter(isPlanned);
+  const named = namedThings(context).filter(isPlanned);
+  if (named.length > 0) return named;
+  return meant.isFollowUp ? meant.shown.filter(isPlanned) : [];
+}
+
+/** What their words ask for, whoever comes. */
+function listedThings(context: Context): Thing[] {
+  const { meant, knowledge } = context;
+  const topics = topicsOf(context);
+  if (!topics.some((topic) => isBookable(topic) || isEvening(topic))) return [];
+  const open = { ...meant, topics, wish: unbound(meant.wish) };
+  return search(open, knowledge).things.filter(isPlanned);
+}
+
+const isEvening = (topic: string) => topic === 'dining' || topic === 'nightlife';
+
+const isPlanned = ({ entry }: Thing): boolean =>
+  entry.of === 'offering' || entry.of === 'venue' || entry.of === 'home';

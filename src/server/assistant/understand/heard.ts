@@ -1,0 +1,74 @@
+/** What a message says, as far as it can be told from its words: at most five guesses of each kind, the best first. */
+import { signIn } from '#domain/assistant/alarms.ts';
+import { countsOf } from '#domain/assistant/classifier/features.ts';
+import { type Guess, guesses } from '#domain/assistant/classifier/head.ts';
+import { isPartyAlone } from '#domain/assistant/needs.ts';
+import { noEntry } from '#server/assistant/understand/lessons.ts';
+import {
+  actsOf,
+  alarmIn,
+  isAlarm,
+  type Judgement,
+  type Trained,
+  within,
+} from '#server/assistant/understand/trained.ts';
+
+export interface Heard {
+  acts: Guess[];
+  /** What somebody surely does with the message. */
+  act: string | undefined;
+  /** The answer of the book that is surely asked for. */
+  entry: string | undefined;
+  /** Which answers of the book may be asked for; the rest of what is likely is that none is. */
+  entries: Guess[];
+  /** Which of their own affairs they ask about, if about any. */
+  own: Guess[];
+  /** Which kind of thing they wish for, if for any. */
+  kinds: Guess[];
+  /** Somebody is in danger: in which. */
+  alarm: string | undefined;
+  /** Perhaps somebody is. */
+  mayBeAlarm: boolean;
+}
+
+export function heardBy({ intent, entry }: Trained, message: string): Heard {
+  const counts = countsOf(message);
+  const intents = guesses(intent.head, counts, intent.head.labels.length);
+  const acts = actsOf(intents);
+  const entries = guesses(entry.head, counts, most + 1);
+  const asked = surely(entries, entry);
+  return {
+    acts: acts.slice(0, most),
+    act: surely(acts, intent),
+    entries: entries.filter(({ is }) => is !== noEntry).slice(0, most),
+    entry: asked === noEntry ? undefined : asked,
+    own: within('own', intents).slice(0, most),
+    kinds: within('wish', intents).slice(0, most),
+    ...alarmOf(acts, message, intent),
+  };
+}
+
+const most = 5;
+
+function surely([best]: readonly Guess[], { sure }: Judgement): string | undefined {
+  return best && best.p >= Math.max(0.5, sure[best.is] ?? 1) ? best.is : undefined;
+}
+
+function alarmOf(acts: readonly Guess[], message: string, judgement: Trained['intent']) {
+  const sign = signIn(message, judgement.signs);
+  const likely = sign !== 'sure' && isPartyAlone(message) ? 0 : alarmIn(acts);
+  const isLikely = likely >= judgement.alarms[sign];
+  return {
+    alarm: isLikely ? dangerIn(acts) : undefined,
+    mayBeAlarm: likely >= judgement.doubts[sign],
+  };
+}
+
+/** Which danger it is, where one is clearly likelier than the others; else what helps in all of them. */
+function dangerIn(acts: readonly Guess[]): string | undefined {
+  const dangers = acts.filter(({ is }) => isAlarm(is));
+  const [first] = dangers;
+  if (!first) return undefined;
+  const all = dangers.reduce((sum, { p }) => sum + p, 0);
+  return first.p >= all * 0.75 ? first.is : 'emergency-accident';
+}
