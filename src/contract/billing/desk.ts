@@ -1,6 +1,6 @@
 /** What the desk does with money. Every endpoint here is for staff alone, and every change is logged. */
 import { z } from 'zod';
-import { Invoice, InvoiceKind, InvoiceSummary } from '#contract/billing/invoices.ts';
+import { Invoice, InvoiceKind, InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import { MoneyAct } from '#contract/billing/money-acts.ts';
 import { Payment } from '#contract/billing/payments.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -31,6 +31,15 @@ export const Refund = z.object({
   reason: z.string(),
   createdAt: Instant,
   settledAt: Instant.nullable(),
+  /** Of what goes by bank: by when it was promised to leave; null for a card. */
+  by: Day.nullable(),
+  late: z.boolean(),
+  /** What the bank knows a transfer by, once it has left. */
+  reference: z.string(),
+  /** Its card did not take it and it is still owed: a person may send it by bank. */
+  mayGoByBank: z.boolean(),
+  /** Who of the house may say that it left, where its reader recorded what came; empty where the reader may. */
+  senders: z.array(z.string()),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -44,6 +53,28 @@ export const DeskInvoice = Invoice.extend({
   secondAbove: Money,
 });
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
+
+/** Money that a person has to send from our bank, or has lately sent. */
+export const DeskRefund = z.object({
+  id: Id,
+  /** `failed`: its card did not take it. */
+  state: RefundState,
+  amount: Money,
+  reason: z.string(),
+  client: DeskClient.nullable(),
+  invoice: z.object({ id: Id, number: z.string(), title: z.string() }),
+  /** What stood on the transfer that it came with; null where a card paid, of which no account is known. */
+  cameWith: z.string().nullable(),
+  /** The day by which it was promised to leave, and whether that has passed. */
+  by: Day,
+  late: z.boolean(),
+  /** Who of the house may send it, where its reader recorded what came; empty where the reader may. */
+  senders: z.array(z.string()),
+  /** Once it has left, and as what. */
+  sentOn: Day.nullable(),
+  reference: z.string(),
+});
+export type DeskRefund = z.infer<typeof DeskRefund>;
 
 const amount = Money.extend({ amount: z.int('It is counted in whole fils or cents').min(1) });
 const reason = Prose.min(1, 'Please say why').max(500);
@@ -69,6 +100,17 @@ export const deskBilling = {
   read: endpoint('GET', '/rest/v1/desk/billing/invoices/:id', {
     ...acts,
     summary: 'One invoice with its payments and refunds.',
+  }),
+  owed: endpoint('GET', '/rest/v1/desk/billing/clients/:id/owed', {
+    params: ById,
+    returns: z.object({ owed: z.array(Owed) }),
+    summary: 'What a client owes in all, what is reserved and what is on its way back.',
+  }),
+  toSend: endpoint('GET', '/rest/v1/desk/billing/to-send', {
+    query: InLanguage,
+    returns: z.array(DeskRefund),
+    summary:
+      'What a person has to send back by bank, the first promised first, and what was sent in the last 14 days.',
   }),
   paper: endpoint('GET', '/rest/v1/desk/billing/invoices/:id/pdf', {
     params: ById,
@@ -125,5 +167,14 @@ export const deskBilling = {
     returns: DeskInvoice,
     once: true,
     summary: 'Says that a refund by transfer has left the bank.',
+  }),
+  refundByBank: endpoint('POST', '/rest/v1/desk/billing/refunds/:id/by-bank', {
+    params: ById,
+    query: InLanguage,
+    body: z.object({ reference: Line.max(140) }),
+    returns: DeskInvoice,
+    once: true,
+    summary:
+      'Records that a refund which its card did not take was sent by bank, or asks a colleague for it.',
   }),
 };

@@ -72,14 +72,20 @@ export const InvoiceSummary = z.object({
   /** What is to be paid next and by when; null when nothing is owed. Days before today are overdue. */
   next: NextInstalment.nullable(),
   /**
-   * Its request waits for a new proposal, as the supplier of the accepted one has failed: it cannot be paid
+   * Its request waits for a new quote, as the supplier of the accepted one has failed: it cannot be paid
    * meanwhile, and `next` is null though something is outstanding.
    */
   paused: z.boolean(),
+  /** What it was for was given up: what is left of it is a fee, and kept. */
+  over: z.boolean(),
   /** A card only guarantees it; nothing is taken before `next.dueOn`. */
   guarantee: z.boolean(),
   /** Held on a card for it: taken by itself, so nobody is asked for it. */
   reserved: Money,
+  /** On which cards, as their owners know them: `visa 4242`. */
+  reservedOn: MoneyFacts.shape.reservedOn,
+  /** What is left of it is the fee of a booking that ended, by the term it was kept under. */
+  keptUnder: MoneyFacts.shape.keptUnder,
   /** The saved card that pays by itself what falls due; null where there is none, or none is charged for it. */
   cardPays: CardPays.nullable(),
   /** Its client pays it: no saved card is ever charged for it. */
@@ -120,6 +126,11 @@ export const Invoice = InvoiceSummary.extend({
   /** For an invoice: what took from it. */
   creditNotes: z.array(z.object({ id: Id, number: z.string(), total: Money })),
   payments: z.array(InvoicePaymentLine),
+  /** Asked of a card at this moment, and of nobody else. */
+  collecting: Money,
+  collectingOn: MoneyFacts.shape.collectingOn,
+  /** How it stands today, in the words of its paper: paid, kept, reserved, what goes back and how. */
+  stands: z.array(z.object({ label: z.string(), sum: Money.nullable(), note: z.string() })),
   reason: z.string(),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -170,16 +181,27 @@ export type OwedLater = z.infer<typeof OwedLater>;
  * a card is taken by itself, so it is in neither of the others.
  */
 export const Owed = z.object({
-  /** To be paid by today. */
+  /** To be paid by today, and what it is for. */
   dueNow: Money,
+  nowFor: z.array(Localised),
   /** By day, the soonest first. */
   later: z.array(OwedLater),
   dueLater: Money,
   reserved: Money,
+  reservedOn: MoneyFacts.shape.reservedOn,
+  /** Asked of a card at this moment, and of nobody else. */
+  collecting: Money,
+  collectingOn: MoneyFacts.shape.collectingOn,
   /** What the house owes: on its way back to the client, how and onto which cards. */
   returning: Money,
   ways: MoneyFacts.shape.ways,
   cards: MoneyFacts.shape.cards,
+  /** Each part of it: its card, or by when a person sends it. */
+  shares: MoneyFacts.shape.returningTo,
+  /** What changes that wait for the house send back once they are confirmed, of what, and to which cards. */
+  comesBack: Money,
+  comesBackTo: MoneyFacts.shape.comesBackTo,
+  comesBackFor: z.array(Localised),
 });
 export type Owed = z.infer<typeof Owed>;
 

@@ -8,7 +8,8 @@ import { Prose } from '#contract/typed-text.ts';
 /**
  * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `end_matter`: what
  * goes back because the house ends a matter. `sent`: a refund marked as sent by whoever recorded the money,
- * while nobody else could.
+ * while nobody else could. `bank_refund`: a refund
+ * that its card did not take, sent by bank.
  */
 export const MoneyActKind = z.enum([
   'transfer',
@@ -17,6 +18,7 @@ export const MoneyActKind = z.enum([
   'call_off',
   'end_matter',
   'sent',
+  'bank_refund',
 ]);
 export type MoneyActKind = z.infer<typeof MoneyActKind>;
 
@@ -42,6 +44,8 @@ export const MoneyAct = z.object({
   amount: Money,
   invoice: z.object({ id: Id, number: z.string() }),
   client: DeskClient.nullable(),
+  /** What its invoice is for. */
+  source: z.object({ kind: z.string(), id: z.guid() }),
   /** What it gives up; null where only money moves. */
   booking: Id.nullable(),
   /** Why; empty for a transfer, of which this is known: */

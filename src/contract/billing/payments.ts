@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Balance, InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import { MembershipView } from '#contract/billing/memberships.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { ById, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 
 /** The outside that moves the money: `sandbox` is built in, `stripe` is switched on by configuration. */
 /** `none`: a house in production without one takes no cards. */
@@ -146,6 +146,20 @@ export const TestCard = z.object({
 });
 export type TestCard = z.infer<typeof TestCard>;
 
+/** What the card that is charged pays by itself, and on which day. */
+export const CardPart = z.object({
+  /** With the reference of its booking or the number of its invoice, where it has one. */
+  title: z.string(),
+  sum: Money,
+  /** Null: as the house confirms it. */
+  on: Day.nullable(),
+  /** The house has yet to confirm it. */
+  waits: z.boolean(),
+  /** The card on which it is reserved already: `visa 4242`; empty where it is only charged then. */
+  heldOn: z.string(),
+});
+export type CardPart = z.infer<typeof CardPart>;
+
 /** What the pages of invoices and payments begin with. */
 export const BillingOverview = z.object({
   processor: Processor,
@@ -157,6 +171,8 @@ export const BillingOverview = z.object({
   /** What is to be paid first; null when nothing is owed. */
   firstDue: InvoiceSummary.nullable(),
   methods: z.array(PaymentMethod),
+  /** What of all that is open a saved card pays by itself, or would if one were saved; the first due first. */
+  byCard: z.array(CardPart),
   /** Null where the house takes no transfers. */
   bank: BankDetails.nullable(),
   /** Whom to ask where neither cards nor transfers are taken. */

@@ -1,4 +1,6 @@
-/** Which documents ask for less where less is owed. */
+/** Credit notes: which documents ask for less where less is owed, and the VAT of each note. */
+import type { Sums } from '#domain/billing/invoice.ts';
+import { fraction, money } from '#domain/money.ts';
 
 /** A document in minor units: its total less credits, and what of it is paid and not on its way back. */
 interface Credited {
@@ -18,4 +20,20 @@ export function creditsFor(documents: readonly Credited[], less: number) {
   const unpaid = newest.map(({ left, held }) => take(left - held));
   const paid = newest.map(({ left }, at) => take(left - (unpaid[at] ?? 0)));
   return unpaid.map((one, at) => one + (paid[at] ?? 0)).toReversed();
+}
+
+/** What of a document no credit has taken yet. */
+export type Left = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
+
+/**
+ * The shares of VAT and of handed-on money in the next credit, of what earlier ones left: a credit of all
+ * that is left gives back exactly all of it.
+ */
+export function creditShares({ total, vat, paidOut }: Left, amount: number): Sums {
+  const share = (part: number, whole: number, taken: number) =>
+    whole === 0 ? 0 : fraction(money(part, 'AED'), taken, whole).amount;
+  const handedOn = share(paidOut, total, amount);
+  // Of what is ours, so that VAT never takes from what was handed on.
+  const taxed = share(vat, total - paidOut, amount - handedOn);
+  return { total: amount, vat: taxed, net: amount - taxed, paidOut: handedOn };
 }

@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   backWords,
+  feePaidWords,
+  feesPaidWords,
+  feeTitle,
   isPayable,
+  letGoWords,
   nextWords,
+  paperName,
   partWords,
+  reservedLabel,
+  reservedWords,
   settledWords,
 } from '#domain/billing/invoice-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -13,25 +20,73 @@ import { money } from '#domain/money.ts';
 const aed = (amount: number) => money(amount * 100, 'AED');
 const plain = (words: string | string[]) => [words].flat().join(' | ').replaceAll('\u00a0', ' ');
 
-test('what has not left the bank is on its way back, and paid back only afterwards', () => {
+test('what has not left the bank is on its way back, and sent back only afterwards', () => {
   const words = (refunded: number, returning: number, language: 'en' | 'ar' = 'en') =>
     plain(backWords({ refunded: aed(refunded), returning: aed(returning) }, language));
   assert.equal(words(0, 0), '');
   assert.equal(words(5960, 5960), 'AED 5,960 on its way back');
-  assert.equal(words(5960, 0), 'AED 5,960 paid back');
-  assert.equal(words(5960, 960), 'AED 5,000 paid back | AED 960 on its way back');
+  // Nobody but a person can send a transfer.
+  const byBank = { refunded: aed(5960), returning: aed(5960), kind: 'transfer' } as const;
+  assert.equal(plain(backWords(byBank, 'en')), 'AED 5,960 to be sent back');
+  assert.equal(words(5960, 0), 'AED 5,960 sent back');
+  assert.equal(words(5960, 960), 'AED 5,000 sent back | AED 960 on its way back');
   assert.equal(words(5960, 5960, 'ar'), 'منها 5,960 درهمًا في طريق العودة');
 });
 
+test('a reservation that ended gave nothing back: nothing was ever taken', () => {
+  assert.equal(letGoWords('en'), 'The reservation ended; nothing was taken');
+  assert.equal(letGoWords('ar'), 'انتهى حجز المبلغ ولم يُخصم شيء');
+});
+
+test('payments are headed as a fee only where each of them paid one', () => {
+  assert.equal(feesPaidWords(['late'], 'en'), 'Cancellation fee paid');
+  assert.equal(feesPaidWords(['late', 'late'], 'ar'), 'دُفع رسم الإلغاء');
+  // A deposit and a balance that came before it was cancelled: one is the fee now, the other went back.
+  assert.equal(feesPaidWords([null, null], 'en'), undefined);
+  assert.equal(feesPaidWords([null, 'late'], 'en'), undefined);
+  assert.equal(feesPaidWords([], 'en'), undefined);
+});
+
+test('what is asked for of something that is over is called a fee wherever it is listed', () => {
+  const title = (term: 'late' | 'withdrawn' | null, language: 'en' | 'ar' = 'en') =>
+    feeTitle('Falcon', term, language);
+  assert.equal(title('late'), 'Cancellation fee: Falcon');
+  assert.equal(title('withdrawn'), 'Fee for withdrawing: Falcon');
+  assert.equal(title('withdrawn', 'ar'), 'رسم سحب الطلب: Falcon');
+  assert.equal(title(null), 'Falcon');
+});
+
+const settled = (paid: number, credited: number) => ({
+  total: aed(22_760),
+  paid: aed(paid),
+  credited: aed(credited),
+});
+
+test('what is left of an invoice as a fee is called so, and the card that holds it is named', () => {
+  const fee = { ...settled(4040, 18_720), keptUnder: 'late', over: true } as const;
+  assert.equal(plain(settledWords(fee, 'en')), 'cancellation fee AED 4,040, AED 18,720 credited');
+  assert.equal(feePaidWords(fee, 'en'), 'Cancellation fee paid');
+  assert.equal(feePaidWords({ keptUnder: 'no_show' }, 'ar'), 'دُفع رسم عدم الحضور');
+  assert.equal(feeTitle('Sky Suite', 'late', 'en'), 'Cancellation fee: Sky Suite');
+  assert.equal(feeTitle('Sky Suite', null, 'en'), 'Sky Suite');
+  const reservedOn = ['visa 4242'];
+  assert.equal(reservedLabel({ reservedOn }, 'en'), 'Reserved on Visa ending 4242');
+  const next = { amount: aed(1), dueOn: '2026-12-05', kind: 'all' } as const;
+  const held = { next, reserved: aed(1), outstanding: aed(1) };
+  const when = (keptUnder: 'late' | null) =>
+    reservedWords({ ...held, keptUnder }, '2026-12-01', 'en');
+  assert.deepEqual([when(null), when('late')], ['taken on 5 December', 'it is being taken']);
+});
+
 test('an invoice that was credited in part says what was kept, credited and is on its way back', () => {
-  const words = (paid: number, credited: number, language: 'en' | 'ar' = 'en') =>
-    plain(settledWords({ total: aed(22_760), paid: aed(paid), credited: aed(credited) }, language));
-  assert.equal(
-    words(10_000, 18_720),
-    'AED 4,040 kept, AED 18,720 credited, AED 5,960 on its way back',
-  );
+  const words = (paid: number, credited: number, language: 'en' | 'ar' = 'en', over = true) =>
+    plain(settledWords({ ...settled(paid, credited), keptUnder: null, over }, language));
+  // What goes ahead for less keeps nothing: what was paid counts towards it.
+  assert.equal(words(4040, 18_720, 'en', false), 'AED 4,040 stays paid, AED 18,720 credited');
+  assert.match(words(4040, 18_720, 'ar', false), /^يبقى مدفوعًا 4,040 درهمًا/);
+  assert.equal(words(10_000, 18_720), 'AED 4,040 kept, AED 18,720 credited, AED 5,960 goes back');
   assert.equal(words(4040, 18_720), 'AED 4,040 kept, AED 18,720 credited');
-  assert.equal(words(10_000, 22_760), 'AED 10,000 on its way back');
+  assert.equal(words(10_000, 22_760), 'AED 10,000 goes back');
   assert.equal(words(0, 22_760), '');
   assert.equal(
     words(4040, 18_720, 'ar'),
@@ -61,4 +116,12 @@ test('what is reserved on the card is not asked for a second time', () => {
   const pays = (reserved: number) =>
     isPayable({ kind: 'invoice', next, outstanding: aed(100), reserved: aed(reserved) });
   assert.deepEqual([pays(0), pays(60), pays(100)], [true, true, false]);
+});
+
+test('a paper is called what it is: a credit note is no invoice', () => {
+  const name = (kind: 'invoice' | 'credit_note', language: 'en' | 'ar') =>
+    paperName({ kind, number: 'RC-2026-0005' }, language);
+  assert.equal(name('invoice', 'en'), 'Invoice RC-2026-0005');
+  assert.equal(name('credit_note', 'en'), 'Credit note RC-2026-0005');
+  assert.equal(name('credit_note', 'ar'), 'الإشعار الدائن RC-2026-0005');
 });

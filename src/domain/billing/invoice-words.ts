@@ -1,43 +1,52 @@
 /** What is said of one payment and of one invoice, on every list, sheet and paper that shows them. */
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { Payment } from '#contract/billing/payments.ts';
+import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import { excess } from '#domain/billing/invoice.ts';
 import { dayInWords } from '#domain/date-words.ts';
+import { cardWords } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english, type MoneyText } from '#domain/money/text.en.ts';
+import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
 import { minus, money } from '#domain/money.ts';
 
-const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
-
-const has = (sum: Money) => sum.amount > 0;
-
-/** `$500 paid back`, `AED 5,960 on its way back`: nothing is paid back before it has left. */
+/** `$500 sent back`, `AED 5,960 on its way back`: nothing is sent back before it has left, and no transfer by itself. */
 export function backWords(
-  { refunded, returning }: Pick<Payment, 'refunded' | 'returning'>,
+  { refunded, returning, kind }: Pick<Payment, 'refunded' | 'returning'> & Partial<Payment>,
   language: Language,
 ): string[] {
   const say = texts[language].payment;
   const gone = minus(refunded, returning);
   const words = [
     has(gone) && say.gone(moneyIn(language, gone)),
-    has(returning) && say.leaving(moneyIn(language, returning)),
+    has(returning) && say[kind === 'transfer' ? 'toSend' : 'leaving'](moneyIn(language, returning)),
   ];
   return words.filter((each) => each !== false);
 }
 
-type Credited = Pick<InvoiceSummary, 'total' | 'paid' | 'credited'>;
+/** Of a payment that was only reserved, and let go whole: nothing can be given back of it. */
+export function letGoWords(language: Language): string {
+  const words = texts[language].reservationEnded;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
-/** `AED 4,040 kept, AED 18,720 credited`: of an invoice that was not paid as it was issued. */
-export function settledWords({ total, paid, credited }: Credited, language: Language): string {
+type Credited = Pick<InvoiceSummary, 'total' | 'paid' | 'credited' | 'keptUnder' | 'over'>;
+
+/**
+ * `AED 4,040 kept, AED 18,720 credited`: of an invoice that was not paid as it was issued. Only a fee is kept;
+ * what goes ahead was paid, and counts.
+ */
+export function settledWords(invoice: Credited, language: Language): string {
+  const { total, paid, credited, keptUnder: term, over: hasEnded } = invoice;
   const say = texts[language].invoice;
   const left = minus(total, credited);
   const over = excess({ total: total.amount, paid: paid.amount, credited: credited.amount });
   const words = [
-    has(left) && say.kept(moneyIn(language, left)),
-    has(left) && say.credited(moneyIn(language, credited)),
-    over > 0 && texts[language].payment.leaving(moneyIn(language, money(over, total.currency))),
+    has(left) &&
+      ((term && say.keptAs[term]) ?? (hasEnded ? say.kept : say.counts))(moneyIn(language, left)),
+    has(left) && has(credited) && say.credited(moneyIn(language, credited)),
+    over > 0 && say.goesBack(moneyIn(language, money(over, total.currency))),
   ];
   return words.filter((each) => each !== false).join(say.comma);
 }
@@ -63,14 +72,61 @@ type Reserved = Pick<InvoiceSummary, 'reserved' | 'outstanding' | 'next'>;
 export const isPayable = (invoice: Reserved & Pick<InvoiceSummary, 'kind'>): boolean =>
   invoice.kind === 'invoice' && invoice.next !== null && !isReserved(invoice);
 
-export const reservedLabel = (language: Language): string => texts[language].invoice.reserved;
+/** `Reserved on Visa ending 4242`. */
+export function reservedLabel(
+  { reservedOn }: Pick<InvoiceSummary, 'reservedOn'>,
+  language: Language,
+): string {
+  const { ways, reserved } = texts[language];
+  if (reservedOn.length === 0) return texts[language].invoice.reserved;
+  return reserved(reservedOn.map((card) => cardWords(card, language)).join(ways.and));
+}
 
-/** `taken on 23 November`. */
-export function reservedWords({ next }: Reserved, today: Day, language: Language): string {
+/** That what was paid is a fee, of which kind; nothing where it is not. */
+export const feePaidWords = (
+  { keptUnder: term }: Pick<InvoiceSummary, 'keptUnder'>,
+  language: Language,
+): string | undefined => (term ? texts[language].invoice.feePaid[term] : undefined);
+
+/** Over payments: that they paid a fee, where every one of them did. What came before the end paid for the booking. */
+export function feesPaidWords(
+  terms: readonly (MoneyTerm | null)[],
+  language: Language,
+): string | undefined {
+  const [first = null] = terms;
+  return terms.every((term) => term === first)
+    ? feePaidWords({ keptUnder: first }, language)
+    : undefined;
+}
+
+/** What a payment was for, or is asked for: `Cancellation fee: Sky Suite`. A fee is not the thing itself. */
+export function feeTitle(
+  title: string,
+  term: MoneyTerm | null | undefined,
+  language: Language,
+): string {
+  const fee = term && texts[language].keptAs[term];
+  return fee ? `${fee}: ${title}` : title;
+}
+
+/** `taken on 23 November`; a fee is taken at once, whatever day the booking had. */
+export function reservedWords(
+  { next, keptUnder: term }: Reserved & Pick<InvoiceSummary, 'keptUnder'>,
+  today: Day,
+  language: Language,
+): string {
   const say = texts[language].invoice;
   if (!next) return '';
-  return next.dueOn > today ? say.reservedUntil(dayInWords(next.dueOn, language)) : say.reservedNow;
+  return next.dueOn > today && !term
+    ? say.reservedUntil(dayInWords(next.dueOn, language))
+    : say.reservedNow;
 }
+
+/** `Credit note RC-2026-0005`. */
+export const paperName = (
+  { kind, number }: Pick<InvoiceSummary, 'kind' | 'number'>,
+  language: Language,
+): string => texts[language].invoice.names[kind](number);
 
 /** Which part of a document is asked for: `Deposit of RH-2026-0011`. */
 export function nextWords(
@@ -83,6 +139,5 @@ export function nextWords(
 }
 
 /** `× 12, AED 630 each`; nothing where there is one. */
-export function timesWords(count: number, each: string, language: Language): string {
-  return count > 1 ? texts[language].times(count, each) : '';
-}
+export const timesWords = (count: number, each: string, language: Language): string =>
+  count > 1 ? texts[language].times(count, each) : '';

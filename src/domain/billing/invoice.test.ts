@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { creditShares, type Left } from '#domain/billing/credits.ts';
 import {
   checkPayable,
-  creditShares,
   documentNumber,
   dueBy,
   excess,
   type KeptLine,
-  type Left,
   nextInstalment,
   openInstalments,
   outstanding,
@@ -66,7 +65,8 @@ test('credits that take all of a document give back exactly its VAT, however the
         const amount = Math.min(part, sums.total - credited);
         if (amount === 0) continue;
         const left = {
-          ...{ total: sums.total - credited, vat: sums.vat - back.vat },
+          total: sums.total - credited,
+          vat: sums.vat - back.vat,
           paidOut: sums.paidOut - back.paidOut,
         };
         const share = creditShares(left, amount);
@@ -111,7 +111,8 @@ test('after any sequence of paying, crediting and refunding the books balance an
           if (amount === 0) continue;
           const taken = creditShares(left, amount);
           left = {
-            ...{ total: left.total - amount, vat: left.vat - taken.vat },
+            total: left.total - amount,
+            vat: left.vat - taken.vat,
             paidOut: left.paidOut - taken.paidOut,
           };
           entries.push(creditEntry(taken));

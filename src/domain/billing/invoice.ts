@@ -3,7 +3,7 @@ import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billi
 import type { DueKind } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { fraction, money, times, vatWithin } from '#domain/money.ts';
+import { money, times, vatWithin } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
 
 /** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
@@ -111,33 +111,17 @@ export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: nu
   const instalments = document.instalments.map((part, place) => ({ ...part, place }));
   const open = openInstalments({ ...document, instalments });
   return instalments.map(({ amount, dueOn, place }) => ({
-    ...{ amount, dueOn },
+    amount,
+    dueOn,
     open: open.find((part) => part.place === place)?.amount ?? 0,
   }));
 }
 
 /** What should have been paid by a day, that day included. */
-export function dueBy(document: Scheduled, day: Day): number {
-  return openInstalments(document)
+export const dueBy = (document: Scheduled, day: Day): number =>
+  openInstalments(document)
     .filter(({ dueOn }) => dueOn <= day)
     .reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** What of a document no credit has taken yet. */
-export type Left = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
-
-/**
- * The shares of VAT and of handed-on money in the next credit, of what earlier ones left: a credit of all
- * that is left gives back exactly all of it.
- */
-export function creditShares({ total, vat, paidOut }: Left, amount: number): Sums {
-  const share = (part: number, whole: number, taken: number) =>
-    whole === 0 ? 0 : fraction(money(part, 'AED'), taken, whole).amount;
-  const handedOn = share(paidOut, total, amount);
-  // Of what is ours, so that VAT never takes from what was handed on.
-  const taxed = share(vat, total - paidOut, amount - handedOn);
-  return { total: amount, vat: taxed, net: amount - taxed, paidOut: handedOn };
-}
 
 /** Nobody credits more than is left, nothing at all, or another currency. */
 export function checkCredit(document: Owing & { currency: Currency }, amount: Money): void {
@@ -165,8 +149,7 @@ function checkCurrency(currency: Currency, amount: Money): void {
 }
 
 /** `RH-2026-0149`. */
-export function documentNumber(series: string, year: number, number: number): string {
-  return `${series}-${year}-${String(number).padStart(4, '0')}`;
-}
+export const documentNumber = (series: string, year: number, number: number): string =>
+  `${series}-${year}-${String(number).padStart(4, '0')}`;
 
 export const laterDay = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? other : one);

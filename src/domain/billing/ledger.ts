@@ -19,43 +19,37 @@ const nothing: Entry = { receivable: 0, income: 0, vat: 0, paidOut: 0, card: 0, 
 const less = (amount: number) => 0 - amount;
 
 /** The client owes the total: ours, the state's, and what we handed on. */
-export function invoiceEntry({ total, vat, net, paidOut }: Sums): Entry {
-  return {
-    ...nothing,
-    receivable: total,
-    income: less(net - paidOut),
-    vat: less(vat),
-    paidOut: less(paidOut),
-  };
-}
+export const invoiceEntry = ({ total, vat, net, paidOut }: Sums): Entry => ({
+  ...nothing,
+  receivable: total,
+  income: less(net - paidOut),
+  vat: less(vat),
+  paidOut: less(paidOut),
+});
 
-export function creditEntry(sums: Sums): Entry {
-  return reversed(invoiceEntry(sums));
-}
+export const creditEntry = (sums: Sums): Entry => reversed(invoiceEntry(sums));
 
 /** Where money comes in and goes out again. */
 export type Till = 'card' | 'bank';
 
-export function paymentEntry(amount: number, till: Till): Entry {
-  return { ...nothing, receivable: less(amount), [till]: amount };
-}
+export const paymentEntry = (amount: number, till: Till): Entry => ({
+  ...nothing,
+  receivable: less(amount),
+  [till]: amount,
+});
 
-export function refundEntry(amount: number, till: Till): Entry {
-  return reversed(paymentEntry(amount, till));
-}
+export const refundEntry = (amount: number, till: Till): Entry =>
+  reversed(paymentEntry(amount, till));
 
-function reversed({ receivable, income, vat, paidOut, card, bank }: Entry): Entry {
-  return {
-    receivable: less(receivable),
-    income: less(income),
-    vat: less(vat),
-    paidOut: less(paidOut),
-    card: less(card),
-    bank: less(bank),
-  };
-}
+const reversed = ({ receivable, income, vat, paidOut, card, bank }: Entry): Entry => ({
+  receivable: less(receivable),
+  income: less(income),
+  vat: less(vat),
+  paidOut: less(paidOut),
+  card: less(card),
+  bank: less(bank),
+});
 
 /** Nothing, for every entry that may be written. */
-export function imbalance({ receivable, income, vat, paidOut, card, bank }: Entry): number {
-  return receivable + income + vat + paidOut + card + bank;
-}
+export const imbalance = ({ receivable, income, vat, paidOut, card, bank }: Entry): number =>
+  receivable + income + vat + paidOut + card + bank;

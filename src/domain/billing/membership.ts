@@ -4,6 +4,7 @@ import type { Day, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { fraction, money } from '#domain/money.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
+import { workingDaysAfter } from '#domain/working-days.ts';
 
 export type Every = 'month' | 'year';
 
@@ -72,15 +73,7 @@ export const awaitingDays = 7;
 /** Working days in which an application is answered; the house's word on the VIP page. */
 const reviewDays = 2;
 
-/** Saturday and Sunday are no working days in Dubai. */
-export function answerBy(appliedOn: Day): Day {
-  let day = Temporal.PlainDate.from(appliedOn);
-  for (let left = reviewDays; left > 0; ) {
-    day = day.add({ days: 1 });
-    if (day.dayOfWeek < 6) left -= 1;
-  }
-  return day.toString();
-}
+export const answerBy = (appliedOn: Day): Day => workingDaysAfter(appliedOn, reviewDays);
 
 export function refuse(sentence: string): never {
   throw new Failure('billing_state', sentence);

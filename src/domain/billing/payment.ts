@@ -16,16 +16,13 @@ const following: Record<PaymentState, readonly PaymentState[]> = {
 };
 
 /** Whether the news changes anything: late and repeated news does not. */
-export function moves(from: PaymentState, to: PaymentState): boolean {
-  return following[from].includes(to);
-}
+export const moves = (from: PaymentState, to: PaymentState): boolean =>
+  following[from].includes(to);
 
 const open: readonly PaymentState[] = ['created', 'step', 'processing'];
 
 /** Nobody knows yet how it ends. */
-export function isOpen(state: PaymentState): boolean {
-  return open.includes(state);
-}
+export const isOpen = (state: PaymentState): boolean => open.includes(state);
 
 /** Spreads money that goes back over the payments it came by, the newest first. */
 export function refundsFrom<Paid extends { left: number }>(

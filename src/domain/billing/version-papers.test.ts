@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  creditShares,
-  type KeptLine,
-  type Left,
-  type Sums,
-  sumUp,
-} from '#domain/billing/invoice.ts';
+import { creditShares, type Left } from '#domain/billing/credits.ts';
+import { type KeptLine, type Sums, sumUp } from '#domain/billing/invoice.ts';
 import { creditsTo, moreTo } from '#domain/billing/version-papers.ts';
 
 const title = { en: 'A line', ar: 'سطر' };
@@ -39,8 +34,7 @@ const amounts = fc.integer({ min: 0, max: 5_000_000 });
 function papersAfter(documents: Sums[], version: Sums): { vat: number; total: number } {
   const total = documents.reduce((sum, one) => sum + one.total, 0);
   if (version.total >= total) {
-    const asked = sumUp([line('service', version.total - total)]);
-    const more = version.total > total ? moreTo(documents, asked, version) : asked;
+    const more = moreTo(documents, version.total - total, version);
     const vat = documents.reduce((sum, one) => sum + one.vat, 0) + more.vat;
     return { vat, total: total + more.total };
   }

@@ -2,12 +2,16 @@
  * What was accepted is what is invoiced, to the fils: what the documents of a matter ask for after a change
  * has the VAT of the version that was accepted, not a share of what stood there before.
  */
-import { creditShares, type Left, type Sums } from '#domain/billing/invoice.ts';
+import { creditShares, type Left } from '#domain/billing/credits.ts';
+import type { Sums } from '#domain/billing/invoice.ts';
+import { money, vatWithin } from '#domain/money.ts';
 
 const within = (amount: number, most: number) => Math.min(Math.max(0, amount), Math.max(0, most));
 
 const leftAfter = (left: Left, { total, vat, paidOut }: Left): Left => ({
-  ...{ total: left.total - total, vat: left.vat - vat, paidOut: left.paidOut - paidOut },
+  total: left.total - total,
+  vat: left.vat - vat,
+  paidOut: left.paidOut - paidOut,
 });
 
 /**
@@ -31,7 +35,8 @@ export function creditsTo(
     const others = documents
       .map((one, place) => (place === at ? one : leftAfter(one, shares[place] ?? share)))
       .reduce((sum, { vat, paidOut }) => ({ vat: sum.vat + vat, paidOut: sum.paidOut + paidOut }), {
-        ...{ vat: 0, paidOut: 0 },
+        vat: 0,
+        paidOut: 0,
       });
     const vat = others.vat - version.vat;
     if (vat < 0 || vat > Math.min(left.vat, share.total)) return share;
@@ -41,9 +46,16 @@ export function creditsTo(
   });
 }
 
-/** What is asked for besides what documents ask for already, with the VAT that the version has beyond theirs. */
-export function moreTo(documents: readonly Left[], asked: Sums, version: Left): Sums {
-  const vat = version.vat - documents.reduce((sum, left) => sum + left.vat, 0);
-  if (vat < 0 || vat > asked.total - asked.paidOut) return asked;
-  return { ...asked, vat, net: asked.total - vat };
+/**
+ * What is asked for besides what documents ask for already, with the VAT that the version has beyond theirs:
+ * ours and what is handed on at cost apart, because only ours carries VAT.
+ */
+export function moreTo(documents: readonly Left[], amount: number, version: Left): Sums {
+  const sumOf = (part: (left: Left) => number) =>
+    documents.reduce((sum, left) => sum + part(left), 0);
+  const paidOut = within(version.paidOut - sumOf((left) => left.paidOut), amount);
+  const own = vatWithin(money(amount - paidOut, 'AED')).amount;
+  const beyond = version.vat - sumOf((left) => left.vat);
+  const vat = beyond < 0 || beyond > amount - paidOut ? own : beyond;
+  return { total: amount, vat, net: amount - vat, paidOut };
 }

@@ -1,8 +1,9 @@
 /** What is still asked for, by which day and who pays it, as a notification keeps it. */
-import type { CardPays } from '#contract/money-facts.ts';
-import { Currency, Day } from '#contract/primitives.ts';
+import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
+import { Currency, Day, type Money } from '#contract/primitives.ts';
 import type { KeptInstalment } from '#domain/billing/invoice.ts';
 import type { Payer } from '#domain/money/card-words.ts';
+import { collectedAtOnce, lessTaken, nothingMoved } from '#domain/money/facts.ts';
 import type { AskedBy } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
@@ -17,6 +18,35 @@ export const asksAbout = (
   ...(byHand && { byHand: 1 }),
   ...(cardPays && { payCard: cardPays.card, payUntil: cardPays.until }),
 });
+
+/** As a reservation is taken: the saved card is asked for the rest that is due now in the same breath. */
+export function asksWhileCollecting(
+  parts: readonly KeptInstalment[],
+  payer: Payer,
+  today: Day,
+): About {
+  const { cardPays } = payer;
+  const { collecting = 0, collectingOn } = collectedAtOnce({ ...nothingMoved, cardPays }, today);
+  const dueNow = parts.filter(({ dueOn }) => dueOn <= today);
+  const due = dueNow.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = Math.min(collecting, due);
+  return {
+    ...asksAbout(lessTaken(parts, taken), payer),
+    ...(taken > 0 && { collecting: taken, collectingOn: (collectingOn ?? []).join(',') }),
+  };
+}
+
+/** What a saved card is being asked for as this is told. */
+export function collectingIn({
+  collecting,
+  collectingOn = '',
+  currency,
+}: About): Pick<MoneyFacts, 'collecting' | 'collectingOn'> | undefined {
+  const known = Currency.safeParse(currency);
+  if (typeof collecting !== 'number' || !known.success) return undefined;
+  const sum: Money = money(collecting, known.data);
+  return { collecting: sum, collectingOn: String(collectingOn).split(',').filter(Boolean) };
+}
 
 /** Undefined where it tells of none, which is not the same as nothing. */
 export function asksIn(about: About): AskedBy[] | undefined {

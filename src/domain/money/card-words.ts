@@ -1,11 +1,9 @@
 /** Which card is meant, and whether one pays by itself what falls due: said alike wherever a day is named. */
-import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english, type MoneyText } from '#domain/money/text.en.ts';
-
-const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
+import type { MoneyText } from '#domain/money/text.en.ts';
+import { texts } from '#domain/money/texts.ts';
 
 const brands: Record<string, string> = {
   visa: 'Visa',
@@ -19,23 +17,63 @@ export function cardNamed(card: string, named: (brand: string, last4: string) =>
   return named(brands[brand] ?? '', last4);
 }
 
+/** `Visa ending 4242`. */
+export const cardWords = (card: string, language: Language): string =>
+  cardNamed(card, texts[language].ways.card4);
+
 /** Who pays what falls due: a saved card by itself, or its client and nobody else. */
-export type Payer = Pick<MoneyFacts, 'cardPays' | 'byHand'>;
+export type Payer = Pick<MoneyFacts, 'cardPays' | 'byHand'> & Whose;
+
+/** Whose money it is, where its reader acts for somebody else: `your card` would be another one. */
+export interface Whose {
+  of?: string | undefined;
+  /** Somebody of the house reads it, of a client. */
+  desk?: boolean;
+}
+
+/** The words for whoever reads them: neither the house nor who acts for a client is spoken to as that client. */
+export function wordsFor({ desk, of }: Whose, language: Language): MoneyText {
+  const say = texts[language];
+  if (desk) return { ...say, ...say.forDesk };
+  return of ? { ...say, ...say.forDelegate(of) } : say;
+}
+
+/** `your Visa ending 4242`, Layla Haddad’s, or the client’s. */
+export function payingCard(card: string, { of, desk }: Whose, language: Language): string {
+  const { own4, theirs4, client4 } = texts[language].ways;
+  return cardNamed(card, desk ? client4 : of ? theirs4(of) : own4);
+}
+
+/** Those on which something is reserved; where none is known, just whose it is. */
+export function cardsOf(cards: readonly string[], whose: Whose, language: Language): string {
+  const { own, theirs, client, and } = texts[language].ways;
+  if (cards.length > 0) return cards.map((card) => payingCard(card, whose, language)).join(and);
+  if (whose.desk) return client;
+  return whose.of ? theirs(whose.of) : own;
+}
 
 /** Empty where no card is saved: nothing is taken, and one that is saved later would pay. */
-export function payerWords({ cardPays, byHand }: Payer, by: Day, language: Language): string {
-  const say = texts[language];
+export function payerWords(payer: Payer, by: Day, language: Language): string {
+  const say = wordsFor(payer, language);
+  const { cardPays, byHand } = payer;
   if (byHand) return say.byHand;
   if (!cardPays || cardPays.until < by) return '';
-  return say.cardPaysThen(cardNamed(cardPays.card, say.ways.own4));
+  return refusedBefore(say.cardPaysThen(payingCard(cardPays.card, payer, language)), cardPays, say);
 }
+
+/** A card that its bank has just refused is not promised for a later day without saying so. */
+export const refusedBefore = (
+  words: string,
+  { refused }: Pick<CardPays, 'refused'>,
+  { semicolon, cardRefused }: MoneyText,
+): string => (refused ? `${words}${semicolon}${cardRefused}` : words);
 
 /** Beside the details of a transfer: what a card that pays by itself does meanwhile. */
 export function transferWords(payer: Payer, by: Day, language: Language): string {
   const say = texts[language];
   if (payerWords(payer, by, language) === '' || !payer.cardPays || payer.byHand) return '';
   return say.transferBeside(
-    cardNamed(payer.cardPays.card, say.ways.own4),
+    payingCard(payer.cardPays.card, payer, language),
     dayInWords(by, language),
   );
 }

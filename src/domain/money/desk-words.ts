@@ -1,31 +1,92 @@
 /** What is said of a client's money to whoever of the house reads it: the same lines, of somebody else. */
-import type { MoneyFacts } from '#contract/money-facts.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { cardNamed } from '#domain/money/card-words.ts';
+import { type Confirming, confirmingOf, type Waiting } from '#domain/money/confirming.ts';
+import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english, type MoneyText } from '#domain/money/text.en.ts';
+import { texts } from '#domain/money/texts.ts';
 import type { MoneyLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
-const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
-
 export function atDesk(lines: readonly MoneyLine[], language: Language): MoneyLine[] {
-  const labels = texts[language].atDesk;
-  return lines.map((line) => ({ ...line, label: labels[line.id] ?? line.label }));
+  const { atDesk: labels, byHand, byHandAtDesk } = texts[language];
+  return lines.map((line) => ({
+    ...line,
+    label: labels[line.id] ?? line.label,
+    note: line.note.replace(byHand, byHandAtDesk),
+  }));
 }
 
-/** What confirming does to the client's money, before anybody presses it; empty where it does nothing. */
-export function confirmWords(
-  { due, reserved, total }: Pick<MoneyFacts, 'due' | 'reserved' | 'total'>,
+/** What is paid and reserved and on which card, and what confirming does: read before anybody presses it. */
+export function confirmWords(facts: Waiting, language: Language, today: Day): string {
+  const { confirming: say } = texts[language];
+  const said = (amount: number) => moneyIn(language, money(amount, facts.total.currency));
+  const doing = confirmingOf(facts, today);
+  const { paid, comesBack } = facts;
+  return [
+    paid.amount > 0 && say.paid(said(paid.amount)),
+    ...takenWords(facts, doing, { said, language }),
+    doing.asked > 0 && say.asks(said(doing.asked)),
+    ...laterWords(facts, { said, language }),
+    doing.letGo > 0 && say.letsGo(said(doing.letGo)),
+    comesBack.amount > 0 && say.sendsBack(said(comesBack.amount)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface Saying {
+  said: (amount: number) => string;
+  language: Language;
+}
+
+/** What leaves a card with the confirmation, and which. */
+function takenWords(facts: Waiting, doing: Confirming, { said, language }: Saying): string[] {
+  const { confirming: say, ways } = texts[language];
+  const { reserved, reservedOn, cardPays, paid } = facts;
+  const { fromReserved, fromCard } = doing;
+  const named = (card: string | undefined) => card && cardNamed(card, ways.card4);
+  const held = named(reservedOn[0]);
+  const saved = named(cardPays?.card) ?? '';
+  if (fromReserved > 0 && fromCard > 0) {
+    const sums = { all: said(fromReserved + fromCard), held: said(fromReserved) };
+    const cards = held === saved ? {} : { held };
+    return [say.takesMore(sums, said(fromCard), { ...cards, saved })];
+  }
+  if (fromReserved > 0) return [say.takes(said(reserved.amount), held, said(fromReserved))];
+  if (fromCard > 0) return [say.takesFrom(said(fromCard), saved)];
+  if (reserved.amount > 0) return [say.holds(said(reserved.amount), held)];
+  // What was paid is no longer waited for: whether a card is saved changes nothing.
+  if (paid.amount > 0) return doing.asked > 0 ? [] : [say.takesNothing];
+  return [saved ? say.nothingOn(saved) : say.noCard];
+}
+
+/** What falls due on a day besides what is reserved, and who pays it then: confirming agrees to that too. */
+function laterWords(facts: Waiting, { said, language }: Saying): string[] {
+  const { confirming: say, ways } = texts[language];
+  const { cardPays, reserved, paid } = facts;
+  const isFurther = reserved.amount + paid.amount > 0;
+  return dueBeside({ ...facts, stage: 'asked' }).flatMap(({ sum: { amount }, by }) => {
+    if (by === null) return [];
+    const sum = isFurther ? say.further(said(amount)) : said(amount);
+    const day = dayInWords(by, language);
+    return cardPays && by <= cardPays.until
+      ? [say.cardPaysLater(sum, day, cardNamed(cardPays.card, ways.card4))]
+      : [say.clientPaysLater(sum, day)];
+  });
+}
+
+/** What the house would keep beyond what the client leaves by cancelling now; empty where it is no more. */
+export function beyondWords(
+  { endings }: Pick<MoneyFacts, 'endings'>,
+  way: keyof MoneyEndings,
   language: Language,
 ): string {
-  const say = texts[language].confirming;
-  const wanted = due
-    .filter(({ by }) => by === null)
-    .reduce((sum, part) => sum + part.sum.amount, 0);
-  const taken = Math.min(wanted, reserved.amount);
-  const amount = taken > 0 ? taken : wanted;
-  if (amount === 0) return '';
-  const said = moneyIn(language, money(amount, total.currency));
-  return taken > 0 ? say.takes(said) : say.asks(said);
+  if (!endings) return '';
+  const { keeps } = endings[way];
+  const amount = keeps.amount - endings.now.keeps.amount;
+  if (amount <= 0) return '';
+  return texts[language].keepsBeyond(moneyIn(language, money(amount, keeps.currency)));
 }

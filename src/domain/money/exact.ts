@@ -3,11 +3,9 @@ import { grouped, minus, signed } from '#domain/money/figures.ts';
 import { majorOf } from '#domain/money/units.ts';
 
 /** `2,600.00`: in a column every amount has its two decimals, so that the figures stand under each other. */
-export function exactFigure(amount: Minor, language: Language = 'en'): string {
-  return `${amount < 0 ? minus[language] : ''}${grouped(Math.abs(majorOf(amount)).toFixed(2))}`;
-}
+export const exactFigure = (amount: Minor, language: Language = 'en'): string =>
+  `${amount < 0 ? minus[language] : ''}${grouped(Math.abs(majorOf(amount)).toFixed(2))}`;
 
 /** `AED 2,600.00`, `−$120.00`. */
-export function exactMoneyIn(language: Language, price: Money): string {
-  return signed(language, price, exactFigure(Math.abs(price.amount)));
-}
+export const exactMoneyIn = (language: Language, price: Money): string =>
+  signed(language, price, exactFigure(Math.abs(price.amount)));

@@ -1,52 +1,85 @@
 /** What is said of all that a client owes, in the words that each booking's own page has. */
 import type { Owed } from '#contract/billing/invoices.ts';
-import type { Language } from '#contract/primitives.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english, type MoneyText } from '#domain/money/text.en.ts';
-import { dueBy, type MoneyLine, wayBack } from '#domain/money/words.ts';
-
-const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
+import type { Language, Localised } from '#contract/primitives.ts';
+import { cardsOf, type Whose } from '#domain/money/card-words.ts';
+import { texts } from '#domain/money/texts.ts';
+import {
+  backOnce,
+  collectingLine,
+  dueBy,
+  type MoneyLine,
+  ofWhom,
+  returningLine,
+} from '#domain/money/words.ts';
 
 /** Due now, what falls due later by its day, what is reserved, or that there is nothing; and what comes back. */
-export function owedLines(owed: readonly Owed[], language: Language): MoneyLine[] {
+export function owedLines(
+  owed: readonly Owed[],
+  language: Language,
+  whose: Whose = {},
+): MoneyLine[] {
   const say = texts[language];
-  const asked = [...nowLines(owed, say), ...laterLines(owed, language)].filter(isSome);
-  const held = reservedLines(owed, say);
-  const note = held.length > 0 ? say.nothingBeside : say.nothing;
+  const asked = [...nowLines(owed, language), ...laterLines(owed, language, whose)].filter(isSome);
+  const held = [...collectingLines(owed, language, whose), ...reservedLines(owed, language, whose)];
+  const isHeld = held.some(({ id }) => id === 'reserved');
+  const note = isHeld ? say.nothingBeside : held.length > 0 ? say.nothingMore : say.nothing;
   const nothing: MoneyLine = { id: 'nothing', label: say.nothingLabel, sum: null, note };
-  return [...(asked.length > 0 ? asked : [nothing]), ...held, ...returningLines(owed, language)];
+  const lines = [...(asked.length > 0 ? asked : [nothing]), ...held];
+  const back = [...returningLines(owed, language), ...waitingLines(owed, language)];
+  return ofWhom([...lines, ...back], whose, say);
 }
 
 const isSome = ({ sum }: MoneyLine) => sum !== null && sum.amount > 0;
 
-const nowLines = (owed: readonly Owed[], say: MoneyText): MoneyLine[] =>
-  owed.map(({ dueNow: sum }) => ({ id: 'due', label: say.due.now.all, sum, note: '' }));
+/** What one thing is owed for stands beside it everywhere; of several each is named. */
+const nowLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
+  owed.map(({ dueNow: sum, nowFor }) => ({
+    id: 'due',
+    label: texts[language].due.now.all,
+    sum,
+    note: nowFor.length > 1 ? namesOf(nowFor, language) : '',
+  }));
 
-const laterLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
+const namesOf = (titles: readonly Localised[], language: Language): string =>
+  titles.map((title) => title[language]).join(texts[language].comma);
+
+const laterLines = (owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] =>
   owed
     .flatMap(({ later }) => later)
     .toSorted((one, other) => one.by.localeCompare(other.by))
     .map((part) => {
-      const line = dueBy(part, language);
-      const names = part.titles.map((title) => title[language]).join(texts[language].comma);
+      const line = dueBy({ ...part, ...whose }, language);
+      const names = namesOf(part.titles, language);
       return { ...line, note: [names, line.note].filter(Boolean).join(texts[language].semicolon) };
     });
 
 /** What is held on a card, wherever that alone is asked. */
-function reservedLines(owed: readonly Owed[], say: MoneyText): MoneyLine[] {
+function reservedLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
+  const { reserved, reservedEach, unlessLate } = texts[language];
   return owed
-    .map(({ reserved: sum }): MoneyLine => {
-      return { id: 'reserved', label: say.reserved, sum, note: say.reservedEach };
+    .map(({ reserved: sum, reservedOn }): MoneyLine => {
+      const label = reserved(cardsOf(reservedOn, whose, language));
+      return { id: 'reserved', label, sum, note: reservedEach(unlessLate) };
     })
     .filter(isSome);
 }
 
+/** What the bank is being asked for: nobody pays it a second time. */
+function collectingLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
+  return owed.map((one) => collectingLine({ ...one, ...whose }, language)).filter(isSome);
+}
+
 /** What the house owes, wherever that alone is asked. */
 function returningLines(owed: readonly Owed[], language: Language): MoneyLine[] {
-  const { returning: label } = texts[language];
-  return owed
-    .map((one): MoneyLine => {
-      return { id: 'returning', label, sum: one.returning, note: wayBack(one, language) };
+  return owed.map((one) => returningLine(one.returning, one, language)).filter(isSome);
+}
+
+/** Of which bookings, and how it goes: as their own pages say it. */
+const waitingLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
+  owed
+    .map(({ comesBack: sum, comesBackTo, comesBackFor }): MoneyLine => {
+      const said = backOnce({ sum, to: comesBackTo }, language);
+      const notes = [namesOf(comesBackFor, language), said.note];
+      return { ...said, note: notes.filter(Boolean).join(texts[language].semicolon) };
     })
     .filter(isSome);
-}

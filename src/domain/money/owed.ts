@@ -1,9 +1,12 @@
 /** What a client owes in all: due now, due later and reserved. Page, dashboard and assistant ask here. */
 import type { Owed, OwedLater } from '#contract/billing/invoices.ts';
-import type { Currency, Day, Localised } from '#contract/primitives.ts';
+import type { BackShare } from '#contract/money-facts.ts';
+import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing/invoice.ts';
+import { byCard } from '#domain/money/backs.ts';
 import type { Payer } from '#domain/money/card-words.ts';
 import { lessTaken } from '#domain/money/facts.ts';
+import { sendingOf } from '#domain/money/sending.ts';
 import { money } from '#domain/money.ts';
 
 /** A document that is not paid whole, with what it was made from. */
@@ -19,6 +22,7 @@ interface Reservation {
   source: string;
   currency: Currency;
   amount: number;
+  cards: readonly string[];
 }
 
 /** What goes back of something, not yet arrived; `card` as its owner knows it: `visa 4242`. */
@@ -27,43 +31,122 @@ interface Returning {
   amount: number;
   way: 'card' | 'transfer';
   card: string | null;
+  /** The day on which it was asked back. */
+  askedOn?: Day;
+}
+
+/** What a cheaper change sends back once the house has confirmed it. */
+interface Waiting {
+  currency: Currency;
+  title: Localised;
+  shares: readonly BackShare[];
 }
 
 /** What stands beside the documents. */
 interface Beside {
   reservations: readonly Reservation[];
+  /** Payments whose end nobody knows yet. */
+  underWay?: readonly Reservation[];
   returning: readonly Returning[];
+  waiting?: readonly Waiting[];
+}
+
+interface Named {
+  source: string;
+  title: Localised;
+  /** Of its document: `RH-2026-0149`. */
+  number: string;
+}
+
+/** Two things of one name are told apart by the numbers of their invoices. */
+export function toldApart(one: Named, all: readonly Named[]): Localised {
+  const { title, source } = one;
+  const isTwice = all.some((other) => other.source !== source && other.title.en === title.en);
+  return isTwice ? withNumber(one) : title;
+}
+
+export function withNumber({ title, number }: Named): Localised {
+  const named = (name: string) => `${name} (\u2066${number}\u2069)`;
+  return { en: named(title.en), ar: named(title.ar) };
 }
 
 /** One for each currency in which something is owed, reserved or on its way back. */
 export function owedOf(
   documents: readonly OpenDocument[],
-  { reservations, returning }: Beside,
+  { reservations, returning, underWay = [], waiting = [] }: Beside,
   today: Day,
 ): Owed[] {
   const currencies = new Set(
-    [...documents, ...reservations, ...returning].map(({ currency }) => currency),
+    [...documents, ...reservations, ...returning, ...waiting].map(({ currency }) => currency),
   );
   return [...currencies].toSorted().map((currency) => {
     const isIn = (one: { currency: Currency }) => one.currency === currency;
     const reserved = reservations.filter(isIn);
-    const parts = askedFor(documents.filter(isIn), reserved);
+    const asked = underWay.filter(isIn);
+    const parts = askedFor(documents.filter(isIn), [...reserved, ...asked]);
     const later = parts.filter(({ dueOn }) => dueOn > today);
+    const now = parts.filter(({ dueOn }) => dueOn <= today);
     return {
-      dueNow: money(sumOf(parts.filter(({ dueOn }) => dueOn <= today)), currency),
+      dueNow: money(sumOf(now), currency),
+      nowFor: titlesOf(now),
       later: byDay(later, currency),
       dueLater: money(sumOf(later), currency),
       reserved: money(sumOf(reserved), currency),
-      ...backOf(returning.filter(isIn), currency),
+      reservedOn: cardsOf(reserved),
+      collecting: money(sumOf(asked), currency),
+      collectingOn: cardsOf(asked),
+      ...backOf(returning.filter(isIn), currency, today),
+      ...waitingBack(waiting.filter(isIn), currency),
     };
   });
 }
 
-const backOf = (returning: readonly Returning[], currency: Currency) => ({
+/** What is asked of each document besides what is reserved, the soonest first. What is overdue is taken today. */
+export function partsBeside(
+  documents: readonly OpenDocument[],
+  reservations: readonly Reservation[],
+  today: Day,
+): { title: Localised; sum: Money; on: Day }[] {
+  const currencies = [...new Set(documents.map(({ currency }) => currency))];
+  const parts = currencies.flatMap((currency) => {
+    const isIn = (one: { currency: Currency }) => one.currency === currency;
+    return askedFor(documents.filter(isIn), reservations.filter(isIn)).map((part) => ({
+      title: part.title,
+      sum: money(part.amount, currency),
+      on: part.dueOn < today ? today : part.dueOn,
+    }));
+  });
+  return parts.toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+const cardsOf = (held: readonly Reservation[]): string[] =>
+  [...new Set(held.flatMap(({ cards }) => cards))].toSorted();
+
+const backOf = (returning: readonly Returning[], currency: Currency, today: Day) => ({
   returning: money(sumOf(returning), currency),
   ways: [...new Set(returning.map(({ way }) => way))].toSorted(),
   cards: [...new Set(returning.flatMap(({ card }) => card ?? []))].toSorted(),
+  shares: byCard(
+    returning.map(({ way, card, amount, askedOn }) => ({
+      way,
+      card: card ?? '',
+      amount,
+      ...sendingOf({ way, gone: false, askedOn }, today),
+    })),
+    currency,
+  ),
 });
+
+function waitingBack(waiting: readonly Waiting[], currency: Currency) {
+  const parts = waiting
+    .flatMap(({ shares }) => shares)
+    .map(({ way, card, sum }) => ({ way, card, amount: sum.amount }));
+  return {
+    comesBack: money(sumOf(parts), currency),
+    comesBackTo: byCard(parts, currency),
+    comesBackFor: titlesOf(waiting),
+  };
+}
 
 const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
@@ -101,6 +184,13 @@ const oneOf = (
   { dueOn, cardPays, byHand }: Part,
   currency: Currency,
 ): OwedLater => ({
-  ...{ sum: money(sumOf(parts), currency), by: dueOn, cardPays, byHand },
-  titles: [...new Map(parts.map(({ title }) => [title.en, title])).values()],
+  sum: money(sumOf(parts), currency),
+  by: dueOn,
+  cardPays,
+  byHand,
+  titles: titlesOf(parts),
 });
+
+const titlesOf = (parts: readonly { title: Localised }[]): Localised[] => [
+  ...new Map(parts.map(({ title }) => [title.en, title])).values(),
+];

@@ -2,6 +2,9 @@
 import type { DuePart, LineId, MoneyTerm } from '#contract/money-facts.ts';
 
 type Kind = DuePart['kind'];
+type Kept = Partial<Record<MoneyTerm, string>>;
+type KeptSum = Partial<Record<MoneyTerm, (sum: string) => string>>;
+type Theirs = Partial<Record<LineId, (name: string) => string>>;
 
 const withConfirmation: Record<Kind, string> = {
   deposit: 'Deposit, with the confirmation',
@@ -25,12 +28,20 @@ const onceConfirmed: Record<Kind, string> = {
 };
 const under: Record<MoneyTerm, string> = {
   unconfirmed: 'it is not confirmed yet, so giving it up is free',
-  free: 'within the free hours',
-  late: 'under its terms, as the free hours are over',
+  free: 'within the time for free cancellation',
+  late: 'under its terms, as the time for free cancellation is over',
   no_show: 'under its terms, as the hour has come',
   operator: 'we call it off, so nothing is kept',
   weather: 'under its terms for bad weather',
+  withdrawn: 'as the accepted quote says',
 };
+
+/** As the house's terms promise it; said alike wherever a card gets something back. */
+const backWithin = 'within ten working days';
+
+/** As sending.ts counts them: a person of the house sends what goes back by bank. */
+const sentWithin = 'within three working days';
+const fromAccount = 'by bank transfer to the account it came from';
 
 export const moneyText = {
   due: { withConfirmation, now, by, onceConfirmed },
@@ -39,32 +50,96 @@ export const moneyText = {
   stillToPay: 'Still to pay',
   ifAccepted: (day: string) => `Due by ${day} if you accept today`,
   stillIfAccepted: (day: string) => `Still to pay, by ${day} if you accept today`,
-  withinDays: (days: number) => `due ${days} days after you accept`,
+  /** Of a version that nobody has accepted yet. */
+  onceAccepted: {
+    comesBack: 'Comes back to you if you accept',
+    noLonger: 'No longer asked for if you accept',
+    toPay: { stillToPay: 'Still to pay if you accept', nothingLabel: 'To pay if you accept' },
+  },
+  withinDays: (days: number) => (days === 1 ? 'due one day later' : `due ${days} days later`),
   stillToPayBy: (day: string) => `Still to pay, by ${day}`,
-  cardPaysThen: (card: string) => `your ${card} pays it on that day unless it is paid before`,
+  cardPaysThen: (card: string) => `${card} pays it on that day unless it is paid before`,
+  /** While a person has yet to confirm it. */
+  cardPaysOnceThen: (card: string) =>
+    `once it is confirmed, ${card} pays it on that day unless it is paid before`,
+  onceConfirmed: 'once it is confirmed',
+  /** Before it is booked, and while it waits for an answer. */
+  cardPaysNow: (card: string) => `${card} pays it as you confirm`,
+  cardIsAsked: (card: string) =>
+    `reserved on ${card} as you ask, taken once your concierge has confirmed it`,
+  cardGuarantees: (card: string) => `reserved on ${card} as you confirm, taken on that day`,
+  cardGuaranteesAsked: (card: string) =>
+    `reserved on ${card} as you ask, taken on that day once it is confirmed`,
+  nothingReserved: 'nothing is reserved',
+  /** Of a saved card that is to pay later. */
+  cardRefused: 'its bank refused this card when it was last asked',
+  cardPaysChange: (card: string) => `${card} pays it as you change`,
+  cardPaysConfirmed: (card: string) => `${card} pays it then`,
+  fromInvoice: 'you pay it from its invoice',
   transferBeside: (card: string, day: string) =>
-    `A transfer counts on the day it reaches us. Your ${card} pays only what is still open on ${day}.`,
+    `A transfer counts on the day it reaches us. Only what is still open on ${day} is taken from ${card}.`,
   keptCard:
-    'A kept card is charged by itself: with the confirmation of a booking, on the day a booking’s balance is due, and when a membership renews, until you remove it. Requests are never charged to it.',
+    'A kept card is charged by itself, until you remove it: with the confirmation of a booking, on the day a booking’s balance is due, for what its terms keep if you cancel late or nobody comes, and when a membership renews. What waits for an answer or is only guaranteed is reserved on it first. Requests are never charged to it.',
   byHand: 'you pay it yourself; no card is charged by itself',
+  byHandAtDesk: 'the client pays it; no card is charged by itself',
   paid: 'Paid',
   paidInAll: 'Paid in all',
-  borne: 'You bear',
-  taking: 'Being taken from your card',
+  /** Beside what came before it. */
+  thisPayment: 'This payment',
+  borne: 'Stays paid',
+  taking: (card: string) => `Being taken from ${card}`,
+  /** Not reserved before: the saved card is charged at this moment. */
+  collectingNote: 'the bank is being asked; you need do nothing',
   takingNote: 'it was reserved before',
-  reserved: 'Reserved on your card',
+  takingFee: 'the fee, of what was reserved',
+  reserved: (card: string) => `Reserved on ${card}`,
+  /** Of a place that is held: another card may be the one that is saved. */
+  reservedAlready: (card: string) => `Already reserved on ${card}`,
   reservedUntilConfirmed: 'taken once it is confirmed, nothing before',
-  reservedOnceUntil: (day: string) => `once it is confirmed taken on ${day}, nothing before`,
-  reservedUntil: (day: string) => `taken on ${day}, nothing before`,
-  reservedEach: 'taken on its day or once it is confirmed, nothing before',
+  reservedOnceUntil: (day: string, unless: string) =>
+    `taken on ${day} once it is confirmed, nothing before${unless}`,
+  reservedUntil: (day: string, unless: string) => `taken on ${day}, nothing before${unless}`,
+  /** Beside the button of a bank or a dialog that reserves: another confirmation than that is meant. */
+  reservedUntilAnswered: 'taken once your concierge has confirmed it, nothing before',
+  reservedAnsweredUntil: (day: string, unless: string) =>
+    `taken on ${day} once your concierge has confirmed it, nothing before${unless}`,
+  onlyReserved: (when: string) => `It is only reserved: ${when}.`,
+  /** Of a place that is held for a while: what becomes of its money where nobody confirms it. */
+  lapses: {
+    reserved: (sum: string, card: string) =>
+      `If the clock runs out before, the place is given up and the reservation of ${sum} on ${card} ends; nothing is taken.`,
+    paid: (sum: string) =>
+      `If the clock runs out before, the place is given up and ${sum} comes back to you.`,
+  },
+  reservedEach: (unless: string) =>
+    `taken on its day or once it is confirmed, nothing before${unless}`,
+  unlessLate: ' unless it is cancelled late',
   reservedOver: 'the reservation is ending; nothing is taken',
-  reservation: 'Reservation on your card',
+  restOver: 'the rest of the reservation is ending; nothing more is taken',
+  reservation: (card: string) => `Reservation on ${card}`,
   reservationEnds: 'the reservation ends; nothing is taken',
+  restEnds: 'the rest of the reservation ends; nothing more is taken',
   reservationEnded: 'the reservation ended; nothing was taken',
+  /** Of a change that a person confirms, to what was confirmed already. */
+  risk: {
+    ends: 'If we cannot confirm the change, the booking as it was confirmed may end with it; no fee is kept then.',
+    comesBack: (sum: string) => `All that you paid, ${sum}, would come back to you.`,
+    letGo: (sum: string) => `The reservation of ${sum} would end.`,
+  },
   returning: 'On its way back to you',
+  /** Nothing is on its way before a person has sent it. */
+  toSend: 'To be sent to you',
   returned: 'Sent back to you',
+  backOnce: 'Comes back to you once it is confirmed',
   keptForChanges: 'Kept for changes',
+  feeForChange: 'Fee for the change',
   kept: 'Kept by the house',
+  /** A fee is called what it is, by the term under which it was kept. */
+  keptAs: {
+    late: 'Cancellation fee',
+    no_show: 'No-show fee',
+    withdrawn: 'Fee for withdrawing',
+  } satisfies Kept as Kept,
   forgiven: 'Taken off by the house',
   nothingLabel: 'To pay',
   nothing: 'nothing',
@@ -72,50 +147,135 @@ export const moneyText = {
   nothingForNow: 'nothing for now',
   nothingBeside: 'nothing besides what is reserved',
   ways: {
-    card: 'to the card it was paid with; banks take a few days',
-    transfer: 'by bank transfer; a person of the house sends it',
+    card: `to the card it was paid with ${backWithin}`,
+    transfer: `${fromAccount}; we send it ${sentWithin}`,
+    transferBy: (day: string) => `${fromAccount}; we send it by ${day}`,
+    transferLate: (day: string) =>
+      `${fromAccount}; it should have left by ${day}. We are sorry, it is on our desk`,
+    sends: `, which we send ${sentWithin}`,
+    sendsBy: (day: string) => `, which we send by ${day}`,
+    sendsLate: (day: string) => `, which should have left by ${day}`,
+    sentOn: (day: string) => ` on ${day}`,
+    known: (reference: string) => `, reference ${reference}`,
     both: 'the way it came: to the card, and by bank transfer',
-    named: (cards: string) => `to ${cards}; banks take a few days`,
+    named: (cards: string) => `to ${cards} ${backWithin}`,
     bothNamed: (cards: string) => `the way it came: to ${cards}, and by bank transfer`,
     card4: (brand: string, last4: string) => `${brand || 'the card'} ending ${last4}`,
-    own4: (brand: string, last4: string) => `${brand || 'card'} ending ${last4}`,
+    own4: (brand: string, last4: string) => `your ${brand || 'card'} ending ${last4}`,
+    client4: (brand: string, last4: string) => `the client’s ${brand || 'card'} ending ${last4}`,
+    own: 'your card',
+    client: 'the client’s card',
+    theirs: (name: string) => `${name}’s card`,
+    theirs4: (name: string) => (brand: string, last4: string) =>
+      `${name}’s ${brand || 'card'} ending ${last4}`,
+    byBank: 'by bank transfer',
+    paidWith: (cards: string) => `with ${cards}`,
+    to: (card: string) => `to ${card}`,
     and: ' and ',
+    share: (sum: string, card: string) => `${sum} to ${card}`,
+    shareByCard: (sum: string) => `${sum} to the card it was paid with`,
+    shareByBank: (sum: string) => `${sum} by bank transfer`,
+    days: ` ${backWithin}`,
+    bankShows: `the bank shows it ${backWithin}`,
   },
-  keptAgreed: 'as the accepted proposal says',
   paused: {
-    label: 'Paused: waiting for a new proposal',
-    sentence: 'Nothing more is asked until you accept a new proposal.',
-    carried: (sum: string) => `What you have paid, ${sum}, is carried over to it.`,
+    label: 'Paused: waiting for a new quote',
+    sentence: 'Nothing more is asked until you accept a new quote.',
+    carried: (sum: string) =>
+      `What you have paid, ${sum}, stays with us for it. If you withdraw the request instead, all of it comes back.`,
+    free: 'If you withdraw the request instead, it costs you nothing.',
   },
   /** How the house reads the same lines, of somebody else. */
   atDesk: {
-    borne: 'The client bears',
-    taking: 'Being taken from the client’s card',
-    reserved: 'Reserved on the client’s card',
-    released: 'Reservation on the client’s card',
-    letGo: 'Reservation on the client’s card',
     returning: 'On its way back to the client',
+    toSend: 'To be sent to the client',
     returned: 'Sent back to the client',
     comesBack: 'Goes back to the client',
+    backOnce: 'Goes back to the client once it is confirmed',
   } satisfies Partial<Record<LineId, string>> as Partial<Record<LineId, string>>,
-  confirming: {
-    takes: (sum: string) => `Reserved on the client’s card: confirming takes ${sum} now.`,
-    asks: (sum: string) => `Nothing is reserved: confirming asks the client for ${sum}.`,
+  /** The notes that speak to the client, as the house reads them. */
+  forDesk: {
+    fromInvoice: 'the client pays it from its invoice',
+    byHand: 'the client pays it; no card is charged by itself',
+    collectingNote: 'the bank is being asked',
   },
+  /** The same to whoever acts for another. */
+  forDelegate: (name: string) => ({
+    fromInvoice: 'it is paid from its invoice',
+    byHand: `it is paid by hand; no card of ${name} is charged by itself`,
+    collectingNote: 'the bank is being asked',
+  }),
+  /** How somebody reads them who acts for another. */
+  theirs: {
+    returning: (name: string) => `On its way back to ${name}`,
+    toSend: (name: string) => `To be sent to ${name}`,
+    returned: (name: string) => `Sent back to ${name}`,
+    comesBack: (name: string) => `Goes back to ${name}`,
+    backOnce: (name: string) => `Goes back to ${name} once it is confirmed`,
+  } satisfies Theirs as Theirs,
+  confirming: {
+    takes: (sum: string, card: string | undefined, taken: string) =>
+      `${sum} is reserved on the client’s ${card ?? 'card'}: confirming takes ${taken} now.`,
+    holds: (sum: string, card: string | undefined) =>
+      `${sum} is reserved on the client’s ${card ?? 'card'}: confirming takes nothing now.`,
+    takesMore: (
+      { all, held }: { all: string; held: string },
+      more: string,
+      cards: { held?: string | undefined; saved: string },
+    ) =>
+      cards.held
+        ? `Confirming takes ${all} now: ${held} reserved on the client’s ${cards.held} and ${more} more from the ${cards.saved}.`
+        : `Confirming takes ${all} now from the client’s ${cards.saved}: ${held} is reserved and ${more} is taken besides.`,
+    takesFrom: (sum: string, card: string) =>
+      `Confirming takes ${sum} now from the client’s ${card}; nothing is reserved.`,
+    takesNothing: 'Confirming takes nothing now.',
+    paid: (sum: string) => `Paid: ${sum}.`,
+    letsGo: (sum: string) => `The rest of the reservation, ${sum}, is let go.`,
+    sendsBack: (sum: string) => `Confirming sends ${sum} back to the client.`,
+    nothingOn: (card: string) => `Nothing is reserved; the client’s ${card} is saved.`,
+    noCard: 'No card, nothing is reserved.',
+    asks: (sum: string) => `Confirming asks the client for ${sum}.`,
+    /** Besides what is reserved or paid, which is `further`. */
+    cardPaysLater: (sum: string, day: string, card: string) =>
+      `${sum} is not reserved: once it is confirmed, the client’s ${card} pays it on ${day}.`,
+    clientPaysLater: (sum: string, day: string) =>
+      `${sum} is not reserved: once it is confirmed, the client pays it by ${day}.`,
+    further: (sum: string) => `A further ${sum}`,
+  },
+  /** Before the house ends it under a term that leaves more than the client's own would. */
+  keepsBeyond: (sum: string) =>
+    `If the client cancelled today, ${sum} more would go back to them than under this cause.`,
   times: (count: number, each: string) => `× ${count}, ${each} each`,
   payment: {
-    gone: (sum: string) => `${sum} paid back`,
+    gone: (sum: string) => `${sum} sent back`,
     leaving: (sum: string) => `${sum} on its way back`,
+    toSend: (sum: string) => `${sum} to be sent back`,
   },
   invoice: {
     kept: (sum: string) => `${sum} kept`,
+    keptAs: {
+      late: (sum: string) => `cancellation fee ${sum}`,
+      no_show: (sum: string) => `fee of ${sum}, as nobody came`,
+      withdrawn: (sum: string) => `fee for withdrawing ${sum}`,
+    } satisfies KeptSum as KeptSum,
+    feePaid: {
+      late: 'Cancellation fee paid',
+      no_show: 'No-show fee paid',
+      withdrawn: 'Fee for withdrawing paid',
+    } satisfies Kept as Kept,
+    counts: (sum: string) => `${sum} stays paid`,
     credited: (sum: string) => `${sum} credited`,
+    goesBack: (sum: string) => `${sum} goes back`,
     comma: ', ',
     reserved: 'Reserved on the card',
     reservedUntil: (day: string) => `taken on ${day}`,
     reservedNow: 'it is being taken',
     partOpen: (sum: string, left: string) => `${sum}, of which ${left} is open`,
     nothingOpen: (sum: string) => `${sum}, nothing open`,
+    names: {
+      invoice: (number: string) => `Invoice ${number}`,
+      credit_note: (number: string) => `Credit note ${number}`,
+    },
     next: {
       deposit: (number: string) => `Deposit of ${number}`,
       balance: (number: string) => `Balance of ${number}`,
@@ -140,21 +300,29 @@ export const moneyText = {
   },
   ending: {
     paid: 'Paid so far',
-    paidLessBack: 'Paid, less what was sent back',
+    /** Sent already, or on its way: what follows here is besides it. */
+    paidBeside: (sum: string) => `Paid, besides ${sum} promised back before`,
     fee: 'Fee',
     comesBack: 'Comes back to you',
-    taken: 'Taken of what is reserved',
+    taken: (card: string) => `Taken from what is reserved on ${card}`,
+    keeps: 'Kept by the house',
+    noLonger: 'No longer asked for',
     fallsAway: 'Open balance',
     fallsAwayNote: 'falls away; nothing more is asked for it',
     under,
   },
   terms: {
+    unconfirmed: 'If you cancel before it is confirmed',
+    unconfirmedNote: 'free',
+    freeOnceConfirmed: 'If you cancel after that',
+    fromOutsetOnceConfirmed: 'Kept if you cancel after that',
     free: 'If you cancel',
     freeUntil: (moment: string) => `free until ${moment}`,
     after: 'Kept after that',
     fromOutset: 'Kept if you cancel',
     share: (percent: number) => `${percent} % of the total`,
-    shareFromOutset: (percent: number) => `${percent} % of the total; the free hours are over`,
+    shareFromOutset: (percent: number) =>
+      `${percent} % of the total; the time for free cancellation is over`,
     noShow: 'Kept if nobody comes',
     operator: 'If the operator cancels',
     all: 'everything you paid comes back',

@@ -13,10 +13,10 @@ import { act, type Lane, type Played, refuse } from '#server/billing/sequences/m
 import { sheetsOf } from '#server/billing/sheets-testing.ts';
 import { hold } from '#server/bookings/holds/holds.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
-import type { Desk } from '#server/bookings/outcome.ts';
 import { BookingRow, bookingColumns } from '#server/bookings/row.ts';
 import { guest } from '#server/bookings/testing.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
+import type { Act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, one, type Sql, system } from '#server/platform/sql.ts';
 
@@ -48,7 +48,11 @@ export function termsOf({ payment, cancellation }: Offering, asked: boolean): Te
   const { mode, depositPercent } = payment;
   const { feePercentAfter, noShowPercent, weatherRefundPercent } = cancellation;
   return {
-    ...{ mode, asked, depositPercent, feePercent: feePercentAfter, noShowPercent },
+    mode,
+    asked,
+    depositPercent,
+    feePercent: feePercentAfter,
+    noShowPercent,
     weatherPercent: weatherRefundPercent,
   };
 }
@@ -61,7 +65,9 @@ export function quoted({ services, good, offering, base }: Asking, shape: Shape)
   const day = daysAfter(base, shape.shift);
   const isStay = offering.schedule.kind === 'nightly';
   const wish: BookingWish = {
-    ...{ offering: slug, day, units: null },
+    offering: slug,
+    day,
+    units: null,
     time: isStay ? null : (timesOn(offering, day)[0] ?? null),
     length: by === 'length' ? shape.many : null,
     party: by === 'party' ? shape.many : 1,
@@ -71,8 +77,13 @@ export function quoted({ services, good, offering, base }: Asking, shape: Shape)
   return { wish, total: quote.total };
 }
 
-export const deskOf = ({ services }: Lane, { tx, now, by, snapshot }: Somebody): Desk => ({
-  ...{ tx, services, snapshot, now, by },
+export const actingOf = ({ services }: Lane, { tx, now, by, snapshot }: Somebody): Act => ({
+  tx,
+  services,
+  config: services.config,
+  snapshot,
+  now,
+  by,
 });
 
 /** What is told of those who come. */
@@ -87,7 +98,7 @@ export async function holdOne(lane: BookingLane, good: Good, shape: Shape): Prom
   const { wish, total } = quoted(asking, shape);
   const ask = { ...wish, ...told, total, zone: houseZone };
   const { id } = await act(lane, 'client', { key: newId() }, async (by) => {
-    const row = await hold(deskOf(lane, by), ask, { language: 'en', ip: '192.0.2.1' });
+    const row = await hold(actingOf(lane, by), ask, { language: 'en', ip: '192.0.2.1' });
     return { id: row.id };
   });
   return { ...asking, source: id, sheets: [] };
@@ -106,23 +117,22 @@ export async function lookAt(booked: Booked) {
 }
 
 const Waiting = z.object({
-  ...{ id: Id, version: z.int(), kind: z.string() },
+  id: Id,
+  version: z.int(),
+  kind: z.string(),
   amount: z.int(),
   seen: MoneySeen,
 });
 
 /** What a second colleague has not looked at, the first one first. */
 export const waitingOf = (tx: Sql, { source }: Played) =>
-  many(
-    Waiting,
-    tx`
-      select a.id, a.version, a.kind, a.amount, a.seen
-      from app.money_acts a join app.invoices i on i.id = a.invoice_id
-      where i.source_id = ${source} and a.state = 'waiting' order by a.asked_at, a.id`,
-  );
+  many(Waiting, tx)`
+    select a.id, a.version, a.kind, a.amount, a.seen
+    from app.money_acts a join app.invoices i on i.id = a.invoice_id
+    where i.source_id = ${source} and a.state = 'waiting' order by a.asked_at, a.id`;
 
 export const rowOf = (tx: Sql, { source }: Played) =>
-  one(BookingRow, tx`select ${bookingColumns(tx)} from app.bookings where id = ${source}`);
+  one(BookingRow, tx)`select ${bookingColumns(tx)} from app.bookings where id = ${source}`;
 
 /** The free hours are over. */
 export const makeLate = ({ services, source }: Played) =>

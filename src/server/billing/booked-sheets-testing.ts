@@ -32,7 +32,8 @@ function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amoun
     const most = unpaidOn(sheet) - (deed.kind === 'begin' ? reservedOn(sheet) : 0);
     if (amount > most || sheet.open) return false;
     const { asks = false, taken = false } = deed.kind === 'begin' ? deed : {};
-    const later = sheet.guarantee && !paper.day;
+    // Once it is over nothing is left to guarantee: a fee is taken as it is paid.
+    const later = sheet.guarantee && !paper.day && paper.state !== 'ended';
     if (deed.kind === 'begin') sheet.open = { amount, taken, later, asks };
     else sheet.payments.push(amount);
     return true;

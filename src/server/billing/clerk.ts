@@ -1,9 +1,10 @@
 /** What everybody who writes the books stands on. */
 import type { Instant } from '#contract/primitives.ts';
+import type { Proof } from '#domain/auth/fresh-proof.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
-import type { Services } from '#server/services.ts';
 
 /** One transaction, one moment, one actor. */
 export interface Clerk {
@@ -30,13 +31,9 @@ export async function asHouse<T>({ tx, by }: Pick<Clerk, 'tx' | 'by'>, work: () 
 /** Transactions that the house has taken over already: what it does there calls more of the same. */
 const housed = new WeakSet<Sql>();
 
-/** A transaction of the house's own clock, or of whoever works a job. */
-export async function withClerk<T>(
-  services: Services,
-  work: (clerk: Clerk) => Promise<T>,
-  by: Caller = system,
-): Promise<T> {
-  const { sql, catalogue, config, now } = services;
-  const snapshot = await catalogue.current();
-  return sql.as(by, (tx) => work({ tx, config, snapshot, now: now(), by }));
+/** Who may come in, and where the pictures lie. */
+export interface Guards {
+  client: Guard<{ kind: 'client'; id: string; proof: Proof }>;
+  staff: Guard<{ kind: 'staff'; id: string }>;
+  artBase: string;
 }

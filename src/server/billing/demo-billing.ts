@@ -23,14 +23,10 @@ import { newId } from '#server/platform/ids.ts';
 import { maybe, type Sql, system } from '#server/platform/sql.ts';
 
 /** Nothing where the account is missing, or has books already. */
-function clientNamed(tx: Sql, email: string) {
-  return maybe(
-    z.object({ id: z.guid() }),
-    tx`
-      select u.id from auth.users u where lower(u.email) = ${email}
-        and not exists (select from app.invoices i where i.client_id = u.id)`,
-  );
-}
+const clientNamed = (tx: Sql, email: string) =>
+  maybe(z.object({ id: z.guid() }), tx)`
+    select u.id from auth.users u where lower(u.email) = ${email}
+      and not exists (select from app.invoices i where i.client_id = u.id)`;
 
 type Demo = Pick<Clerk, 'tx' | 'config' | 'snapshot' | 'now'>;
 
@@ -80,21 +76,42 @@ async function pay({ clerk, clientId, token }: Paid, invoice: InvoiceRow): Promi
   const id = newId();
   const ref = `int_demo_${id}`;
   await insertIntent(tx, {
-    ...{ id: ref, key: id, card: token, currency, amount, captureLater: false },
-    ...{
-      state: 'succeeded',
-      captured: amount,
-      refunded: 0,
-      failure: null,
-      returnUrl: 'http://localhost/',
-    },
+    id: ref,
+    key: id,
+    card: token,
+    currency,
+    amount,
+    captureLater: false,
+    state: 'succeeded',
+    captured: amount,
+    refunded: 0,
+    failure: null,
+    returnUrl: 'http://localhost/',
   });
   await payments.insert(tx, {
-    ...{ id, clientId, kind: 'card', state: 'succeeded', invoiceId: invoice.id, bookingId: null },
-    ...{ title, currency, amount, settledAmount: amount, captureLater: false, saveMethod: false },
-    ...{ methodId: null, processor: 'sandbox', token: null, processorRef: ref, language },
-    ...{ method: { brand: 'visa', last4: '4242' }, returnTo: '/profile/invoices' },
-    ...{ actorKind: 'client', actorId: clientId, createdAt: now, settledAt: now },
+    id,
+    clientId,
+    kind: 'card',
+    state: 'succeeded',
+    invoiceId: invoice.id,
+    bookingId: null,
+    title,
+    currency,
+    amount,
+    settledAmount: amount,
+    captureLater: false,
+    saveMethod: false,
+    methodId: null,
+    processor: 'sandbox',
+    token: null,
+    processorRef: ref,
+    language,
+    method: { brand: 'visa', last4: '4242' },
+    returnTo: '/profile/invoices',
+    actorKind: 'client',
+    actorId: clientId,
+    createdAt: now,
+    settledAt: now,
   });
   const event = { eventKey: `payment:${id}`, paymentId: id, at: now, kind: 'payment' } as const;
   await enter(
@@ -113,13 +130,25 @@ async function planEvents(paid: Paid): Promise<Happening[]> {
   const option = optionFor(clerk.snapshot, 'plan', 'premium');
   const startedOn = periodStart(daysAfter(dayInDubai(clerk.now), -9), 1 - months, 'month');
   const row = await memberships.insert(clerk.tx, {
-    ...{ id: newId(), clientId, programme: 'plan', choice: 'premium', name: option.name },
-    ...{ state: 'active', currency: option.price.currency, priceAmount: option.price.amount },
-    ...{ every: 'month', startedOn, periods: months, joiningAmount: 0 },
+    id: newId(),
+    clientId,
+    programme: 'plan',
+    choice: 'premium',
+    name: option.name,
+    state: 'active',
+    currency: option.price.currency,
+    priceAmount: option.price.amount,
+    every: 'month',
+    startedOn,
+    periods: months,
+    joiningAmount: 0,
     periodFrom: periodStart(startedOn, months - 1, 'month'),
     periodTo: periodStart(startedOn, months, 'month'),
     minimumUntil: periodStart(startedOn, option.minimumMonths, 'month'),
-    ...{ endsOn: null, next: null, declines: 0, retryOn: null },
+    endsOn: null,
+    next: null,
+    declines: 0,
+    retryOn: null,
   });
   await openPlan(clerk, row);
   return Array.from({ length: months }, (_, period) => periodEvent(paid, row, period));
@@ -135,7 +164,7 @@ function periodEvent(paid: Paid, row: memberships.MembershipRow, period: number)
     const part = period === 0 ? 'start' : `period:${periodFrom}`;
     await pay({ ...paid, clerk: then }, await invoiceFor(then, row, { part, lines, quiet: true }));
     const kind = period === 0 ? 'activated' : 'renewed';
-    await memberships.addEvent(clerk.tx, row, { kind, at: then.now, by: system, name: row.name });
+    await memberships.addEvent({ ...then, by: system }, row, { kind, name: row.name });
   };
   return { day: periodFrom, run };
 }
@@ -152,35 +181,47 @@ const outings: Outing[] = [
   {
     daysAgo: 58,
     title: { en: 'A suite by the sea, three nights', ar: 'جناح على البحر، ثلاث ليالٍ' },
-    ...{ category: 'travel', amount: 735_000, currency: 'USD' },
+    category: 'travel',
+    amount: 735_000,
+    currency: 'USD',
   },
   {
     daysAgo: 33,
     title: { en: 'Company papers, translated and stamped', ar: 'أوراق الشركة مترجمة ومصدّقة' },
-    ...{ category: 'papers', amount: 420_000, currency: 'AED' },
+    category: 'papers',
+    amount: 420_000,
+    currency: 'AED',
   },
   {
     daysAgo: 24,
     title: { en: 'A table for six by the fountain', ar: 'طاولة لستة قرب النافورة' },
-    ...{ category: 'tables', amount: 285_000, currency: 'AED' },
+    category: 'tables',
+    amount: 285_000,
+    currency: 'AED',
   },
   {
     daysAgo: 6,
     title: { en: 'Balloon at dawn, four guests', ar: 'منطاد عند الفجر، أربعة ضيوف' },
-    ...{ category: 'leisure', amount: 516_000, currency: 'AED' },
+    category: 'leisure',
+    amount: 516_000,
+    currency: 'AED',
   },
 ];
 
 const calledOff: Outing = {
   daysAgo: 18,
   title: { en: 'Tandem skydive over the Palm', ar: 'قفز مظلي ثنائي فوق النخلة' },
-  ...{ category: 'leisure', amount: 249_900, currency: 'AED' },
+  category: 'leisure',
+  amount: 249_900,
+  currency: 'AED',
 };
 
 const owed: Outing = {
   daysAgo: 2,
   title: { en: 'Dinner under way, the yacht’s balance', ar: 'عشاء على متن اليخت، الرصيد المتبقي' },
-  ...{ category: 'leisure', amount: 210_000, currency: 'USD' },
+  category: 'leisure',
+  amount: 210_000,
+  currency: 'USD',
 };
 
 function outingEvents(paid: Paid): Happening[] {
@@ -202,7 +243,12 @@ function invoiceOuting(clerk: Clerk, clientId: string, outing: Outing): Promise<
   const { title, category, amount, currency } = outing;
   const dueOn = daysAfter(dayInDubai(clerk.now), outing === owed ? 6 : 0);
   return issue(clerk, {
-    ...{ clientId, category, title, currency, detail: { en: '', ar: '' }, quiet: true },
+    clientId,
+    category,
+    title,
+    currency,
+    detail: { en: '', ar: '' },
+    quiet: true,
     source: { kind: 'desk', id: newId(), part: 'desk', path: '/profile/invoices' },
     lines: [{ kind: 'service', title, quantity: 1, each: amount }],
     instalments: [{ amount, dueOn }],

@@ -7,18 +7,19 @@ import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { giftPart } from '#server/billing/invoices/credit-parts.ts';
 import { credit } from '#server/billing/invoices/issuance.ts';
+import { tellCredit } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { paidPeriod } from '#server/billing/memberships/paid-periods.ts';
-import { tellCredit, tellPaid } from '#server/billing/notices.ts';
+import { tellPaid } from '#server/billing/payments/notices.ts';
 import { underWay } from '#server/billing/payments/payments.ts';
 import { fill } from '#server/billing/payments/records.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunds/refunds.ts';
 import * as refundStore from '#server/billing/refunds/store.ts';
+import { giftPart } from '#server/money/credit-parts.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** An invoice, locked; a credit note is neither paid nor credited. */
@@ -45,12 +46,27 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   const { amount, currency } = transfer.amount;
   const { clientId, title, language } = invoice;
   const payment = await payments.insert(tx, {
-    ...{ id: newId(), clientId, kind: 'transfer', state: 'succeeded', invoiceId: id, title },
-    ...{ bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null, currency, amount },
-    ...{ settledAmount: amount, settledAt: now, captureLater: false, saveMethod: false },
-    ...{ methodId: null, processor: 'bank', token: null, processorRef: null, language },
+    id: newId(),
+    clientId,
+    kind: 'transfer',
+    state: 'succeeded',
+    invoiceId: id,
+    title,
+    bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null,
+    currency,
+    amount,
+    settledAmount: amount,
+    settledAt: now,
+    captureLater: false,
+    saveMethod: false,
+    methodId: null,
+    processor: 'bank',
+    token: null,
+    processorRef: null,
+    language,
     method: { reference: transfer.reference },
-    ...{ returnTo: '/profile/invoices', createdAt: now },
+    returnTo: '/profile/invoices',
+    createdAt: now,
     actorKind: 'staff',
     actorId: 'id' in by ? by.id : null,
   });

@@ -1,39 +1,65 @@
 import type { FastifyInstance } from 'fastify';
 import { type DeskInvoice, deskBilling } from '#contract/billing/desk.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
+import type { MatterState } from '#contract/matters/parts.ts';
+import type { QuoteState } from '#contract/matters/quotes.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { stands } from '#domain/matters/money.ts';
-import { money } from '#domain/money.ts';
+import { isLate, sentBy } from '#domain/money/sending.ts';
+import { convert, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { owedFor } from '#server/billing/books/debts.ts';
 import { bookAgreement } from '#server/billing/books/matters.ts';
-import type { Clerk } from '#server/billing/clerk.ts';
-import type { Guards } from '#server/billing/guards.ts';
-import type { Schedule } from '#server/billing/invoices/matter-invoice.ts';
+import type { Clerk, Guards } from '#server/billing/clerk.ts';
+import type { Quoted, Schedule } from '#server/billing/invoices/matter-invoice.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import type { Moved, RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as store from '#server/billing/invoices/store.ts';
-import { aroundOf, summariesOf } from '#server/billing/lookups.ts';
-import { showActsOf } from '#server/billing/money-acts/answers.ts';
+import { relatedTo, summariesOf } from '#server/billing/lookups.ts';
 import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
+import { showActsOf } from '#server/billing/money-acts/second-colleague.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
+import { failedSum, mayGoByBank } from '#server/billing/refunds/bank-refunds.ts';
 import { sendAll } from '#server/billing/refunds/refunds.ts';
+import { sendersOf } from '#server/billing/refunds/senders.ts';
 import { refundSent } from '#server/billing/refunds/sent-refunds.ts';
+import type { RefundRow } from '#server/billing/refunds/store.ts';
+import { showToSend } from '#server/billing/refunds/to-send.ts';
 import { invoiceView, paymentView } from '#server/billing/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { findQuoteAnywhere } from '#server/matters/actions.ts';
-import { act } from '#server/platform/act.ts';
+import { act, serveActs } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export function deskBillingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+/** A version of what a matter costs, with its matter locked; matters hand it over. */
+export type FindQuote = (
+  tx: Sql,
+  matterId: string,
+  quoteId: string,
+) => Promise<
+  | {
+      matter: Omit<Quoted['matter'], 'path'> & { area: MatterArea; state: MatterState };
+      quote: Quoted['quote'] & { state: QuoteState };
+    }
+  | undefined
+>;
+
+export function deskBillingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  guards: Guards,
+  findQuote: FindQuote,
+) {
   deskReading(app, services, guards);
-  deskInvoicing(app, services, guards);
+  deskInvoicing(app, services, guards, findQuote);
   deskRefunding(app, services, guards);
 }
 
-function deskReading(app: FastifyInstance, services: Services, { staff }: Guards) {
-  const { sql, now, config } = services;
+function deskReading(app: FastifyInstance, { sql, now, config }: Services, { staff }: Guards) {
   serve(app, deskBilling.list, staff, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { lang, view, year, client: clientId, q: words, kind, limit } = query;
@@ -58,22 +84,33 @@ function deskReading(app: FastifyInstance, services: Services, { staff }: Guards
     }),
   );
 
+  serve(app, deskBilling.owed, staff, ({ user, params: { id } }) =>
+    sql.as(user, async (tx) => {
+      const rows = await store.openOf(tx, id);
+      return { owed: await owedFor(tx, id, { rows, now: now() }) };
+    }),
+  );
+
+  serve(app, deskBilling.toSend, staff, ({ user, query }) =>
+    sql.as(user, (tx) => showToSend({ tx, now: now(), by: user }, query.lang)),
+  );
+
   serve(app, deskBilling.read, staff, ({ user, params, query }) =>
-    sql.as(user, (tx) => showAtDesk({ tx, now: now(), config }, params.id, query.lang)),
+    sql.as(user, (tx) => showAtDesk({ tx, now: now(), config, by: user }, params.id, query.lang)),
   );
 }
 
 async function showAtDesk(
-  { tx, now, config }: Pick<Clerk, 'tx' | 'now' | 'config'>,
+  { tx, now, config, by }: Pick<Clerk, 'tx' | 'now' | 'config' | 'by'>,
   id: string,
   language: Language,
 ): Promise<DeskInvoice> {
   const row = await store.find(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
-  const around = await aroundOf(tx, row);
+  const around = await relatedTo(tx, row);
   const known = await deskClientsOf(tx, row.clientId ? [row.clientId] : []);
   return {
-    ...invoiceView(row, around, language),
+    ...invoiceView(row, around, { language, today: dayInDubai(now), desk: true }),
     client: (row.clientId && known.get(row.clientId)) || null,
     cardAndTransfer: around.payments.map((payment) => ({
       ...paymentView(payment, language, row),
@@ -81,41 +118,78 @@ async function showAtDesk(
       next: null,
       refundable: money(leftOf(payment), payment.currency),
     })),
-    refunds: around.refunds.map((refund) => ({
-      ...{ id: refund.id, payment: refund.paymentId, state: refund.state, reason: refund.reason },
-      kind: around.payments.find((one) => one.id === refund.paymentId)?.kind ?? 'card',
-      amount: money(refund.amount, refund.currency),
-      ...{ createdAt: refund.createdAt, settledAt: refund.settledAt },
-    })),
+    refunds: await Promise.all(
+      around.refunds.map(async (refund) => ({
+        ...refundView(refund, { row, around, today: dayInDubai(now) }),
+        senders: await sendersFor({ tx, by, now }, refund, around),
+      })),
+    ),
     acts: await showActsOf(tx, id, now),
-    secondAbove: money(config.billing.fourEyesAbove, 'AED'),
+    // In the money of the field that it stands beside.
+    secondAbove: convert(money(config.billing.moneyActsAbove, 'AED'), row.currency),
   };
 }
 
-function deskInvoicing(app: FastifyInstance, services: Services, { staff }: Guards) {
-  serve(app, deskBilling.fromQuote, staff, (asked) =>
-    act(services, deskBilling.fromQuote, asked, async (clerk) => {
-      const { matter, quote, ...schedule } = asked.body;
-      const { id } = await fromQuote(clerk, { matter, quote }, schedule);
-      return showAtDesk(clerk, id, asked.query.lang);
-    }),
-  );
+type Around = Awaited<ReturnType<typeof relatedTo>>;
 
-  serve(app, deskBilling.recordTransfer, staff, (asked) =>
-    act(services, deskBilling.recordTransfer, asked, async (clerk) => {
-      await byHand(clerk, { kind: 'transfer', id: asked.params.id, ...asked.body });
-      return showAtDesk(clerk, asked.params.id, asked.query.lang);
-    }),
-  );
+const wayOf = ({ byBank, paymentId }: RefundRow, payments: Around['payments']) =>
+  byBank ? 'transfer' : (payments.find(({ id }) => id === paymentId)?.kind ?? 'card');
+
+function refundView(refund: RefundRow, { row, around, today }: Moved) {
+  const kind = wayOf(refund, around.payments);
+  const by = kind === 'transfer' ? sentBy(dayInDubai(refund.createdAt)) : null;
+  return {
+    id: refund.id,
+    payment: refund.paymentId,
+    state: refund.state,
+    reason: refund.reason,
+    kind,
+    mayGoByBank: mayGoByBank(refund, row, around),
+    amount: money(refund.amount, refund.currency),
+    createdAt: refund.createdAt,
+    settledAt: refund.settledAt,
+    by,
+    late: refund.state === 'created' && by !== null && isLate(by, today),
+    reference: kind === 'transfer' ? (refund.processorRef ?? '') : '',
+  };
+}
+
+/** Said before anybody presses what they may not do. */
+async function sendersFor(
+  reading: Parameters<typeof sendersOf>[0],
+  { state, paymentId }: RefundRow,
+  { payments }: RelatedDocuments,
+): Promise<string[]> {
+  const payment = state === 'created' && payments.find(({ id }) => id === paymentId);
+  return payment ? sendersOf(reading, payment) : [];
+}
+
+function deskInvoicing(
+  app: FastifyInstance,
+  services: Services,
+  { staff }: Guards,
+  findQuote: FindQuote,
+) {
+  const change = serveActs(app, services);
+  change(deskBilling.fromQuote, staff, async (clerk, asked) => {
+    const { matter, quote, ...schedule } = asked.body;
+    const found = await findQuote(clerk.tx, matter, quote);
+    const { id } = await fromQuote(clerk, found, schedule);
+    return showAtDesk(clerk, id, asked.query.lang);
+  });
+
+  change(deskBilling.recordTransfer, staff, async (clerk, asked) => {
+    await byHand(clerk, { kind: 'transfer', id: asked.params.id, ...asked.body });
+    return showAtDesk(clerk, asked.params.id, asked.query.lang);
+  });
 }
 
 /** The accepted version of a matter, once. */
 async function fromQuote(
   clerk: Clerk,
-  { matter: matterId, quote: quoteId }: { matter: string; quote: string },
+  found: Awaited<ReturnType<FindQuote>>,
   schedule: Schedule,
 ): Promise<InvoiceRow> {
-  const found = await findQuoteAnywhere(clerk.tx, matterId, quoteId);
   if (!found) throw new Failure('not_found', 'There is no such quote.');
   const { matter, quote } = found;
   if (quote.state !== 'accepted')
@@ -134,10 +208,15 @@ async function fromQuote(
 }
 
 function deskRefunding(app: FastifyInstance, services: Services, { staff }: Guards) {
+  const change = serveActs(app, services);
   const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
     await sendAll(services, done.refunds);
     return services.sql.as(user, (tx) =>
-      showAtDesk({ tx, now: services.now(), config: services.config }, done.invoiceId, lang),
+      showAtDesk(
+        { tx, now: services.now(), config: services.config, by: user },
+        done.invoiceId,
+        lang,
+      ),
     );
   };
 
@@ -157,10 +236,15 @@ function deskRefunding(app: FastifyInstance, services: Services, { staff }: Guar
     return sent(user, query.lang, done);
   });
 
-  serve(app, deskBilling.refundSent, staff, (asked) =>
-    act(services, deskBilling.refundSent, asked, async (clerk) => {
-      const invoiceId = await refundSent(clerk, asked.params.id, asked.body.reference);
-      return showAtDesk(clerk, invoiceId, asked.query.lang);
-    }),
-  );
+  change(deskBilling.refundByBank, staff, async (clerk, asked) => {
+    const { id } = asked.params;
+    const sum = await failedSum(clerk, id);
+    const wish = { kind: 'bank_refund', id, ...sum, ...asked.body } as const;
+    return showAtDesk(clerk, (await byHand(clerk, wish)).invoiceId, asked.query.lang);
+  });
+
+  change(deskBilling.refundSent, staff, async (clerk, asked) => {
+    const invoiceId = await refundSent(clerk, asked.params.id, asked.body.reference);
+    return showAtDesk(clerk, invoiceId, asked.query.lang);
+  });
 }

@@ -78,6 +78,17 @@ test('the desk records a transfer, in parts, up to what is owed, and it is logge
   await assertBooks(app, layla);
 });
 
+test('the desk reads of a client what that client reads of all they owe, and nobody else does', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor } = await owing(app);
+  await owing(app, layla);
+  const path = `/desk/billing/clients/${layla.id}/owed`;
+  const { owed } = overviewIn(await layla.get('/billing'));
+  assert.equal(owed[0]?.dueLater.amount, 460_000);
+  assert.deepEqual((await noor.get(path)).body, { owed });
+  assertRefused(await layla.get(path), 403, 'forbidden');
+});
+
 test('the desk refunds a part and then the rest; no more goes back than came', async (t) => {
   const app = await borrow(t);
   const { layla, noor, invoice } = await owing(app);

@@ -5,31 +5,26 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { nextInstalment } from '#domain/billing/invoice.ts';
 import { balancesOf } from '#server/billing/books/ledger-store.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import * as refunds from '#server/billing/refunds/store.ts';
-import {
-  type Around,
-  balancesView,
-  invoiceView,
-  paymentView,
-  summaryOf,
-} from '#server/billing/views.ts';
+import { balancesView, invoiceView, paymentView, summaryOf } from '#server/billing/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export async function aroundOf(tx: Sql, row: InvoiceRow): Promise<Around> {
-  return {
-    payments: await payments.ofInvoice(tx, row.id),
-    refunds: await refunds.ofInvoice(tx, row.id),
-    credits: row.creditsId ? await invoices.find(tx, row.creditsId) : undefined,
-    creditNotes: await invoices.creditNotesOf(tx, row.id),
-  };
-}
+export const relatedTo = async (tx: Sql, row: InvoiceRow): Promise<RelatedDocuments> => ({
+  payments: await payments.ofInvoice(tx, row.id),
+  refunds: await refunds.ofInvoice(tx, row.id),
+  credits: row.creditsId ? await invoices.find(tx, row.creditsId) : undefined,
+  creditNotes: await invoices.creditNotesOf(tx, row.id),
+});
 
-export async function showInvoice(tx: Sql, row: InvoiceRow, language: Language): Promise<Invoice> {
-  return invoiceView(row, await aroundOf(tx, row), language);
-}
+export const showInvoice = async (
+  tx: Sql,
+  row: InvoiceRow,
+  shown: { language: Language; today: Day },
+): Promise<Invoice> => invoiceView(row, await relatedTo(tx, row), shown);
 
 /** Each with how it was paid last. */
 export async function summariesOf(tx: Sql, rows: readonly InvoiceRow[], language: Language) {
@@ -65,7 +60,7 @@ export async function owedBy(
   return { balances: balancesView(await balancesOf(tx, clientId), open, today), open };
 }
 
-/** What is to be paid first; what waits for a new proposal is not asked for. */
+/** What is to be paid first; what waits for a new quote is not asked for. */
 export function firstDue(open: readonly InvoiceRow[]): InvoiceRow | undefined {
   const dueOn = (row: InvoiceRow) => nextInstalment(standingOf(row))?.dueOn ?? '9999-12-31';
   const asked = open.filter(({ paused }) => !paused);

@@ -5,21 +5,21 @@ import { spacedReference } from '#domain/billing/reference.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { accountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
 import { askedOf, owedFor } from '#server/billing/books/debts.ts';
-import { asHouse, type Clerk, withClerk } from '#server/billing/clerk.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import { onCardFor } from '#server/billing/books/on-card.ts';
+import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
 import { firstDue, owedBy, summariesOf } from '#server/billing/lookups.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { showMemberships } from '#server/billing/memberships/views.ts';
-import { booksOf } from '#server/billing/payments/may-pay.ts';
 import { listOf } from '#server/billing/payments/method-store.ts';
 import { contactOf } from '#server/billing/payments/ways.ts';
 import { methodView } from '#server/billing/views.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 export function overviewRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, billing.overview, client, ({ user, query }) =>
-    withClerk(services, (clerk) => overviewOf(clerk, services, booksOf(user), query.lang), user),
+    actUnasked(services, (clerk) => overviewOf(clerk, services, user.id, query.lang), user),
   );
 }
 
@@ -35,14 +35,18 @@ async function overviewOf(
   const first = firstDue(await askedOf(tx, clientId, open));
   const [due] = first ? await summariesOf(tx, [first], language) : [];
   const methods = await listOf(tx, clientId, processor.name);
+  const memberships = await showMemberships(clerk, clientId, language);
   return {
-    ...{ processor: processor.name, balances, firstDue: due ?? null },
-    owed: await owedFor(tx, clientId, { rows: open, today }),
+    processor: processor.name,
+    balances,
+    firstDue: due ?? null,
+    owed: await owedFor(tx, clientId, { rows: open, now }),
     testCards: processor.testCards,
     methods: methods.map((row) => methodView(row, now)),
     bank: await bankFor(clerk, clientId),
     contact: contactOf(clerk),
-    memberships: await showMemberships(clerk, clientId, language),
+    memberships,
+    byCard: await onCardFor(clerk, clientId, { rows: open, memberships, language }),
     suggested: await suggestedFor(clerk, clientId, language),
   };
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { deskBillingRoutes } from '#server/billing/desk-routes.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/clerk.ts';
+import { deskBillingRoutes, type FindQuote } from '#server/billing/desk-routes.ts';
 import { invoicePdfRoutes } from '#server/billing/invoices/pdf-routes.ts';
 import { invoiceRoutes } from '#server/billing/invoices/routes.ts';
 import { applicationRoutes } from '#server/billing/memberships/application-routes.ts';
 import { membershipRoutes } from '#server/billing/memberships/routes.ts';
+import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { moneyActRoutes } from '#server/billing/money-acts/routes.ts';
 import { overviewRoutes } from '#server/billing/overview-routes.ts';
+import { confirmRoutes } from '#server/billing/payments/confirm-routes.ts';
 import { methodRoutes } from '#server/billing/payments/method-routes.ts';
 import { paymentRoutes } from '#server/billing/payments/routes.ts';
 import { webhookRoutes } from '#server/billing/payments/webhook-routes.ts';
@@ -14,18 +16,30 @@ import { challengeRoutes, sandboxRoutes } from '#server/billing/sandbox/routes.t
 import { spendingRoutes } from '#server/billing/spending/routes.ts';
 import type { Services } from '#server/services.ts';
 
+/** What matters do for billing, which does not know them. */
+interface FromMatters {
+  endMatter: EndMatter;
+  findQuote: FindQuote;
+}
+
 /** Everything about money that the API serves. */
-export async function billingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export async function billingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  guards: Guards,
+  { endMatter, findQuote }: FromMatters,
+) {
   overviewRoutes(app, services, guards);
   invoiceRoutes(app, services, guards);
   paymentRoutes(app, services, guards);
+  confirmRoutes(app, services, guards);
   methodRoutes(app, services, guards);
   membershipRoutes(app, services, guards);
   spendingRoutes(app, services, guards);
   invoicePdfRoutes(app, services, guards);
-  deskBillingRoutes(app, services, guards);
+  deskBillingRoutes(app, services, guards, findQuote);
   applicationRoutes(app, services, guards);
-  moneyActRoutes(app, services, guards);
+  moneyActRoutes(app, services, guards, endMatter);
   sandboxRoutes(app, services, guards);
   await webhookRoutes(app, services);
 }

@@ -1,5 +1,6 @@
 /** What the house writes about money: on documents, in lines of them, in the spreadsheet. */
 import type { SpendingCategory } from '#contract/billing/invoices.ts';
+import { causeWords } from '#domain/money/reason-words.ts';
 
 export const billing = {
   card: 'Card',
@@ -11,9 +12,9 @@ export const billing = {
   bookingChanged: (reference: string) => `Change of booking ${reference}`,
   bookingFee: (reference: string) => `Fee kept for booking ${reference}`,
   ofMatter: (reference: string, version: number) => `Request ${reference}, quote ${version}`,
-  moreOf: (version: number) => `Quote ${version}, what was not asked for before`,
-  moreAtCost: (version: number) =>
-    `Quote ${version}, paid out for you, what was not asked for before`,
+  askedIn: (number: string) => `Asked for before, with invoice ${number}`,
+  paidOf: (number: string, paid: string) =>
+    `Asked for before, with invoice ${number}; paid so far: ${paid}`,
   period: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
   joining: (name: string) => `${name}, joining fee`,
   membership: 'Membership',
@@ -25,6 +26,9 @@ export const billing = {
     changed: 'The booking was changed.',
     cancelled: 'The booking was cancelled.',
     called_off: 'The booking was called off.',
+    weather: `The booking was called off. ${causeWords('weather', 'en')}`,
+    operator: `The booking was called off. ${causeWords('operator', 'en')}`,
+    no_show: causeWords('no_show', 'en'),
     membership: 'The membership was not begun.',
     excess: 'More was paid than was owed.',
     hold: 'The place was not taken.',
@@ -63,6 +67,11 @@ export const billing = {
     vatInDirhams: 'VAT in dirhams',
     peg: '1 USD = 3.6725 AED',
     parts: 'When it is due',
+    paid: 'Paid',
+    creditNotes: 'Credited',
+    back: 'Goes back to you',
+    stands: (day: string) => `How it stands on ${day}`,
+    standsOf: (number: string, day: string) => `How ${number} stands on ${day}`,
     credits: 'Takes from',
     reason: 'Reason',
     pay: 'By transfer',
@@ -74,10 +83,10 @@ export const billing = {
     paidWith: 'Paid with',
     paidFor: 'For',
     refunded: 'Sent back',
-    leaving: 'On its way back',
+    leaving: 'Goes back',
     fileName: (number: string) => `${number}.pdf`,
     receiptName: (id: string) => `receipt-${id}.pdf`,
-    noDoor: (email: string, phone: string) =>
+    cardsNotTaken: (email: string, phone: string) =>
       `We will write to you how to pay; ask us at ${email} or ${phone}.`,
     sandbox: 'Made with the embedded sandbox: no money has moved.',
   },
@@ -89,6 +98,7 @@ export const billing = {
     title: 'Your bank asks',
     intro: 'This page stands for the bank of your test card. No money moves.',
     question: (sum: string) => `Do you confirm a payment of ${sum} to Rihla?`,
+    reserve: (sum: string) => `Do you confirm that Rihla reserves ${sum} on your card?`,
     approve: 'Confirm',
     refuse: 'Refuse',
     over: 'This question was answered already.',

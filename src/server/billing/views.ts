@@ -6,7 +6,7 @@ import type {
   StatementLine,
 } from '#contract/billing/invoices.ts';
 import type { Payment, PaymentMethod } from '#contract/billing/payments.ts';
-import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
+import type { Currency, Day, Instant, Language, Money } from '#contract/primitives.ts';
 import {
   documentNumber,
   dueBy,
@@ -16,15 +16,24 @@ import {
   partsWithOpen,
   stateOf,
 } from '#domain/billing/invoice.ts';
+import { feeTitle } from '#domain/billing/invoice-words.ts';
 import { money } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { StatementRow } from '#server/billing/books/ledger-store.ts';
-import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoices/row.ts';
+import {
+  feePaidBy,
+  feeTerm,
+  type InvoiceRow,
+  numberOf,
+  onlyGuarantees,
+  payerOf,
+  standingOf,
+} from '#server/billing/invoices/row.ts';
+import { type RelatedDocuments, standingLines } from '#server/billing/invoices/standing.ts';
 import type { MethodRow } from '#server/billing/payments/method-store.ts';
 import { isExpired } from '#server/billing/payments/payments.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
-import type { RefundRow } from '#server/billing/refunds/store.ts';
-import { spokenMethod } from '#server/billing/words.ts';
+import { billingWords, spokenMethod, spokenReason } from '#server/billing/words.ts';
 
 /** Something of it is open, and nobody is asked for it now. */
 const isPaused = (row: InvoiceRow) =>
@@ -45,10 +54,16 @@ export function summaryOf(
   const next = row.kind === 'invoice' && !paused ? nextInstalment(standing) : undefined;
   const paying = payments.find(({ state }) => state === 'succeeded' || state === 'authorised');
   return {
-    ...{ id: row.id, kind: row.kind, number: numberOf(row), state: stateOf(standing) },
-    ...{ issuedOn: row.issuedOn, category: row.category, guarantee: row.guarantee },
+    id: row.id,
+    kind: row.kind,
+    number: numberOf(row),
+    state: stateOf(standing),
+    issuedOn: row.issuedOn,
+    category: row.category,
+    guarantee: onlyGuarantees(row),
     title: row.title[language],
-    detail: row.detail[language],
+    // A credit note keeps its reason as its detail.
+    detail: row.reason ? spokenReason(row.reason, language) : row.detail[language],
     source: { kind: row.sourceKind, id: row.sourceId, path: row.sourcePath },
     net: sum(sign * row.netAmount),
     vat: sum(sign * row.vatAmount),
@@ -56,21 +71,35 @@ export function summaryOf(
     paid: sum(row.paidAmount),
     credited: sum(row.creditedAmount),
     outstanding: sum(row.kind === 'invoice' ? outstanding(standing) : 0),
-    ...{ paused, reserved: sum(row.reservedAmount) },
+    paused,
+    over: row.over,
+    reserved: sum(row.reservedAmount),
+    keptUnder: feeTerm(row),
+    reservedOn: reservingCards(payments),
     next: next ? { ...next, amount: sum(next.amount) } : null,
     ...payerOf(row),
     paidWith: paying ? spokenMethod(paying, language) : '',
   };
 }
 
-export interface Around {
-  payments: readonly PaymentRow[];
-  refunds: readonly RefundRow[];
-  credits: InvoiceRow | undefined;
-  creditNotes: readonly InvoiceRow[];
+/** As their owners know them: `visa 4242`. */
+const reservingCards = (payments: readonly PaymentRow[]): string[] => {
+  const held = payments.filter(({ state, method }) => state === 'authorised' && method.last4);
+  return [...new Set(held.map(({ method }) => `${method.brand ?? 'other'} ${method.last4}`))];
+};
+
+interface Shown {
+  language: Language;
+  today: Day;
+  /** Somebody of the house reads it. */
+  desk?: boolean;
 }
 
-export function invoiceView(row: InvoiceRow, around: Around, language: Language): Invoice {
+export function invoiceView(
+  row: InvoiceRow,
+  around: RelatedDocuments,
+  { language, today, desk }: Shown,
+): Invoice {
   const sum = (amount: number): Money => money(amount, row.currency);
   const { seller, buyer } = row;
   const sign = signOf(row);
@@ -78,33 +107,56 @@ export function invoiceView(row: InvoiceRow, around: Around, language: Language)
     ...summaryOf(row, language, around.payments),
     issuedAt: row.issuedAt,
     lines: row.lines.map((line) => ({
-      ...{ kind: line.kind, title: line.title[language], quantity: line.quantity },
+      kind: line.kind,
+      title: line.title[language],
+      quantity: line.quantity,
       each: sum(sign * line.each),
       amount: sum(sign * lineAmount(line)),
     })),
     instalments: partsWithOpen(standingOf(row)).map(({ amount, dueOn, open }) => ({
-      ...{ amount: sum(amount), dueOn, open: sum(open) },
+      amount: sum(amount),
+      dueOn,
+      open: sum(open),
     })),
     seller: {
-      ...{ name: seller.name[language], email: seller.email, taxNumber: seller.taxNumber },
+      name: seller.name[language],
+      email: seller.email,
+      taxNumber: seller.taxNumber,
       lines: seller.lines.map((line) => line[language]),
     },
     buyer: { ...buyer, taxNumber: null },
     credits: around.credits ? { id: around.credits.id, number: numberOf(around.credits) } : null,
     creditNotes: around.creditNotes.map((note) => ({
-      ...{ id: note.id, number: numberOf(note), total: sum(-note.totalAmount) },
+      id: note.id,
+      number: numberOf(note),
+      total: sum(-note.totalAmount),
     })),
+    ...collectingOf(around.payments, row.currency),
     payments: movesOf(around, language),
-    reason: row.reason,
+    stands: standingLines({ row, around, today }, language, desk),
+    reason: row.reason ? spokenReason(row.reason, language) : '',
   };
 }
 
-function movesOf({ payments, refunds }: Around, language: Language): Invoice['payments'] {
+/** What the bank is being asked for: paid a second time it would be paid twice. */
+function collectingOf(payments: readonly PaymentRow[], currency: Currency) {
+  const asked = payments.filter(({ state }) => state === 'created' || state === 'processing');
+  const cards = asked.flatMap(({ method: { brand, last4 } }) =>
+    last4 ? `${brand ?? 'other'} ${last4}` : [],
+  );
+  const amount = asked.reduce((sum, one) => sum + one.amount, 0);
+  return { collecting: money(amount, currency), collectingOn: [...new Set(cards)] };
+}
+
+function movesOf({ payments, refunds }: RelatedDocuments, language: Language): Invoice['payments'] {
   const came = payments
     .filter(({ state }) => state === 'succeeded')
     .map((row) => ({
-      ...{ id: row.id, at: row.settledAt ?? row.createdAt, kind: 'payment' as const },
-      ...{ method: spokenMethod(row, language), delegate: row.delegateName },
+      id: row.id,
+      at: row.settledAt ?? row.createdAt,
+      kind: 'payment' as const,
+      method: spokenMethod(row, language),
+      delegate: row.delegateName,
       amount: money(row.settledAmount ?? row.amount, row.currency),
     }));
   const went = refunds
@@ -118,24 +170,34 @@ function movesOf({ payments, refunds }: Around, language: Language): Invoice['pa
   return [...came, ...went].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-export function paymentView(
+/** A fee by its name; `Premium` alone would not say that it is a membership. */
+function paidFor(row: PaymentRow, invoice: InvoiceRow | undefined, language: Language): string {
+  const title = row.title[language];
+  if (invoice?.sourceKind === 'membership') return `${billingWords[language].membership}: ${title}`;
+  return feeTitle(title, invoice && feePaidBy(invoice, row.settledAt), language);
+}
+
+export const paymentView = (
   row: PaymentRow,
   language: Language,
   invoice: InvoiceRow | undefined,
-): Payment {
-  return {
-    ...{ id: row.id, state: row.state, kind: row.kind, booking: row.bookingId },
-    ...{ createdAt: row.createdAt, settledAt: row.settledAt, failure: row.failure },
-    amount: row.settledAmount === null ? amountOf(row) : money(row.settledAmount, row.currency),
-    refunded: money(row.refundedAmount, row.currency),
-    returning: money(row.returningAmount, row.currency),
-    method: spokenMethod(row, language),
-    delegate: row.delegateName,
-    title: row.title[language],
-    invoice: invoice ? { id: invoice.id, number: numberOf(invoice) } : null,
-    next: row.state === 'step' && row.stepUrl ? { url: row.stepUrl } : null,
-  };
-}
+): Payment => ({
+  id: row.id,
+  state: row.state,
+  kind: row.kind,
+  booking: row.bookingId,
+  createdAt: row.createdAt,
+  settledAt: row.settledAt,
+  failure: row.failure,
+  amount: row.settledAmount === null ? amountOf(row) : money(row.settledAmount, row.currency),
+  refunded: money(row.refundedAmount, row.currency),
+  returning: money(row.returningAmount, row.currency),
+  method: spokenMethod(row, language),
+  delegate: row.delegateName,
+  title: paidFor(row, invoice, language),
+  invoice: invoice ? { id: invoice.id, number: numberOf(invoice) } : null,
+  next: row.state === 'step' && row.stepUrl ? { url: row.stepUrl } : null,
+});
 
 export function methodView(row: MethodRow, now: Instant): PaymentMethod {
   const { id, brand, last4, expMonth, expYear, isDefault } = row;
@@ -143,12 +205,12 @@ export function methodView(row: MethodRow, now: Instant): PaymentMethod {
 }
 
 /** What is owed in each currency: in all, by today, and before today. */
-export function balancesView(
+export const balancesView = (
   booked: readonly { currency: Money['currency']; balance: number }[],
   open: readonly InvoiceRow[],
   today: Day,
-): Balance[] {
-  return booked.map(({ currency, balance }) => {
+): Balance[] =>
+  booked.map(({ currency, balance }) => {
     const asked = open.filter((row) => row.currency === currency && !row.paused);
     const mine = asked.map(standingOf);
     const by = (day: Day) => mine.reduce((sum, row) => sum + dueBy(row, day), 0);
@@ -158,12 +220,14 @@ export function balancesView(
       overdue: money(by(daysAfter(today, -1)), currency),
     };
   });
-}
 
 export function statementView(row: StatementRow, language: Language): StatementLine {
   const { id, at, kind, currency, receivable, balance, title, series, year, number } = row;
   return {
-    ...{ id, at, kind, title: title?.[language] ?? '' },
+    id,
+    at,
+    kind,
+    title: title?.[language] ?? '',
     number: series && year && number ? documentNumber(series, year, number) : null,
     amount: money(receivable, currency),
     balance: money(balance, currency),

@@ -2,9 +2,10 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { CardBrand } from '#contract/billing/payments.ts';
 import type { Day, Language, Localised } from '#contract/primitives.ts';
+import { writtenReason } from '#domain/money/reason-words.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
-import { billing as english } from '#server/billing/text.en.ts';
+import { type BillingWords, billing as english } from '#server/billing/text.en.ts';
 
 export const billingWords = { en: english, ar: arabic };
 
@@ -37,3 +38,26 @@ export const inBoth = (
   en: write(english, 'en'),
   ar: write(arabic, 'ar'),
 });
+
+/** Why a document was credited: what the house writes by itself in the reader's language, all else as it was written. */
+export function spokenReason(reason: string, language: Language): string {
+  const own = houseReasons(billingWords[language]);
+  const known = [english, arabic].map((words) => houseReasons(words).indexOf(reason));
+  return (
+    own[known.find((place) => place >= 0) ?? -1] ??
+    replacedBy(reason, language) ??
+    writtenReason(reason, language)
+  );
+}
+
+/** Those without a figure, in one order. */
+const houseReasons = ({ reasons: { replaced: _, ...plain } }: BillingWords): string[] =>
+  Object.keys(english.reasons).flatMap((name) => plain[name as keyof typeof plain] ?? []);
+
+/** The one that names a version. */
+function replacedBy(reason: string, language: Language): string | undefined {
+  const version = Number(reason.match(/\d+/)?.[0]);
+  const { replaced } = billingWords[language].reasons;
+  const isIt = [english, arabic].some((words) => words.reasons.replaced(version) === reason);
+  return isIt ? replaced(version) : undefined;
+}

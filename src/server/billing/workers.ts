@@ -1,39 +1,29 @@
-import { z } from 'zod';
 import { minutesAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { settleBookingTask } from '#server/billing/books/bookings.ts';
 import { tellIfOpen, tellMembershipTask } from '#server/billing/memberships/notices.ts';
 import { renewMemberships } from '#server/billing/memberships/renewals.ts';
-import { tendActs } from '#server/billing/money-acts/answers.ts';
+import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
 import { collectDue, sweepHolds } from '#server/billing/payments/dues.ts';
 import { catchUp } from '#server/billing/payments/payments.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { sendRefund, sendRefundTask } from '#server/billing/refunds/refunds.ts';
 import * as refunds from '#server/billing/refunds/store.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const nothing = z.object({});
-const reconcileTask = { name: 'reconcile_payments', schema: nothing } satisfies Task;
-const renewTask = { name: 'renew_memberships', schema: nothing } satisfies Task;
-const collectTask = { name: 'collect_due', schema: nothing } satisfies Task;
-const tendActsTask = { name: 'tend_money_acts', schema: nothing } satisfies Task;
-const forgetTask = { name: 'forget_processor_events', schema: nothing } satisfies Task;
-
-export function billingWorkers(services: Services): Worker[] {
-  return [
-    worker(sendRefundTask, ({ id }) => sendRefund(services, id)),
-    worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
-    worker(reconcileTask, () => reconcile(services), { at: '*/5 * * * *' }),
-    worker(renewTask, () => renewMemberships(services), { at: '10 * * * *' }),
-    worker(tellMembershipTask, (told) => tellIfOpen(services, told)),
-    worker(tendActsTask, () => tendActs(services), { at: '*/5 * * * *' }),
-    // Nine in the morning in Dubai, when somebody can look for another card.
-    worker(collectTask, () => collectDue(services), { at: '0 5 * * *' }),
-    worker(forgetTask, () => forgetEvents(services), { at: '40 23 * * *' }),
-  ];
-}
+export const billingWorkers = (services: Services): Worker[] => [
+  worker(sendRefundTask, ({ id }) => sendRefund(services, id)),
+  worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
+  byTheClock('reconcile_payments', '*/5 * * * *', () => reconcile(services)),
+  byTheClock('renew_memberships', '10 * * * *', () => renewMemberships(services)),
+  worker(tellMembershipTask, (told) => tellIfOpen(services, told)),
+  byTheClock('tend_money_acts', '*/5 * * * *', () => tendActs(services)),
+  // Nine in the morning in Dubai, when somebody can look for another card.
+  byTheClock('collect_due', '0 5 * * *', () => collectDue(services)),
+  byTheClock('forget_processor_events', '40 23 * * *', () => forgetEvents(services)),
+];
 
 /** A payer may take a while; what nobody heard of by then was left behind. */
 const patience = { look: 2, giveUp: 60 };

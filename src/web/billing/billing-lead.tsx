@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { daysBetween } from '#domain/time.ts';
-import { longDay, today } from '#web/billing/moments.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { useSeesMoney } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
 
 /** One sentence at the end of the title's line: whether anything waits. */
 export function BillingLead() {
@@ -14,8 +14,8 @@ export function BillingLead() {
   if (!data) return null;
   const due = data.firstDue?.next;
   if (!due) return words.settled;
-  const left = daysBetween(today(), due.dueOn);
+  const left = daysBetween(todayInDubai(), due.dueOn);
   if (left === 0) return words.today;
-  const day = longDay(due.dueOn, language);
+  const day = writtenDay(due.dueOn, 'long', language);
   return left < 0 ? words.overdue(day) : words.due(day);
 }

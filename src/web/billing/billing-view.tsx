@@ -1,22 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { BillingOverlays } from '#web/billing/billing-overlays.tsx';
 import { MethodsPanel } from '#web/billing/cards/methods-panel.tsx';
 import { DuePanel } from '#web/billing/due-panel.tsx';
+import { InvoiceSheet } from '#web/billing/invoices/invoice-sheet.tsx';
 import { MembershipPanel } from '#web/billing/memberships/membership-panel.tsx';
 import { Returned } from '#web/billing/payments/returned.tsx';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { SpendingPanel } from '#web/billing/spending/spending-panel.tsx';
+import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { type Payer, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { actForOneself } from '#web/platform/principal.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
+
+const PaySheet = lazy(async () => ({
+  default: (await import('#web/billing/payments/pay-sheet.tsx')).PaySheet,
+}));
+
+const PlanSheet = lazy(async () => ({
+  default: (await import('#web/billing/memberships/plan-sheet.tsx')).PlanSheet,
+}));
+
+/** What the address asks to be laid over the page. */
+function BillingOverlays({ overview }: { overview: BillingOverview }) {
+  const { over } = useLaid();
+  return (
+    <Suspense>
+      {over.pay && <PaySheet key={over.pay} id={over.pay} overview={overview} />}
+      {over.invoice && <InvoiceSheet key={over.invoice} id={over.invoice} />}
+      {over.choose && <PlanSheet overview={overview} />}
+    </Suspense>
+  );
+}
 
 /** What both pages of billing begin with; the table of each follows. */
 export function BillingView({ children }: { children: ReactNode }) {
@@ -26,23 +45,11 @@ export function BillingView({ children }: { children: ReactNode }) {
   return <Books payer={payer}>{children}</Books>;
 }
 
-interface BooksProps {
-  payer: Payer;
-  children: ReactNode;
-}
-
-function Books({ payer, children }: BooksProps) {
+function Books({ payer, children }: { payer: Payer; children: ReactNode }) {
   const { t, language } = useText();
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery(language));
-  if (!data && error)
-    return (
-      <FailedPanel
-        title={t.billing.failed}
-        text={t.platform.errors[codeOf(error)]}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const read = useQuery(overviewQuery(language));
+  const { data } = read;
+  if (!data && read.error) return <Unread of={read} title={t.billing.failed} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Returned />
@@ -56,13 +63,8 @@ function Books({ payer, children }: BooksProps) {
 
 const threePanels = 'grid grid-cols-1 gap-6 tablet:grid-cols-2 desk:grid-cols-[1.4fr_1fr_1fr]';
 
-interface PanelsProps {
-  overview: BillingOverview;
-  payer: Payer;
-}
-
 /** Plan and spending are their client's alone; whoever pays for them sees what is to be paid, and how. */
-function Panels({ overview, payer }: PanelsProps) {
+function Panels({ overview, payer }: { overview: BillingOverview; payer: Payer }) {
   if (payer.kind === 'delegate')
     return (
       <div className="grid grid-cols-1 gap-6 tablet:grid-cols-2">
@@ -101,11 +103,10 @@ function NoRight({ name }: { name: string }) {
 function PanelSkeletons() {
   const { t } = useText();
   return (
-    <div role="status" className={threePanels}>
-      <VisuallyHidden>{t.billing.reading}</VisuallyHidden>
-      <Skeleton className="h-72 tablet:col-span-2 desk:col-span-1" />
-      <Skeleton className="h-72" />
-      <Skeleton className="h-72" />
-    </div>
+    <Skeletons
+      label={t.billing.reading}
+      sizes={['h-72 tablet:col-span-2 desk:col-span-1', 'h-72', 'h-72']}
+      className={threePanels}
+    />
   );
 }

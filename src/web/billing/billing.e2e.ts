@@ -171,7 +171,8 @@ test('the desk records a transfer, and the client sees it settled without asking
   await expect(table(page)).toContainText('Due today');
 
   const room = await browser.newContext({
-    ...{ baseURL: house.url, viewport: { width: 1440, height: 1000 } },
+    baseURL: house.url,
+    viewport: { width: 1440, height: 1000 },
   });
   const desk = await room.newPage();
   await startSession(desk, noor);

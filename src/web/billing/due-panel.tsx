@@ -5,10 +5,11 @@ import { nextWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { times } from '#domain/money.ts';
-import { longDay, today } from '#web/billing/moments.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -19,9 +20,10 @@ interface DuePanelProps {
 /** What waits on the client, with the one filled button. */
 export function DuePanel({ overview }: DuePanelProps) {
   const { t, format, language } = useText();
+  const whose = useWhose();
   const words = t.billing.due;
   const { firstDue, bank, balances, contact } = overview;
-  const beside = owedLines(overview.owed, language).filter(({ sum }) => sum !== null);
+  const beside = owedLines(overview.owed, language, whose).filter(({ sum }) => sum !== null);
   // What is on its way back is said with how it goes.
   const said = overview.owed.filter(({ returning }) => returning.amount > 0);
   const { lay } = useLaid();
@@ -48,7 +50,8 @@ export function DuePanel({ overview }: DuePanelProps) {
       ))}
       {firstDue && overview.processor === 'none' && !bank && (
         <p className="mt-3 text-[0.9375rem] text-ink-soft">
-          {t.billing.pay.noDoor}. {t.billing.pay.noDoorText(contact.email, contact.phone)}
+          {t.billing.pay.cardsNotTaken}.{' '}
+          {t.billing.pay.cardsNotTakenText(contact.email, contact.phone)}
         </p>
       )}
       {firstDue && (overview.processor !== 'none' || bank) && (
@@ -78,8 +81,11 @@ interface FirstProps extends DuePanelProps {
 /** What is due now, or next; the rest of it, later and reserved, stands below with its own name. */
 function First({ invoice, overview: { owed } }: FirstProps) {
   const { format, language } = useText();
-  const [first, ...rest] = owedLines(owed, language);
+  const whose = useWhose();
+  const [first, ...rest] = owedLines(owed, language, whose);
   if (!first?.sum) return null;
+  // The button pays one invoice: where the sum is of several, each is named.
+  const isPart = invoice.next !== null && first.sum.amount !== invoice.next.amount.amount;
   return (
     <>
       <p className="mt-3">
@@ -87,30 +93,38 @@ function First({ invoice, overview: { owed } }: FirstProps) {
           {format.money(first.sum)}
         </bdi>
         <span className="mt-2 block text-[0.9375rem] font-medium">{first.label}</span>
+        {isPart && first.note && (
+          <span className="block text-caption text-ink-mute first-letter:uppercase">
+            {first.note}
+          </span>
+        )}
       </p>
-      <Next invoice={invoice} />
+      <Next invoice={invoice} isPart={isPart} />
       <OwedRows lines={rest} />
     </>
   );
 }
 
 /** The invoice that the button pays, with its sum where that is not all. */
-function Next({ invoice }: { invoice: InvoiceSummary }) {
+function Next({ invoice, isPart }: { invoice: InvoiceSummary; isPart: boolean }) {
   const { t, format, language } = useText();
+  const whose = useWhose();
   const words = t.billing.due;
   const { next, title } = invoice;
   if (!next) return null;
-  const how = next.dueOn > today() ? payerWords(invoice, next.dueOn, language) : '';
-  const day = longDay(next.dueOn, language);
+  const how =
+    next.dueOn > todayInDubai() ? payerWords({ ...invoice, ...whose }, next.dueOn, language) : '';
+  const day = writtenDay(next.dueOn, 'long', language);
   return (
     <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
-      {next.dueOn < today() ? words.since(title, day) : words.by(title, day)}
+      {isPart && `${words.firstOf} `}
+      {next.dueOn < todayInDubai() ? words.since(title, day) : words.by(title, day)}
       <span className="block text-caption text-ink-mute">
         <bdi className="tnum">{nextWords(invoice, language)}</bdi>
         {' · '}
         <bdi className="tnum">{format.money(next.amount)}</bdi>
       </span>
-      {how && <span className="block text-caption">{how}</span>}
+      {how && <span className="block text-caption first-letter:uppercase">{how}</span>}
     </p>
   );
 }

@@ -19,7 +19,7 @@ test('a bank that asks first keeps the hold; once it is answered the place is co
   await client.hold({ offering: duel, day: dayIn(44), time: '20:00' });
 
   await page.goto(`/bookings/fun-gaming?book=${duel}`);
-  await expect(sheet(page)).toContainText('is taken from your saved card when you book');
+  await expect(sheet(page)).toContainText('your Visa ending 3220 pays it as you confirm');
   await button(page, 'Confirm booking').click();
   await expect(sheet(page).getByRole('alert')).toContainText('Your bank wants to confirm this');
   await button(page, 'Go to your bank').click();

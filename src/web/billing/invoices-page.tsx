@@ -4,12 +4,10 @@ import { BillingView } from '#web/billing/billing-view.tsx';
 import { InvoiceList } from '#web/billing/invoices/invoice-list.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 
-export function InvoicesPage({ payload: _payload }: { payload: PagePayload }) {
-  return (
-    <ProfileFrame tab="invoices" lead={<BillingLead />} shared>
-      <BillingView>
-        <InvoiceList />
-      </BillingView>
-    </ProfileFrame>
-  );
-}
+export const InvoicesPage = ({ payload: _payload }: { payload: PagePayload }) => (
+  <ProfileFrame tab="invoices" lead={<BillingLead />} shared>
+    <BillingView>
+      <InvoiceList />
+    </BillingView>
+  </ProfileFrame>
+);

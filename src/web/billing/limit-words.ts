@@ -1,6 +1,6 @@
 import type { Mandate } from '#contract/delegates.ts';
-import { fullDay } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 
 type Bounds = Pick<Mandate, 'upTo' | 'upToDay' | 'upToMonth' | 'until'>;
 
@@ -16,7 +16,7 @@ export function useLimitWords() {
       upToMonth !== null && words.upToMonth(sum(upToMonth)),
     ].filter((each) => typeof each === 'string');
     const said = limits.length > 0 ? limits : [words.anyAmount];
-    const last = until ? [words.until(fullDay(until, language))] : [];
+    const last = until ? [words.until(writtenDay(until, 'longDateYear', language))] : [];
     return [...said, ...last].join(words.and);
   };
 }

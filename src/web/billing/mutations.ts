@@ -45,9 +45,7 @@ export const useResumePlan = ({ id, version }: MembershipView) =>
   );
 
 /** The card goes to the sandbox for a token, as it would to a processor; we are handed the token. */
-export function tokenOf({ name: _name, ...card }: TypedCard) {
-  return call(sandbox.token, { body: card });
-}
+export const tokenOf = ({ name: _name, ...card }: TypedCard) => call(sandbox.token, { body: card });
 
 /** The number is not kept with the key of the try: the token stands for it. */
 export function useAddCard() {

@@ -29,7 +29,11 @@ export function OwedRows({ lines, across = false }: OwedRowsProps) {
         >
           <dt className="min-w-0 text-ink-soft">
             {label}
-            {sum && note && <span className="block text-caption text-ink-mute">{note}</span>}
+            {sum && note && (
+              <span className="block text-caption text-ink-mute first-letter:uppercase">
+                {note}
+              </span>
+            )}
           </dt>
           <dd
             className={classes(

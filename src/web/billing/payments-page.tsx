@@ -6,13 +6,11 @@ import { PaymentList } from '#web/billing/payments/payment-list.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 
 /** The same page with what was paid in the place of what was invoiced. */
-export function PaymentsPage({ payload: _payload }: { payload: PagePayload }) {
-  return (
-    <ProfileFrame tab="payments" lead={<BillingLead />} shared>
-      <BillingView>
-        <PaymentList />
-        <SavedCards />
-      </BillingView>
-    </ProfileFrame>
-  );
-}
+export const PaymentsPage = ({ payload: _payload }: { payload: PagePayload }) => (
+  <ProfileFrame tab="payments" lead={<BillingLead />} shared>
+    <BillingView>
+      <PaymentList />
+      <SavedCards />
+    </BillingView>
+  </ProfileFrame>
+);

@@ -1,28 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type InvoiceView, invoices } from '#contract/billing/invoices.ts';
 import { type MembershipView, memberships } from '#contract/billing/memberships.ts';
 import { billing, payments } from '#contract/billing/payments.ts';
 import { spending } from '#contract/billing/spending.ts';
 import type { Language } from '#contract/primitives.ts';
-import { ApiError, call } from '#web/platform/api.ts';
-import { retries } from '#web/platform/query-client.ts';
+import { call } from '#web/platform/api.ts';
+import { paging, reading } from '#web/platform/reading.ts';
 
 /** Everything that shows money is read again under this key, also when something is heard live. */
 export const billingKey = ['billing'];
 
-/** What is refused now is refused in a second, too; only a broken line is tried again. */
-const unlessRefused = (failures: number, error: Error) =>
-  failures < retries && error instanceof ApiError && error.code === 'unavailable';
-
 export const overviewQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: [...billingKey, 'overview', lang],
-    queryFn: ({ signal }) => call(billing.overview, { query: { lang } }, signal),
-    retry: unlessRefused,
-  });
-
-/** The keyset of the first page is none; a plain `undefined` would forbid the others. */
-const firstPage = undefined as string | undefined;
+  reading([...billingKey, 'overview', lang], billing.overview, { query: { lang } });
 
 export interface Listed {
   view: InvoiceView;
@@ -30,76 +19,53 @@ export interface Listed {
 }
 
 export const invoicesQuery = ({ view, year }: Listed, lang: Language) =>
-  infiniteQueryOptions({
-    queryKey: [...billingKey, 'invoices', view, year ?? 0, lang],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { view, lang, after: pageParam, ...(year && { year }) };
+  paging(
+    [...billingKey, 'invoices', view, year ?? 0, lang],
+    (after, signal) => {
+      const query = { view, lang, after, ...(year && { year }) };
       return call(invoices.list, { query }, signal);
     },
-    initialPageParam: firstPage,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-    retry: unlessRefused,
-  });
+    { placeholderData: keepPreviousData },
+  );
 
 /** What was made from one booking, request or membership. */
 export const invoicesOfQuery = (source: string, lang: Language) =>
-  queryOptions({
-    queryKey: [...billingKey, 'of', source, lang],
-    queryFn: ({ signal }) => call(invoices.list, { query: { source, lang, limit: 10 } }, signal),
-    retry: unlessRefused,
+  reading([...billingKey, 'of', source, lang], invoices.list, {
+    query: { source, lang, limit: 10 },
   });
 
 export const invoiceQuery = (id: string, lang: Language) =>
-  queryOptions({
-    queryKey: [...billingKey, 'invoice', id, lang],
-    queryFn: ({ signal }) => call(invoices.read, { params: { id }, query: { lang } }, signal),
-    retry: unlessRefused,
-  });
+  reading([...billingKey, 'invoice', id, lang], invoices.read, { params: { id }, query: { lang } });
 
 export const paymentsQuery = (lang: Language) =>
-  infiniteQueryOptions({
-    queryKey: [...billingKey, 'payments', lang],
-    queryFn: ({ pageParam, signal }) =>
-      call(payments.list, { query: { lang, after: pageParam } }, signal),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    retry: unlessRefused,
-  });
+  paging([...billingKey, 'payments', lang], (after, signal) =>
+    call(payments.list, { query: { lang, after } }, signal),
+  );
 
 /** Asked once for each return from a second step: the processor says how it ended. */
 export const paymentQuery = (id: string, lang: Language) =>
-  queryOptions({
-    queryKey: ['payment-outcome', id, lang],
-    queryFn: ({ signal }) => call(payments.read, { params: { id }, query: { lang } }, signal),
-    retry: unlessRefused,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  reading(
+    ['payment-outcome', id, lang],
+    payments.read,
+    { params: { id }, query: { lang } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
 
 /** As many months as a telephone has room for. */
 const shownMonths = 6;
 
-export const spendingQuery = queryOptions({
-  queryKey: [...billingKey, 'spending'],
-  queryFn: ({ signal }) => call(spending.byMonth, { query: { months: shownMonths } }, signal),
-  retry: unlessRefused,
+export const spendingQuery = reading([...billingKey, 'spending'], spending.byMonth, {
+  query: { months: shownMonths },
 });
 
 export const optionsQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: [...billingKey, 'options', lang],
-    queryFn: ({ signal }) => call(memberships.options, { query: { lang } }, signal),
-    retry: unlessRefused,
-  });
+  reading([...billingKey, 'options', lang], memberships.options, { query: { lang } });
 
 /** Money that is about to be agreed to is never shown from an earlier answer. */
 export const changeQuoteQuery = ({ id, version }: MembershipView, choice: string, lang: Language) =>
-  queryOptions({
-    queryKey: ['membership-change', id, version, choice, lang],
-    queryFn: ({ signal }) =>
-      call(memberships.changeQuote, { params: { id }, query: { lang }, body: { choice } }, signal),
-    gcTime: 0,
-    staleTime: 0,
-    retry: unlessRefused,
-    refetchOnWindowFocus: false,
-  });
+  reading(
+    ['membership-change', id, version, choice, lang],
+    memberships.changeQuote,
+    { params: { id }, query: { lang }, body: { choice } },
+    { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false },
+  );

@@ -1,9 +1,4 @@
-import type {
-  InvoiceKind,
-  InvoiceLineKind,
-  InvoiceView,
-  SpendingCategory,
-} from '#contract/billing/invoices.ts';
+import type { InvoiceLineKind, InvoiceView, SpendingCategory } from '#contract/billing/invoices.ts';
 import type { MembershipState, Programme } from '#contract/billing/memberships.ts';
 import type { DeclineReason, PaymentState, TestCard } from '#contract/billing/payments.ts';
 import type { CardBrand, CardEntry, CardFault } from '#web/billing/cards/card-entry.ts';
@@ -34,6 +29,7 @@ const cardFaults: Record<keyof CardEntry, Partial<Record<CardFault, string>>> = 
     empty: 'Enter the number on the front of the card.',
     short: 'Some digits are missing.',
     wrong: 'One of the digits cannot be right. Compare it with the card.',
+    unlisted: 'Only the test cards listed below work here.',
   },
   expiry: {
     empty: 'Enter the month and the year.',
@@ -178,6 +174,7 @@ export const billing = {
     nothingText: 'Everything you had from us is settled.',
     by: (what: string, day: string) => `${what}, due ${day}.`,
     since: (what: string, day: string) => `${what}, overdue since ${day}.`,
+    firstOf: 'Paid first:',
     credit: (sum: string) => `We owe you ${sum}.`,
     pay: 'Pay now',
     transfer: 'By transfer',
@@ -199,7 +196,6 @@ export const billing = {
     until: (day: string) => `until ${day}`,
     and: ', ',
     none: 'No card yet',
-    noneText: 'Add one, and what falls due is paid by itself.',
     add: 'Add a card',
     manage: 'Manage cards',
     saved: 'Saved cards',
@@ -209,7 +205,7 @@ export const billing = {
     madeDefault: (card: string) => `${card} is used first`,
     remove: 'Remove',
     removeTitle: (card: string) => `Remove ${card}?`,
-    removeText: 'It is forgotten here and at the processor. What falls due waits for you then.',
+    removeText: 'It is forgotten here and at the processor.',
     removed: (card: string) => `${card} is removed`,
     keep: 'Keep it',
     refused: 'The card was not changed',
@@ -250,9 +246,7 @@ export const billing = {
     failed: 'The invoice could not be read',
     how: 'How would you like to pay?',
     howMuch: 'How much?',
-    part: (sum: string, day: string) => `${sum}, due ${day}`,
-    whole: (sum: string) => `${sum}, everything that is open`,
-    by: (day: string) => `Due ${day}`,
+    whole: (sum: string) => `Everything that is open: ${sum}`,
     newCard: 'Another card',
     firstCard: 'A card',
     hosted: 'A card, on the processor’s page',
@@ -260,19 +254,26 @@ export const billing = {
     transfer: 'Bank transfer',
     transferText: 'The desk books it when it arrives, usually within a day.',
     keep: 'Keep this card for later',
-    guarantee: 'The amount is only reserved on the card; it is taken when it falls due.',
     submit: (sum: string) => `Pay ${sum}`,
     submitting: 'Paying...',
     settled: 'Nothing is open on it any more.',
     refused: 'It was not paid',
-    another: 'Pay another way',
+    another: 'Use another card',
+    /** The same dialog, where a card has it only reserved. */
+    reserve: {
+      title: 'Reserve',
+      how: 'How would you like to secure it?',
+      submit: (sum: string) => `Reserve ${sum}`,
+      submitting: 'Reserving...',
+      refused: 'It was not reserved',
+    },
     toBank: 'Go to your bank',
     underWay: 'A payment of this is already under way.',
     notHere: 'Cards are not taken here.',
     paused:
-      'Its request waits for a new proposal. Nothing more is asked until you accept one, and nothing can be paid before.',
-    noDoor: 'We will write to you how to pay',
-    noDoorText: (email: string, phone: string) =>
+      'Its request waits for a new quote. Nothing more is asked until you accept one, and nothing can be paid before.',
+    cardsNotTaken: 'We will write to you how to pay',
+    cardsNotTakenText: (email: string, phone: string) =>
       `Cards are not taken here. Ask us at ${email} or ${phone}.`,
     goOn: 'Go on with it',
     declined,
@@ -371,8 +372,9 @@ export const billing = {
       dueToday: 'Due today',
       dueOn: (day: string) => `Due ${day}`,
       overdue: (count: number) => `${days(count)} overdue`,
-      /** A part of it: `$685: due today`. */
-      part: (sum: string, standing: string) => `${sum}: ${standing}`,
+      /** A part of it: `$685, due today`. */
+      part: (sum: string, standing: string) =>
+        `${sum}, ${standing.charAt(0).toLowerCase()}${standing.slice(1)}`,
     },
   },
   invoice: {
@@ -393,16 +395,16 @@ export const billing = {
       paid_out: 'Paid out for you, at cost',
       deduction: 'Deducted',
     } satisfies Record<Exclude<InvoiceLineKind, 'service'>, string>,
+    paidOutAtDesk: 'Paid out for the client, at cost',
     net: 'Net',
     vat: 'VAT 5 %',
     total: 'Total',
-    paid: 'Paid',
-    paidLessBack: 'Paid, less what was sent back',
     credited: 'Credited',
     outstanding: 'Open',
     instalments: 'Due',
     payments: 'Payments',
-    refund: 'Paid back',
+    refund: 'Sent back',
+    paidOn: (day: string, how: string) => `Paid on ${day}, ${how}`,
     credits: (number: string) => `Takes from ${number}`,
     creditNotes: 'Credit notes',
     reason: 'Why',
@@ -435,8 +437,7 @@ export const billing = {
       authorised: 'Reserved',
       succeeded: 'Paid',
       failed: 'Not paid',
-      released: 'Given back',
-    } satisfies Record<PaymentState, string>,
+    } satisfies Record<Exclude<PaymentState, 'released'>, string>,
   },
   /** For whoever pays in another's name. */
   acting: {
@@ -452,10 +453,6 @@ export const billing = {
   },
   settlement: {
     title: 'Invoice and payment',
-    open: {
-      invoice: (number: string) => `Invoice ${number}`,
-      credit_note: (number: string) => `Credit note ${number}`,
-    } satisfies Record<InvoiceKind, (number: string) => string>,
     pay: 'Pay now',
     payAloud: (number: string) => `Pay ${number} now`,
   },

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { laid } from '#web/site/asked-address.ts';
-import { rememberOpener } from '#web/site/opener.ts';
+import { laid } from '#web/platform/overlays/asked-address.ts';
+import { rememberOpener } from '#web/platform/overlays/opener.ts';
 
 /**
  * What lies over the page: an invoice, the way to pay it (`how` says by transfer), the plans to choose

@@ -10,16 +10,14 @@ interface WordButtonProps extends ComponentProps<'button'> {
 }
 
 /** A word with the brass line close beneath it: beside a button it stays the lesser thing. */
-export function WordButton({ busy, className, children, onClick, ...button }: WordButtonProps) {
-  return (
-    <button
-      type="button"
-      {...button}
-      aria-busy={busy || undefined}
-      onClick={(event) => !busy && onClick?.(event)}
-      className={classes(wordLook, className)}
-    >
-      <span className="border-b border-brass-fill">{children}</span>
-    </button>
-  );
-}
+export const WordButton = ({ busy, className, children, onClick, ...button }: WordButtonProps) => (
+  <button
+    type="button"
+    {...button}
+    aria-busy={busy || undefined}
+    onClick={(event) => !busy && onClick?.(event)}
+    className={classes(wordLook, className)}
+  >
+    <span className="border-b border-brass-fill">{children}</span>
+  </button>
+);

@@ -11,12 +11,9 @@ const Account = z.object({
 type Account = z.infer<typeof Account>;
 
 const find = (sql: Sql, clientId: string) =>
-  maybe(
-    Account,
-    sql`
-      select client_id, reference, customers from app.billing_accounts
-      where client_id = ${clientId}`,
-  );
+  maybe(Account, sql)`
+    select client_id, reference, customers from app.billing_accounts
+    where client_id = ${clientId}`;
 
 /** Without letters and figures that are taken for each other. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -52,27 +49,19 @@ const Person = z.object({
 });
 
 /** Who pays: as the account knows them, with their plan and what they chose as they signed up. */
-export function payer(sql: Sql, clientId: string) {
-  return maybe(
-    Person,
-    sql`
-      select u.email, nullif(u.raw_user_meta_data ->> 'full_name', '') as name,
-        u.raw_user_meta_data ->> 'language' as language, c.plan,
-        u.raw_user_meta_data ->> 'plan' as chosen
-      from auth.users u left join app.clients c on c.id = u.id where u.id = ${clientId}`,
-  );
-}
+export const payer = (sql: Sql, clientId: string) =>
+  maybe(Person, sql)`
+    select u.email, nullif(u.raw_user_meta_data ->> 'full_name', '') as name,
+      u.raw_user_meta_data ->> 'language' as language, c.plan,
+      u.raw_user_meta_data ->> 'plan' as chosen
+    from auth.users u left join app.clients c on c.id = u.id where u.id = ${clientId}`;
 
 const Wanted = z.object({ programme: z.string(), choice: z.string() });
 
 /** The membership they asked people for last. */
-export function wantedMembership(sql: Sql, clientId: string) {
-  return maybe(
-    Wanted,
-    sql`
-      select form ->> 'programme' as programme, form ->> 'choice' as choice from app.matters
-      where client_id = ${clientId} and kind = 'membership'
-        and state not in ('closed', 'withdrawn', 'declined', 'lapsed')
-      order by created_at desc limit 1`,
-  );
-}
+export const wantedMembership = (sql: Sql, clientId: string) =>
+  maybe(Wanted, sql)`
+    select form ->> 'programme' as programme, form ->> 'choice' as choice from app.matters
+    where client_id = ${clientId} and kind = 'membership'
+      and state not in ('closed', 'withdrawn', 'declined', 'lapsed')
+    order by created_at desc limit 1`;

@@ -2,17 +2,18 @@
 import { dueBy, outstanding } from '#domain/billing/invoice.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { tellDeclined, tellReturning } from '#server/billing/notices.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { bookingPlace } from '#server/billing/payments/hold-store.ts';
+import { tellDeclined, tellReturning } from '#server/billing/payments/notices.ts';
 import { record } from '#server/billing/payments/records.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundWhole } from '#server/billing/refunds/refunds.ts';
 import { billingWords } from '#server/billing/words.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -40,9 +41,8 @@ export async function settleBooking(services: Services, id: string): Promise<voi
 }
 
 /** As it stands once the payments before this one were decided on. */
-async function documentOf({ sql }: Services, { invoiceId }: PaymentRow) {
-  return invoiceId === null ? undefined : sql.as(system, (tx) => invoices.find(tx, invoiceId));
-}
+const documentOf = async ({ sql }: Services, { invoiceId }: PaymentRow) =>
+  invoiceId === null ? undefined : sql.as(system, (tx) => invoices.find(tx, invoiceId));
 
 /** The saved card pays what is due now; those documents it was charged or refused for. */
 async function chargeAll(services: Services, documents: InvoiceRow[]): Promise<(string | null)[]> {
@@ -95,7 +95,7 @@ async function giveBack(clerk: Clerk, payment: PaymentRow): Promise<void> {
 
 /** Paid for a place that was not taken after all. */
 async function sendBack(services: Services, { id }: PaymentRow): Promise<void> {
-  await withClerk(services, async (clerk) => {
+  await actUnasked(services, async (clerk) => {
     const payment = await payments.lock(clerk.tx, id);
     if (payment.invoiceId === null && payment.state === 'succeeded') await giveBack(clerk, payment);
   });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayInWords } from '#domain/date-words.ts';
+import { lapseWords } from '#domain/money/hold-words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, closeFreeHours, heldBy, sendBackNow } from '#server/billing/books/testing.ts';
@@ -85,6 +87,32 @@ test('a bank that asks first keeps the hold; once it is answered the booking is 
   const booking = bookingIn(await confirm(layla, hold));
   assert.deepEqual([booking.place, booking.money], ['confirmed', 'paid']);
   await assertBooks(app, layla);
+});
+
+test('a bank that asks about a reservation says that it is only that, and when it is taken', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla, cards.asks);
+  for (const mode of ['card-guarantee', 'asked'] as const) {
+    const hold = await heldBy(app, layla, mode);
+    const asked = await confirm(layla, hold);
+    const { payment: id } = asked.body.params as { payment: string };
+    const payment = paymentIn(await layla.get(`/billing/payments/${id}`));
+    const { pathname } = new URL(payment.next?.url ?? '');
+    const { text } = await app.get(pathname);
+    assert.match(text, /Do you confirm that Rihla reserves .* on your card\?/);
+    const day = hold.sums.due.find(({ by }) => by !== null)?.by;
+    const when = day
+      ? `taken on ${dayInWords(day, 'en')}`
+      : 'taken once your concierge has confirmed it';
+    assert.ok(text.includes(`It is only reserved: ${when}`), text);
+    await answerBank(app, payment, 'approve');
+    assert.equal(paymentIn(await layla.get(`/billing/payments/${id}`)).state, 'authorised');
+    // Back from the bank it is held and no more, and its page says what ends with the clock.
+    const back = bookingIn(await layla.get(`/bookings/${hold.id}`));
+    assert.deepEqual([back.place, back.sums.reserved], ['held', payment.amount]);
+    assert.match(lapseWords(back.sums, 'en'), /the reservation of .* ends; nothing is taken/);
+  }
 });
 
 test('what a confirmation would be refused for is refused before the card is charged', async (t) => {

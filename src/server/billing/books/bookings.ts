@@ -1,6 +1,6 @@
 /** Brings the books in line with a booking: what it owes is invoiced, what it no longer owes credited. */
 import { z } from 'zod';
-import type { BookingPlace } from '#contract/bookings/bookings.ts';
+import type { BookingPlace, EndCause } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
 import type { Category } from '#contract/catalogue/offerings.ts';
 import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
@@ -12,14 +12,15 @@ import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import { followingPart } from '#server/billing/invoices/credit-parts.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { tellBooks } from '#server/billing/notices.ts';
 import { allocate } from '#server/billing/payments/records.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
-import { billingWords, inBoth } from '#server/billing/words.ts';
+import { inBoth } from '#server/billing/words.ts';
+import { followingPart } from '#server/money/credit-parts.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
 
@@ -33,6 +34,8 @@ interface Booked {
   party: number;
   startsAt: Instant;
   feesKept: number;
+  /** Why the house ended it, where it did now. */
+  cause?: EndCause | undefined;
   quote: Quote;
   offered: { title: Localised; category: Category };
 }
@@ -66,6 +69,8 @@ export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> 
     const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
     if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
     if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
+    // A page that is open shows its invoice, and the way to pay it, at once.
+    await tellBooks(clerk.tx, clientId);
     await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
   });
 }
@@ -86,7 +91,9 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
   const invoice = await issue(clerk, {
     clientId,
     source: {
-      ...{ kind: 'booking', id, path: `/dashboard/bookings/${id}` },
+      kind: 'booking',
+      id,
+      path: `/dashboard/bookings/${id}`,
       part: isFirst ? 'booking' : `more:${booking.version}`,
     },
     category: categoryOfOffering(offered.category),
@@ -105,16 +112,16 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
 }
 
 /** Season by season and extra by extra, as the client saw it. */
-function linesOf({ lines }: Quote): KeptLine[] {
-  return lines.map(({ title, each, of, amount }) => {
+const linesOf = ({ lines }: Quote): KeptLine[] =>
+  lines.map(({ title, each, of, amount }) => {
     const quantity = productOf(of);
     const isProduct = times(each, quantity).amount === amount.amount;
     return {
-      ...{ kind: 'service', title },
+      kind: 'service',
+      title,
       ...(isProduct ? { quantity, each: each.amount } : { quantity: 1, each: amount.amount }),
     };
   });
-}
 
 function extraLine({ reference, place }: Booked, each: number): KeptLine {
   const isFee = givenUp.includes(place);
@@ -151,7 +158,7 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
     const done = await credit(clerk, invoice, { amount, reason, part });
-    await refundExcess(clerk, done.invoice, reason);
+    await refundExcess(clerk, done.invoice, reason[invoice.language]);
   }
 }
 
@@ -165,8 +172,8 @@ async function standingsOf({ tx }: Clerk, before: InvoiceRow[]) {
   });
 }
 
-function reasonOf({ place }: Booked): string {
-  const { reasons } = billingWords.en;
-  if (owing.includes(place)) return reasons.changed;
-  return place === 'cancelled' ? reasons.cancelled : reasons.called_off;
+function reasonOf({ place, cause }: Booked): Localised {
+  if (cause) return inBoth(({ reasons }) => reasons[cause]);
+  if (owing.includes(place)) return inBoth(({ reasons }) => reasons.changed);
+  return inBoth(({ reasons }) => (place === 'cancelled' ? reasons.cancelled : reasons.called_off));
 }

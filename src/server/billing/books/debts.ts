@@ -1,28 +1,38 @@
 /** What a client owes: the same three parts for the page of invoices, the dashboard and the assistant. */
 import { z } from 'zod';
 import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
-import { Currency, type Day, Id, type Language } from '#contract/primitives.ts';
+import type { PaymentState } from '#contract/billing/payments.ts';
+import { Currency, Day, Id, type Instant, type Language } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { owedOf as reckoned } from '#domain/money/owed.ts';
-import { type InvoiceRow, payerOf, standingOf } from '#server/billing/invoices/row.ts';
+import { feeTitle } from '#domain/billing/invoice-words.ts';
+import { partsBeside, owedOf as reckoned, toldApart, withNumber } from '#domain/money/owed.ts';
+import { dayInDubai, houseZone } from '#domain/time.ts';
+import {
+  feeTerm,
+  type InvoiceRow,
+  numberOf,
+  payerOf,
+  standingOf,
+} from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { summariesOf } from '#server/billing/lookups.ts';
+import { comingBackOf } from '#server/bookings/actions.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface Owing {
   owed: Owed[];
-  /** What is not paid whole, the first due first; what waits for a new proposal is not asked for. */
+  /** What is not paid whole, the first due first; what waits for a new quote is not asked for. */
   open: InvoiceSummary[];
 }
 
 export async function owingOf(
   tx: Sql,
   clientId: string,
-  { today, language }: { today: Day; language: Language },
+  { now, language }: { now: Instant; language: Language },
 ): Promise<Owing> {
   const rows = await invoices.openOf(tx, clientId);
   return {
-    owed: await owedFor(tx, clientId, { rows, today }),
+    owed: await owedFor(tx, clientId, { rows, now }),
     open: await summariesOf(
       tx,
       rows.filter(({ paused }) => !paused),
@@ -32,28 +42,61 @@ export async function owingOf(
 }
 
 /** In each currency, for whoever only tells of it. */
-export async function owedOf(tx: Sql, clientId: string, today: Day): Promise<Owed[]> {
-  return owedFor(tx, clientId, { rows: await invoices.openOf(tx, clientId), today });
-}
+export const owedOf = async (tx: Sql, clientId: string, now: Instant): Promise<Owed[]> =>
+  owedFor(tx, clientId, { rows: await invoices.openOf(tx, clientId), now });
 
 export async function owedFor(
   tx: Sql,
   clientId: string,
-  { rows, today }: { rows: readonly InvoiceRow[]; today: Day },
+  { rows, now }: { rows: readonly InvoiceRow[]; now: Instant },
 ): Promise<Owed[]> {
-  // What waits for a new proposal is not asked for.
-  const asked = rows.filter(({ paused }) => !paused);
-  const documents = asked.map((row) => ({
-    ...{ ...standingOf(row), ...payerOf(row) },
-    ...{ source: row.sourceId, title: row.title },
-  }));
-  const reservations = await reservationsOf(tx, clientId);
-  return reckoned(documents, { reservations, returning: await returningOf(tx, clientId) }, today);
+  const reservations = await heldOf(tx, clientId, ['authorised']);
+  const underWay = await heldOf(tx, clientId, ['created', 'processing']);
+  const returning = await returningOf(tx, clientId);
+  const waiting = await comingBackOf(tx, clientId, now);
+  const beside = { reservations, returning, underWay, waiting };
+  return reckoned(documentsOf(rows), beside, dayInDubai(now));
 }
 
-/** Those that somebody has to pay: what is reserved in full is taken by itself. */
+/** As the rules want them; what waits for a new quote is not asked for. */
+function documentsOf(rows: readonly InvoiceRow[], named = toldApart) {
+  const asked = rows.filter(({ paused }) => !paused);
+  const names = asked.map(nameOf);
+  return asked.map((row) => ({
+    ...standingOf(row),
+    ...payerOf(row),
+    source: row.sourceId,
+    title: named(nameOf(row), names),
+  }));
+}
+
+/** What is asked for: of what is over, its fee. */
+function nameOf(row: InvoiceRow) {
+  const term = feeTerm(row);
+  const title = (language: Language) => feeTitle(row.title[language], term, language);
+  return {
+    source: row.sourceId,
+    number: numberOf(row),
+    title: { en: title('en'), ar: title('ar') },
+  };
+}
+
+/** Of what is open, what a saved card pays by itself: bookings alone are collected. */
+export async function collectedFor(
+  tx: Sql,
+  clientId: string,
+  { rows, today }: { rows: readonly InvoiceRow[]; today: Day },
+) {
+  const booked = rows.filter(({ sourceKind }) => sourceKind === 'booking');
+  return partsBeside(documentsOf(booked, withNumber), await heldOf(tx, clientId, gone), today);
+}
+
+/** Held on a card, or asked of it at this moment: nobody is asked for it besides. */
+const gone: readonly PaymentState[] = ['authorised', 'created', 'processing'];
+
+/** Those that somebody has to pay: what is reserved or under way in full is taken by itself. */
 export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
-  const reserved = await reservationsOf(tx, clientId);
+  const reserved = await heldOf(tx, clientId, gone);
   return rows.filter((row) => {
     const held = reserved.find(
       (one) => one.source === row.sourceId && one.currency === row.currency,
@@ -62,33 +105,36 @@ export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceR
   });
 }
 
-const Reserved = z.object({ source: Id, currency: Currency, amount: z.int() });
+const Reserved = z.object({
+  source: Id,
+  currency: Currency,
+  amount: z.int(),
+  cards: z.array(z.string()),
+});
 
-/** What is held on the client's cards, with what it is held for. */
-function reservationsOf(sql: Sql, clientId: string) {
-  return many(
-    Reserved,
-    sql`
-      select coalesce(p.booking_id, i.source_id, p.id) as source, p.currency,
-        sum(p.amount)::bigint as amount
-      from app.payments p left join app.invoices i on i.id = p.invoice_id
-      where p.client_id = ${clientId} and p.state = 'authorised' group by 1, 2`,
-  );
-}
+/** What is held or asked of the client's cards, with what it is for. */
+const heldOf = (sql: Sql, clientId: string, states: readonly PaymentState[]) =>
+  many(Reserved, sql)`
+    select coalesce(p.booking_id, i.source_id, p.id) as source, p.currency,
+      sum(p.amount)::bigint as amount,
+      coalesce(array_agg(distinct (p.method ->> 'brand') || ' ' || (p.method ->> 'last4'))
+        filter (where p.method ->> 'last4' <> ''), '{}') as cards
+    from app.payments p left join app.invoices i on i.id = p.invoice_id
+    where p.client_id = ${clientId} and p.state = any(${[...states]}) group by 1, 2`;
 
 const Leaving = z.object({
-  ...{ currency: Currency, amount: z.int(), way: z.enum(['card', 'transfer']) },
+  currency: Currency,
+  amount: z.int(),
+  way: z.enum(['card', 'transfer']),
   card: z.string().nullable(),
+  askedOn: Day,
 });
 
 /** What is on its way back to the client, and how it goes. */
-function returningOf(sql: Sql, clientId: string) {
-  return many(
-    Leaving,
-    sql`
-      select r.currency, r.amount, p.kind as way,
-        nullif(p.method ->> 'brand', '') || ' ' || nullif(p.method ->> 'last4', '') as card
-      from app.refunds r join app.payments p on p.id = r.payment_id
-      where r.client_id = ${clientId} and r.state = 'created' order by r.created_at, r.id`,
-  );
-}
+const returningOf = (sql: Sql, clientId: string) =>
+  many(Leaving, sql)`
+    select r.currency, r.amount, p.kind as way,
+      (r.created_at at time zone ${houseZone})::date as asked_on,
+      nullif(p.method ->> 'brand', '') || ' ' || nullif(p.method ->> 'last4', '') as card
+    from app.refunds r join app.payments p on p.id = r.payment_id
+    where r.client_id = ${clientId} and r.state = 'created' order by r.created_at, r.id`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Currency, Id, Instant } from '#contract/primitives.ts';
 import type { Entry } from '#domain/billing/ledger.ts';
 import { newId } from '#server/platform/ids.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, type Sql } from '#server/platform/sql.ts';
 
 interface Booked {
   clientId: string | null;
@@ -16,12 +16,9 @@ interface Booked {
 }
 
 /** Written once and for ever; false where it was there before. */
-export async function enter(sql: Sql, booked: Booked, entry: Entry): Promise<boolean> {
-  const { count } = await sql`
+export const enter = (sql: Sql, booked: Booked, entry: Entry) => anyRow(sql)`
     insert into app.ledger_entries ${sql({ id: newId(), ...booked, ...entry })}
     on conflict do nothing`;
-  return count === 1;
-}
 
 const StatementRow = z.object({
   id: Id,
@@ -43,31 +40,23 @@ interface Page {
 }
 
 /** Newest first, each with what was owed after it in its currency. */
-export function statement(sql: Sql, clientId: string, { limit, after }: Page) {
-  return many(
-    StatementRow,
-    sql`
-      select * from (
-        select e.id, e.at, e.kind, e.currency, e.receivable,
-          sum(e.receivable) over (partition by e.currency order by e.at, e.id)::bigint as balance,
-          coalesce(i.title, p.title) as title, i.series, i.year, i.number
-        from app.ledger_entries e
-        left join app.invoices i on i.id = e.invoice_id
-        left join app.payments p on p.id = e.payment_id
-        where e.client_id = ${clientId}
-      ) lines
-      ${after ? sql`where (at, id) < (${after.at}, ${after.id})` : sql``}
-      order by at desc, id desc limit ${limit + 1}`,
-  );
-}
+export const statement = (sql: Sql, clientId: string, { limit, after }: Page) =>
+  many(StatementRow, sql)`
+    select * from (
+      select e.id, e.at, e.kind, e.currency, e.receivable,
+        sum(e.receivable) over (partition by e.currency order by e.at, e.id)::bigint as balance,
+        coalesce(i.title, p.title) as title, i.series, i.year, i.number
+      from app.ledger_entries e
+      left join app.invoices i on i.id = e.invoice_id
+      left join app.payments p on p.id = e.payment_id
+      where e.client_id = ${clientId}
+    ) lines
+    ${after ? sql`where (at, id) < (${after.at}, ${after.id})` : sql``}
+    order by at desc, id desc limit ${limit + 1}`;
 
 const BalanceRow = z.object({ currency: Currency, balance: z.int() });
 
-export function balancesOf(sql: Sql, clientId: string) {
-  return many(
-    BalanceRow,
-    sql`
-      select currency, sum(receivable)::bigint as balance from app.ledger_entries
-      where client_id = ${clientId} group by currency order by currency`,
-  );
-}
+export const balancesOf = (sql: Sql, clientId: string) =>
+  many(BalanceRow, sql)`
+    select currency, sum(receivable)::bigint as balance from app.ledger_entries
+    where client_id = ${clientId} group by currency order by currency`;

@@ -4,8 +4,14 @@
  */
 import type { MatterState } from '#contract/matters/parts.ts';
 import type { MatterEnding, MatterMoney, MatterTerm, QuoteAsk } from '#contract/matters/quotes.ts';
-import type { Currency, Day } from '#contract/primitives.ts';
-import { openInstalments, type Sums } from '#domain/billing/invoice.ts';
+import type { Currency, Day, Money } from '#contract/primitives.ts';
+import {
+  type KeptInstalment,
+  type KeptLine,
+  openInstalments,
+  outstanding,
+  type Sums,
+} from '#domain/billing/invoice.ts';
 import { creditsTo } from '#domain/billing/version-papers.ts';
 import {
   type Asked,
@@ -18,9 +24,7 @@ import {
 } from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { movedOf } from '#server/billing/books/money-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import { followingPart } from '#server/billing/invoices/credit-parts.ts';
 import { credit } from '#server/billing/invoices/issuance.ts';
 import {
   askFor,
@@ -28,13 +32,17 @@ import {
   type Schedule,
   versionSums,
 } from '#server/billing/invoices/matter-invoice.ts';
+import { tellAgreed, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { backOf, tellAgreed, tellInvoice } from '#server/billing/notices.ts';
+import { differenceLines, turned } from '#server/billing/invoices/version-lines.ts';
+import { backOf } from '#server/billing/notices.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
 import type { BillingWords } from '#server/billing/text.en.ts';
-import { billingWords } from '#server/billing/words.ts';
+import { inBoth } from '#server/billing/words.ts';
+import { followingPart } from '#server/money/credit-parts.ts';
+import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 type Document = Asked & { row: InvoiceRow; leaving: number };
@@ -66,6 +74,7 @@ const looked = async (tx: Sql, matterId: string): Promise<Document[]> =>
 export interface Agreed {
   /** What the house had of the client's, what of it returns, and what of the version remains. */
   paid: MatterEnding['paid'];
+  sentBack: MatterEnding['sentBack'];
   comesBack: MatterEnding['comesBack'];
   due: MatterEnding['due'];
   /** The same, part by part. */
@@ -74,18 +83,22 @@ export interface Agreed {
 }
 
 /** A version was accepted: what was paid counts towards it, in its own currency alone. */
-export function bookAgreement(
+export const bookAgreement = (
   clerk: Clerk,
   { matter, quote }: Quoted,
   schedule: Schedule = {},
-): Promise<Agreed> {
-  return asHouse(clerk, async () => {
+): Promise<Agreed> =>
+  asHouse(clerk, async () => {
     const documents = await locked(clerk, matter.id);
     const { id: key, number, currency, totalAmount } = quote;
+    const held = paidIn(documents, currency);
+    const sentBack = await sentBackOf(clerk.tx, matter.id, held);
     const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
     const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
     const exact = await exactCredits(clerk, documents, { books, quote });
-    const { rows, refunds } = await takeBack(clerk, documents, { books, key, reason, exact });
+    const lines = creditLines(documents, books, quote);
+    const taking = { books, key, reason, exact, lines };
+    const { rows, refunds, notes } = await takeBack(clerk, documents, taking);
     const same = rows.filter((row) => row.currency === currency);
     const asking = { amount: books.more, before: same, part: `quote:${key}`, schedule };
     const { clientId } = matter;
@@ -95,11 +108,19 @@ export function bookAgreement(
         : undefined;
     const { due } = settlement(documents, books, currency);
     const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });
-    const settled = { ...settlement(documents, books, paidIn(documents, currency)), due, asks };
+    const settled = { ...settlement(documents, books, held), sentBack, due, asks };
     const total = money(totalAmount, currency);
-    await tellAgreement(clerk, documents, { key, matter, total, settled, invoice, refunds });
+    const pay = onlyOpen(invoice ? [...same, invoice] : same);
+    const { keptPercent } = quote;
+    const moved = { settled, invoice, pay, refunds, notes };
+    await tellAgreement(clerk, documents, { key, matter, total, keptPercent, ...moved });
     return { ...settled, invoice };
   });
+
+/** The document that a letter leads to; where several are open none of them is the sum that it names. */
+function onlyOpen(rows: readonly InvoiceRow[]): string | undefined {
+  const open = rows.filter((row) => outstanding(standingOf(row)) > 0);
+  return open.length === 1 ? open[0]?.id : undefined;
 }
 
 /** What the credits take of VAT, so that what is left is the version; of other currencies nothing is. */
@@ -118,22 +139,41 @@ async function exactCredits(
   return documents.map((one) => exact[own.indexOf(one)]);
 }
 
+/** What a version costs less stands on the note with its lines; a document that goes whole says so by itself. */
+function creditLines(documents: Document[], { credits, more }: Books, quote: Quoted['quote']) {
+  const stays = documents.filter(
+    ({ currency, left }, at) => currency === quote.currency && left > (credits[at] ?? 0),
+  );
+  const parts = stays.filter((one) => (credits[documents.indexOf(one)] ?? 0) > 0);
+  const [only] = parts;
+  if (more > 0 || !only || parts.length > 1) return [];
+  const asked = stays.map(({ row, left }) => ({ row, left: { total: left } }));
+  const lines = turned(differenceLines(quote.lines, asked));
+  return documents.map((one) => (one === only ? lines : undefined));
+}
+
 /** What the documents ask for once a version is accepted: what is left of each on its days, and the rest. */
 function asksAfter(
   documents: readonly Document[],
   { credits, more }: Books,
   { currency, today }: { currency: Currency; today: Day },
 ): QuoteAsk[] {
-  const left = documents.flatMap(({ row, held }, at) => {
+  const rest = more > 0 ? [{ amount: more, dueOn: dueOnAccepting(today) }] : [];
+  return byDay([...leftAfter(documents, credits, currency), ...rest], currency);
+}
+
+/** What is still asked for of the documents in a currency once so much was credited. */
+const leftAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
+  documents.flatMap(({ row, held }, at) => {
     const { credited, ...standing } = standingOf(row);
     const after = { ...standing, paid: held, credited: credited + (credits[at] ?? 0) };
     return row.currency === currency ? openInstalments(after) : [];
   });
-  const rest = more > 0 ? [{ amount: more, dueOn: dueOnAccepting(today) }] : [];
-  return [...Map.groupBy([...left, ...rest], ({ dueOn }) => dueOn)]
+
+const byDay = (parts: KeptInstalment[], currency: Currency): QuoteAsk[] =>
+  [...Map.groupBy(parts, ({ dueOn }) => dueOn)]
     .map(([by, parts]) => ({ sum: money(sumOf(parts), currency), by }))
     .toSorted((one, other) => one.by.localeCompare(other.by));
-}
 
 const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
@@ -176,58 +216,69 @@ export interface Ending {
   term: MatterTerm;
 }
 
-function endingOf(documents: Document[], { quote, term }: Ending) {
+/** What went back, or is on its way, of what was paid in a currency. */
+async function sentBackOf(tx: Sql, matterId: string, currency: Currency): Promise<Money> {
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
+  const { returning, returned } = moved(matterId);
+  return money(returning + returned, currency);
+}
+
+async function endingOf(tx: Sql, documents: Document[], { matterId, quote, term }: Ending) {
   const { currency, totalAmount, keptPercent } = quote;
   const total = money(totalAmount, currency);
   const kept = owedAfter(term, { total, keptPercent }, documents);
   const books = balance(documents, { amount: kept, isNew: false });
-  const ending: MatterEnding = { term, kept, ...settlement(documents, books, currency) };
+  const asks = byDay(leftAfter(documents, books.credits, currency), currency);
+  const sentBack = await sentBackOf(tx, matterId, currency);
+  const settled = settlement(documents, books, currency);
+  const ending: MatterEnding = { term, kept, asks, sentBack, ...settled };
   return { books, ending };
 }
 
 /** What would come of the money if the matter ended now. */
-export async function foreseeEnd(tx: Sql, asked: Ending): Promise<MatterEnding> {
-  return endingOf(await looked(tx, asked.matterId), asked).ending;
-}
+export const foreseeEnd = async (tx: Sql, asked: Ending): Promise<MatterEnding> =>
+  (await endingOf(tx, await looked(tx, asked.matterId), asked)).ending;
 
 /** It has ended: what nobody paid is credited, and what was paid beyond what is kept goes back. */
-export function bookEnd(
+export const bookEnd = (
   clerk: Clerk,
   asked: Ending & { key: string; reason: (words: BillingWords) => string },
-): Promise<{ ending: MatterEnding; way: { ways: string; cards: string; notes: string } }> {
-  return asHouse(clerk, async () => {
+): Promise<{ ending: MatterEnding; way: Record<string, string> }> =>
+  asHouse(clerk, async () => {
     const documents = await locked(clerk, asked.matterId);
-    const { books, ending } = endingOf(documents, asked);
+    const { books, ending } = await endingOf(clerk.tx, documents, asked);
     const { key, reason } = asked;
     // The matter's own word tells of it.
-    const { refunds, notes } = await takeBack(clerk, documents, { books, key, reason });
-    const { ways = '', cards = '' } = (await backOf(clerk.tx, refunds)) ?? {};
-    return { ending, way: { ways, cards, notes: notes.map(numberOf).join(', ') } };
+    const { rows, refunds, notes } = await takeBack(clerk, documents, { books, key, reason });
+    const { back: _, ...to } = (await backOf(clerk.tx, refunds)) ?? { back: 0 };
+    const pay = rows.find((row) => outstanding(standingOf(row)) > 0);
+    const way = { ways: '', cards: '', shares: '', ...to, notes: notes.map(numberOf).join(', ') };
+    return { ending, way: { ...way, ...(pay && { pay: pay.id }) } };
   });
-}
 
 interface TakingBack {
   books: Books;
   key: string;
   reason: (words: BillingWords) => string;
   exact?: (Sums | undefined)[];
+  lines?: (KeptLine[] | undefined)[];
 }
 
 /** The documents as they stand afterwards, and what was sent back. */
 async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
-  const { books, key, reason, exact = [] } = taking;
+  const { books, key, reason, exact = [], lines = [] } = taking;
   const rows: InvoiceRow[] = [];
   const refunds: string[] = [];
   const notes: InvoiceRow[] = [];
   for (const [at, { row }] of documents.entries()) {
     const amount = money(books.credits[at] ?? 0, row.currency);
-    const why = reason(billingWords[row.language]);
+    const why = inBoth(reason);
     const part = followingPart(key, row.id);
-    const crediting = { amount, reason: why, part, exact: exact[at] };
+    const crediting = { amount, reason: why, part, exact: exact[at], lines: lines[at] };
     const credited = amount.amount > 0 ? await credit(clerk, row, crediting) : undefined;
     const after = credited?.invoice ?? row;
     if (credited) notes.push(credited.note);
-    refunds.push(...(await refundExcess(clerk, after, why)));
+    refunds.push(...(await refundExcess(clerk, after, why[row.language])));
     rows.push(after);
   }
   return { rows, refunds, notes };
@@ -249,7 +300,7 @@ export async function moneyOf(
   const leaving = documents
     .filter((one) => one.currency === currency)
     .reduce((sum, one) => sum + one.leaving, 0);
-  // While a new proposal is waited for nothing is asked, whatever was invoiced before.
+  // While a new quote is waited for nothing is asked, whatever was invoiced before.
   const now = documents.some(({ row }) => row.paused) ? money(0, currency) : due;
   return { agreed, paid, due: now, comesBack: money(leaving, currency), sums };
 }

@@ -1,9 +1,9 @@
 /** Documents are issued here and nowhere else: number, sums, entry and news in one transaction. */
 import type { SpendingCategory } from '#contract/billing/invoices.ts';
 import type { Currency, Language, Localised, Money } from '#contract/primitives.ts';
+import { creditShares } from '#domain/billing/credits.ts';
 import {
   checkCredit,
-  creditShares,
   type KeptInstalment,
   type KeptLine,
   type Sums,
@@ -14,6 +14,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import { tellInvoice } from '#server/billing/invoices/notices.ts';
 import {
   type Buyer,
   type InvoiceRow,
@@ -22,7 +23,6 @@ import {
   sumsOf,
 } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
-import { tellInvoice } from '#server/billing/notices.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -45,8 +45,8 @@ interface Draft {
   quiet?: boolean;
 }
 
-export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
-  return asHouse(clerk, async () => {
+export const issue = (clerk: Clerk, draft: Draft): Promise<InvoiceRow> =>
+  asHouse(clerk, async () => {
     const { tx } = clerk;
     const sums = draft.sums ?? sumUp(draft.lines);
     const { source, clientId, category, title, detail, currency, lines, instalments } = draft;
@@ -54,8 +54,18 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
     checkParts(instalments, sums.total);
     const row = await store.insert(tx, {
       ...(await numbered(clerk, 'invoice')),
-      ...{ clientId, creditsId: null, category, title, detail, lines, instalments, currency },
-      ...{ buyer, language, seller: sellerOf(clerk), reason: '' },
+      clientId,
+      creditsId: null,
+      category,
+      title,
+      detail,
+      lines,
+      instalments,
+      currency,
+      buyer,
+      language,
+      seller: sellerOf(clerk),
+      reason: '',
       ...sourceColumns(source),
       guarantee: draft.guarantee ?? false,
       netAmount: sums.net,
@@ -69,55 +79,63 @@ export function issue(clerk: Clerk, draft: Draft): Promise<InvoiceRow> {
     if (!draft.quiet) await tellInvoice(tx, row, { ask });
     return row;
   });
-}
 
 interface Crediting {
   amount: Money;
   /** Its shares, where what is left must be something that was agreed; else they follow the document's. */
   exact?: Sums | undefined;
-  reason: string;
+  /** What it stands for, where that is more than a part of its invoice. */
+  lines?: KeptLine[] | undefined;
+  /** As a person wrote it, or one of the house's own in both languages. */
+  reason: string | Localised;
   part: string;
 }
+
+/** What happened to an invoice did not happen to its note. */
+const untouched = { paidAmount: 0, creditedAmount: 0, refundedAmount: 0 };
 
 /**
  * Takes from a document what it no longer asks for. The row was locked by whoever decided so, and they tell
  * of it: what happens to the money besides stands in the same letter.
  */
-export function credit(
+export const credit = (
   clerk: Clerk,
   invoice: InvoiceRow,
-  { amount, reason, part, exact }: Crediting,
-): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> {
-  return asHouse(clerk, async () => {
+  { amount, reason, part, exact, lines }: Crediting,
+): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> =>
+  asHouse(clerk, async () => {
     const { tx } = clerk;
     checkCredit(standingOf(invoice), amount);
     const [left] = await store.leftOf(tx, [invoice]);
     const sums = exact ?? creditShares(left ?? sumsOf(invoice), amount.amount);
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
-    const { paused: _, reservedAmount: __, cardPays: ___, ...frozen } = invoice;
+    const detail = typeof reason === 'string' ? { en: reason, ar: reason } : reason;
+    const { paused: _, over: __, reservedAmount: ___, cardPays: ____, ...standing } = invoice;
+    const { ended: _____, matterEndedAt: ______, ...frozen } = standing;
     const note = await store.insert(tx, {
       ...frozen,
       ...(await numbered(clerk, 'credit_note')),
       ...sourceColumns({ kind, id, path, part }),
       creditsId: invoice.id,
       title,
-      lines: [{ kind: 'deduction', title, quantity: 1, each: amount.amount }],
+      lines: lines ?? [{ kind: 'deduction', title, quantity: 1, each: amount.amount }],
       instalments: [],
-      ...{ guarantee: false, reason, detail: { en: reason, ar: reason }, seller: sellerOf(clerk) },
+      guarantee: false,
+      reason: detail[invoice.language],
+      detail,
+      seller: sellerOf(clerk),
       netAmount: sums.net,
       vatAmount: sums.vat,
       paidOutAmount: sums.paidOut,
       totalAmount: sums.total,
       dueOn: dayInDubai(clerk.now),
-      // What happened to the invoice did not happen to the note.
-      ...{ paidAmount: 0, creditedAmount: 0, refundedAmount: 0 },
+      ...untouched,
     });
     await enter(tx, booked(note, clerk), creditEntry(sums));
     const credited = await store.move(tx, invoice.id, { credited: amount.amount });
     return { note, invoice: credited };
   });
-}
 
 /** The series and the Dubai year it is issued in; the counter stays locked until all is written. */
 async function numbered({ tx, now }: Clerk, kind: InvoiceRow['kind']) {
@@ -136,8 +154,13 @@ const sourceColumns = ({ kind, id, part, path }: Draft['source']) => ({
 });
 
 const booked = (row: InvoiceRow, { now }: Clerk) => ({
-  ...{ clientId: row.clientId, at: now, kind: row.kind, currency: row.currency },
-  ...{ eventKey: `document:${row.id}`, invoiceId: row.id, paymentId: null },
+  clientId: row.clientId,
+  at: now,
+  kind: row.kind,
+  currency: row.currency,
+  eventKey: `document:${row.id}`,
+  invoiceId: row.id,
+  paymentId: null,
 });
 
 function checkParts(parts: readonly KeptInstalment[], total: number): void {

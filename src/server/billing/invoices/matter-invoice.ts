@@ -3,7 +3,7 @@ import type { MatterKind } from '#contract/matters/kinds.ts';
 import type { QuoteLine } from '#contract/matters/quotes.ts';
 import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { categoryOfMatter } from '#domain/billing/categories.ts';
-import { type KeptInstalment, type KeptLine, type Left, sumUp } from '#domain/billing/invoice.ts';
+import { type KeptInstalment, sumUp } from '#domain/billing/invoice.ts';
 import { moreTo } from '#domain/billing/version-papers.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysToPay, dueOnAccepting } from '#domain/matters/money.ts';
@@ -13,6 +13,7 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import { issue } from '#server/billing/invoices/issuance.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { leftOf } from '#server/billing/invoices/store.ts';
+import { differenceLines, pricedLines } from '#server/billing/invoices/version-lines.ts';
 import { inBoth } from '#server/billing/words.ts';
 
 export interface Quoted {
@@ -53,9 +54,6 @@ interface Asking {
 /** What the accepted version adds up to. */
 export const versionSums = ({ lines }: Quoted['quote']) => sumUp(pricedLines(lines));
 
-const pricedLines = (lines: readonly QuoteLine[]) =>
-  lines.filter(({ each }) => each > 0).map(lineOf);
-
 export async function askFor(
   clerk: Clerk,
   { matter, quote }: Quoted & { matter: { clientId: string } },
@@ -64,7 +62,7 @@ export async function askFor(
   const { clientId, id, reference, path } = matter;
   const left = await leftOf(clerk.tx, before);
   const isWhole = amount === quote.totalAmount;
-  const lines = isWhole ? pricedLines(quote.lines) : moreLines(quote, amount, left);
+  const asked = before.map((row, at) => ({ row, left: left[at] ?? { total: 0 } }));
   return issue(clerk, {
     clientId,
     source: { kind: 'matter', id, part, path },
@@ -72,39 +70,12 @@ export async function askFor(
     title: matter.title,
     detail: inBoth((words) => words.ofMatter(reference, quote.number)),
     currency: quote.currency,
-    lines,
-    ...(!isWhole && { sums: moreTo(left, sumUp(lines), versionSums(quote)) }),
-    instalments: partsOf(clerk, sumUp(lines).total, schedule),
+    lines: isWhole ? pricedLines(quote.lines) : differenceLines(quote.lines, asked),
+    ...(!isWhole && { sums: moreTo(left, amount, versionSums(quote)) }),
+    instalments: partsOf(clerk, amount, schedule),
     // Whoever agreed hears of all that follows in one letter.
     quiet: true,
   });
-}
-
-/** The desk wrote it in the client's own language; it is theirs in both. */
-const lineOf = ({ kind, title, quantity, each }: QuoteLine): KeptLine => ({
-  ...{ kind, title: { en: title, ar: title }, quantity, each },
-});
-
-/** Ours and what is handed on at cost apart, because only ours carries VAT. */
-function moreLines(quote: Quoted['quote'], amount: number, before: readonly Left[]): KeptLine[] {
-  const { number } = quote;
-  const handedOn = before.reduce((sum, { paidOut }) => sum + paidOut, 0);
-  const atCost = Math.min(amount, Math.max(0, versionSums(quote).paidOut - handedOn));
-  const lines: KeptLine[] = [
-    {
-      kind: 'service',
-      title: inBoth((words) => words.moreOf(number)),
-      quantity: 1,
-      each: amount - atCost,
-    },
-    {
-      kind: 'paid_out',
-      title: inBoth((words) => words.moreAtCost(number)),
-      quantity: 1,
-      each: atCost,
-    },
-  ];
-  return lines.filter(({ each }) => each > 0);
 }
 
 function partsOf({ now }: Clerk, total: number, schedule: Schedule): KeptInstalment[] {

@@ -4,16 +4,14 @@ import { invoices } from '#contract/billing/invoices.ts';
 import { payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import type { Clerk, Guards } from '#server/billing/clerk.ts';
+import { movedOf, paperOf } from '#server/billing/invoices/papers.ts';
 import { documentContent, type Paper, receiptContent } from '#server/billing/invoices/pdf.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
-import { bankFor } from '#server/billing/overview-routes.ts';
-import { booksOf } from '#server/billing/payments/may-pay.ts';
 import { findOwn as findPayment } from '#server/billing/payments/store.ts';
-import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { billingWords } from '#server/billing/words.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { typeset } from '#server/platform/pdf.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -29,16 +27,16 @@ export function invoicePdfRoutes(app: FastifyInstance, services: Services, guard
   const { client, staff } = guards;
 
   serve(app, invoices.paper, client, async ({ user, params, query, reply }) => {
-    const paper = await withClerk(
+    const paper = await actUnasked(
       services,
-      (clerk) => load(clerk, user, () => store.findOwn(clerk.tx, params.id, booksOf(user))),
+      (clerk) => load(clerk, user, () => store.findOwn(clerk.tx, params.id, user.id)),
       user,
     );
     return send(reply, paper, query.lang);
   });
 
   serve(app, deskBilling.paper, staff, async ({ user, params, query, reply }) => {
-    const paper = await withClerk(
+    const paper = await actUnasked(
       services,
       (clerk) => load(clerk, user, () => store.find(clerk.tx, params.id)),
       user,
@@ -47,7 +45,7 @@ export function invoicePdfRoutes(app: FastifyInstance, services: Services, guard
   });
 
   serve(app, payments.receipt, client, async ({ user, params, query, reply }) => {
-    const receipt = await withClerk(services, (clerk) => receiptOf(clerk, user, params.id), user);
+    const receipt = await actUnasked(services, (clerk) => receiptOf(clerk, user, params.id), user);
     const content = receiptContent(receipt, query.lang);
     const { receiptName } = billingWords[query.lang].paper;
     await sendFile(reply, content, receiptName(params.id.slice(0, 8)));
@@ -64,20 +62,18 @@ async function load(
   await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
   const row = await find();
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
-  const credits = row.creditsId ? await store.find(tx, row.creditsId) : undefined;
-  const bank = row.clientId ? await bankFor(clerk, row.clientId) : null;
-  return { row, credits, bank, ask: takesPayments(clerk.config) ? null : contactOf(clerk) };
+  return paperOf(clerk, row);
 }
 
 async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id: string) {
   const { tx } = clerk;
   await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
-  const payment = await findPayment(tx, id, booksOf(user));
+  const payment = await findPayment(tx, id, user.id);
   const invoice = payment?.invoiceId ? await store.find(tx, payment.invoiceId) : undefined;
   if (!payment || !invoice) throw new Failure('not_found', 'There is no such payment.');
   if (payment.state !== 'succeeded')
     throw new Failure('billing_state', 'There is a receipt once the payment was made.');
-  return { payment, invoice };
+  return { payment, invoice: await movedOf(clerk, invoice) };
 }
 
 async function send(reply: FastifyReply, paper: Paper, language: Language): Promise<undefined> {

@@ -3,10 +3,9 @@ import { invoices } from '#contract/billing/invoices.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { statement } from '#server/billing/books/ledger-store.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { owedBy, showInvoice, summariesOf } from '#server/billing/lookups.ts';
-import { booksOf } from '#server/billing/payments/may-pay.ts';
 import { statementView } from '#server/billing/views.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -19,7 +18,7 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
       const { lang, view, year, source, limit } = query;
       const listing = { view, year, source, limit, today: dayInDubai(now()) };
       const after = readCursor('invoices', query.after);
-      const rows = await store.list(tx, { ...listing, after, clientId: booksOf(user) });
+      const rows = await store.list(tx, { ...listing, after, clientId: user.id });
       const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
         at,
         id,
@@ -30,9 +29,9 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
 
   serve(app, invoices.read, client, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
-      const row = await store.findOwn(tx, params.id, booksOf(user));
+      const row = await store.findOwn(tx, params.id, user.id);
       if (!row) throw new Failure('not_found', 'There is no such invoice.');
-      return showInvoice(tx, row, query.lang);
+      return showInvoice(tx, row, { language: query.lang, today: dayInDubai(now()) });
     }),
   );
 
@@ -40,9 +39,9 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
     sql.as(user, async (tx) => {
       const { lang, limit } = query;
       const after = readCursor('statement', query.after);
-      const rows = await statement(tx, booksOf(user), { limit, after });
+      const rows = await statement(tx, user.id, { limit, after });
       const { items, next } = pageOf('statement', rows, limit, (last) => last);
-      const { balances } = await owedBy(tx, booksOf(user), dayInDubai(now()));
+      const { balances } = await owedBy(tx, user.id, dayInDubai(now()));
       return { balances, items: items.map((row) => statementView(row, lang)), next };
     }),
   );

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { InvoiceKind, InvoiceLineKind, SpendingCategory } from '#contract/billing/invoices.ts';
-import { CardPays } from '#contract/money-facts.ts';
+import { BookingPlace } from '#contract/bookings/bookings.ts';
+import { CardPays, type MoneyTerm } from '#contract/money-facts.ts';
 import { Currency, Day, Id, Instant, Language, Localised } from '#contract/primitives.ts';
 import { documentNumber, type Scheduled, type Sums } from '#domain/billing/invoice.ts';
-import { pausing } from '#domain/matters/money.ts';
+import { keptUnder } from '#domain/bookings/money.ts';
+import { endedStates, pausing } from '#domain/matters/money.ts';
 import type { Payer } from '#domain/money/card-words.ts';
+import { payingCard } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */
@@ -27,6 +30,15 @@ export type Seller = z.infer<typeof Seller>;
 
 export const Buyer = z.object({ name: z.string(), lines: z.array(z.string()), email: z.string() });
 export type Buyer = z.infer<typeof Buyer>;
+
+/** How the booking ended that it is for. */
+const Ended = z.object({
+  place: BookingPlace,
+  feesKept: z.int(),
+  feeAfter: z.int(),
+  calledOff: z.boolean(),
+  at: Instant,
+});
 
 /** A row of app.invoices. A credit note's sums are kept positive; views turn them round. */
 export const InvoiceRow = z.object({
@@ -62,12 +74,17 @@ export const InvoiceRow = z.object({
   paidAmount: z.int(),
   creditedAmount: z.int(),
   refundedAmount: z.int(),
-  /** Its request waits for a new proposal: nobody is asked for it meanwhile. */
+  /** Its request waits for a new quote: nobody is asked for it meanwhile. */
   paused: z.boolean(),
+  /** What it was for was given up: what is left of it is a fee. */
+  over: z.boolean(),
   /** Held on a card for it and not taken. */
   reservedAmount: z.int(),
   /** The saved card that pays by itself what of it falls due; only bookings are collected. */
   cardPays: CardPays.nullable(),
+  ended: Ended.nullable(),
+  /** When the request ended that it is for. */
+  matterEndedAt: Instant.nullable(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
@@ -76,25 +93,65 @@ export const invoiceColumns = (sql: Sql) => sql`
   source_path, category, title, detail, lines, instalments, guarantee, seller, buyer, reason,
   language, currency, net_amount, vat_amount, paid_out_amount, total_amount, issued_at, issued_on,
   due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused,
+  ${overInvoice(sql)} as over,
   ${reservedFor(sql)} as reserved_amount,
-  case when source_kind = 'booking' then ${payingCard(sql, sql`invoices.client_id`)} end as card_pays`;
-
-type Fragment = ReturnType<Sql>;
-
-export const payingCard = (sql: Sql, clientId: Fragment) => sql`(
-  select jsonb_build_object('card', m.brand || ' ' || m.last4,
-    'until', (make_date(m.exp_year, m.exp_month, 1) + interval '1 month' - interval '1 day')::date)
-  from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
+  case when source_kind = 'booking' then ${payingCard(sql, sql`invoices.client_id`)} end as card_pays,
+  ${endedFor(sql)} as ended, ${matterEnd(sql)} as matter_ended_at`;
 
 /** Read off its request each time, so that no two places say how that stands. */
 export const pausedInvoice = (sql: Sql) => sql`(source_kind = 'matter' and exists (
   select from app.matters m where m.id = invoices.source_id and m.state = any (${[...pausing]})))`;
+
+const overInvoice = (sql: Sql) => sql`(
+  source_kind = 'matter' and exists (select from app.matters m
+    where m.id = invoices.source_id and m.state = any (${[...endedStates]}))
+  or source_kind = 'booking' and exists (select from app.bookings b
+    where b.id = invoices.source_id and b.place in ('expired', 'cancelled', 'declined', 'no_show')))`;
+
+const matterEnd = (sql: Sql) => sql`(
+  select m.state_since from app.matters m
+  where source_kind = 'matter' and m.id = invoices.source_id
+    and m.state = any (${[...endedStates]}))`;
 
 /** Before it was confirmed it was reserved for the booking alone. */
 const reservedFor = (sql: Sql) => sql`(
   select coalesce(sum(p.amount), 0)::bigint from app.payments p
   where p.state = 'authorised' and p.currency = invoices.currency and (
     p.invoice_id = invoices.id or (p.invoice_id is null and p.booking_id = invoices.source_id)))`;
+
+/** Null while its booking goes on, and of everything else. */
+const endedFor = (sql: Sql) => sql`(
+  select jsonb_build_object('place', b.place, 'feesKept', b.fees_kept,
+    'feeAfter', b.quote #> '{terms,feeAfter,amount}', 'calledOff', happened.called_off,
+    'at', to_char(happened.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from app.bookings b
+  cross join lateral (
+    select max(e.at) as at, coalesce(bool_or(e.kind = 'called_off'), false) as called_off
+    from app.booking_events e
+    where e.booking_id = b.id and e.kind in ('cancelled', 'called_off', 'no_show')) happened
+  where invoices.source_kind = 'booking' and invoices.kind = 'invoice'
+    and b.id = invoices.source_id and b.place in ('cancelled', 'no_show')
+    and happened.at is not null)`;
+
+/** What is left of it is a fee, by the term it was kept under. */
+export function feeTerm(row: InvoiceRow): MoneyTerm | null {
+  if (row.totalAmount <= row.creditedAmount) return null;
+  if (row.ended) return keptUnder(row.ended);
+  return hasEndedMatter(row) ? 'withdrawn' : null;
+}
+
+/** A request that is over, and waits for no other quote: all that is left of its invoices is what was kept. */
+export const hasEndedMatter = ({ kind, sourceKind, over, paused }: InvoiceRow): boolean =>
+  kind === 'invoice' && sourceKind === 'matter' && over && !paused;
+
+/** A card only guarantees it; once it is over nothing is left to guarantee, and a fee is taken as it is paid. */
+export const onlyGuarantees = ({ guarantee, over }: InvoiceRow): boolean => guarantee && !over;
+
+/** The same of one payment: what was paid before it ended was for the thing itself. */
+export function feePaidBy(row: InvoiceRow, settledAt: string | null): MoneyTerm | null {
+  const end = row.ended?.at ?? row.matterEndedAt;
+  return end && settledAt && settledAt >= end ? feeTerm(row) : null;
+}
 
 /** Nobody's card is charged for what people quoted or wrote at the desk: its client pays. */
 export const payerOf = ({ cardPays, sourceKind }: InvoiceRow): Payer => ({

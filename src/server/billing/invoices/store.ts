@@ -2,23 +2,20 @@ import { z } from 'zod';
 import type { DeskInvoiceView } from '#contract/billing/desk.ts';
 import type { InvoiceView } from '#contract/billing/invoices.ts';
 import { type Day, Id } from '#contract/primitives.ts';
-import type { Left } from '#domain/billing/invoice.ts';
-import { isGift } from '#server/billing/invoices/credit-parts.ts';
+import type { Left } from '#domain/billing/credits.ts';
 import {
   invoiceColumns as columns,
   InvoiceRow,
   pausedInvoice,
 } from '#server/billing/invoices/row.ts';
+import { isGift } from '#server/money/credit-parts.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** The next number of a series; whoever issues next waits until this transaction has ended. */
 export async function nextNumber(sql: Sql, series: string, year: number): Promise<number> {
-  const { last } = await one(
-    z.object({ last: z.int() }),
-    sql`
-      insert into app.invoice_counters as c (series, year, last) values (${series}, ${year}, 1)
-      on conflict (series, year) do update set last = c.last + 1 returning last`,
-  );
+  const { last } = await one(z.object({ last: z.int() }), sql)`
+    insert into app.invoice_counters as c (series, year, last) values (${series}, ${year}, 1)
+    on conflict (series, year) do update set last = c.last + 1 returning last`;
   return last;
 }
 
@@ -27,6 +24,9 @@ type Later =
   | 'creditedAmount'
   | 'refundedAmount'
   | 'paused'
+  | 'ended'
+  | 'matterEndedAt'
+  | 'over'
   | 'reservedAmount'
   | 'cardPays';
 
@@ -40,30 +40,19 @@ export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
     seller: sql.json(seller),
     buyer: sql.json(buyer),
   };
-  return one(
-    InvoiceRow,
-    sql`insert into app.invoices ${sql({ ...plain, ...packed })} returning ${columns(sql)}`,
-  );
+  return one(InvoiceRow, sql)`
+    insert into app.invoices ${sql({ ...plain, ...packed })} returning ${columns(sql)}`;
 }
 
-export function find(sql: Sql, id: string) {
-  return maybe(InvoiceRow, sql`select ${columns(sql)} from app.invoices where id = ${id}`);
-}
+export const find = (sql: Sql, id: string) =>
+  maybe(InvoiceRow, sql)`select ${columns(sql)} from app.invoices where id = ${id}`;
 
-export function findOwn(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    InvoiceRow,
-    sql`select ${columns(sql)} from app.invoices where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const findOwn = (sql: Sql, id: string, clientId: string) => maybe(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices where id = ${id} and client_id = ${clientId}`;
 
 /** What happens to one document happens in turn. Documents are locked before payments, always. */
-export function lock(sql: Sql, id: string) {
-  return maybe(
-    InvoiceRow,
-    sql`select ${columns(sql)} from app.invoices where id = ${id} for update`,
-  );
-}
+export const lock = (sql: Sql, id: string) => maybe(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices where id = ${id} for update`;
 
 export interface Source {
   kind: InvoiceRow['sourceKind'];
@@ -71,32 +60,19 @@ export interface Source {
 }
 
 /** Everything that was invoiced for one thing, the first one first, locked. */
-export function lockOf(sql: Sql, { kind, id }: Source) {
-  return many(
-    InvoiceRow,
-    sql`
-      select ${columns(sql)} from app.invoices
-      where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
-      order by issued_at, id for update`,
-  );
-}
+export const lockOf = (sql: Sql, { kind, id }: Source) => many(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices
+    where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
+    order by issued_at, id for update`;
 
-export function creditNotesOf(sql: Sql, id: string) {
-  return many(
-    InvoiceRow,
-    sql`
-      select ${columns(sql)} from app.invoices where credits_id = ${id} order by issued_at, id`,
-  );
-}
+export const creditNotesOf = (sql: Sql, id: string) => many(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices where credits_id = ${id} order by issued_at, id`;
 
 /** What the house gave of one thing of its own accord. */
 export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
-  const { sum } = await one(
-    z.object({ sum: z.int() }),
-    sql`
-      select coalesce(sum(total_amount), 0)::bigint as sum from app.invoices
-      where source_id = ${id} and source_kind = ${kind} and ${isGift(sql)}`,
-  );
+  const { sum } = await one(z.object({ sum: z.int() }), sql)`
+    select coalesce(sum(total_amount), 0)::bigint as sum from app.invoices
+    where source_id = ${id} and source_kind = ${kind} and ${isGift(sql)}`;
   return sum;
 }
 
@@ -104,18 +80,16 @@ const Taken = z.object({ id: Id, total: z.int(), vat: z.int(), paidOut: z.int() 
 
 /** What of documents no credit note has taken yet, in their order. */
 export async function leftOf(sql: Sql, rows: readonly InvoiceRow[]): Promise<Left[]> {
-  const taken = await many(
-    Taken,
-    sql`
-      select credits_id as id, sum(total_amount)::bigint as total, sum(vat_amount)::bigint as vat,
-        sum(paid_out_amount)::bigint as paid_out
-      from app.invoices where credits_id = any (${rows.map(({ id }) => id)}::uuid[])
-      group by credits_id`,
-  );
+  const taken = await many(Taken, sql)`
+    select credits_id as id, sum(total_amount)::bigint as total, sum(vat_amount)::bigint as vat,
+      sum(paid_out_amount)::bigint as paid_out
+    from app.invoices where credits_id = any (${rows.map(({ id }) => id)}::uuid[])
+    group by credits_id`;
   return rows.map(({ id, totalAmount, vatAmount, paidOutAmount }) => {
     const { total, vat, paidOut } = taken.find((one) => one.id === id) ?? noneTaken;
     return {
-      ...{ total: totalAmount - total, vat: vatAmount - vat },
+      total: totalAmount - total,
+      vat: vatAmount - vat,
       paidOut: paidOutAmount - paidOut,
     };
   });
@@ -130,16 +104,14 @@ interface Moved {
 }
 
 /** Adds to what happened since; the document itself is frozen. */
-export function move(sql: Sql, id: string, { paid = 0, credited = 0, refunded = 0 }: Moved) {
-  return one(
-    InvoiceRow,
-    sql`
-      update app.invoices set paid_amount = paid_amount + ${paid},
-        credited_amount = credited_amount + ${credited},
-        refunded_amount = refunded_amount + ${refunded}
-      where id = ${id} returning ${columns(sql)}`,
-  );
-}
+export const move = (sql: Sql, id: string, { paid = 0, credited = 0, refunded = 0 }: Moved) => one(
+  InvoiceRow,
+  sql,
+)`
+    update app.invoices set paid_amount = paid_amount + ${paid},
+      credited_amount = credited_amount + ${credited},
+      refunded_amount = refunded_amount + ${refunded}
+    where id = ${id} returning ${columns(sql)}`;
 
 interface Listing {
   view: InvoiceView | DeskInvoiceView;
@@ -186,55 +158,37 @@ function saying(sql: Sql, words: string | undefined) {
 /** Newest first, one more than asked for so that the reader knows whether there are others. */
 export function list(sql: Sql, listing: Listing) {
   const { clientId, year, source, words, kind, after, limit } = listing;
-  return many(
-    InvoiceRow,
-    sql`
-      select ${columns(sql)} from app.invoices
-      where ${inView(sql, listing)} ${saying(sql, words)}
-        ${clientId ? sql`and client_id = ${clientId}` : sql``}
-        ${kind ? sql`and kind = ${kind}` : sql``}
-        ${year ? sql`and year = ${year}` : sql``}
-        ${source ? sql`and source_id = ${source}` : sql``}
-        ${after ? sql`and (issued_at, id) < (${after.at}, ${after.id})` : sql``}
-      order by issued_at desc, id desc limit ${limit + 1}`,
-  );
+  return many(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices
+    where ${inView(sql, listing)} ${saying(sql, words)}
+      ${clientId ? sql`and client_id = ${clientId}` : sql``}
+      ${kind ? sql`and kind = ${kind}` : sql``}
+      ${year ? sql`and year = ${year}` : sql``}
+      ${source ? sql`and source_id = ${source}` : sql``}
+      ${after ? sql`and (issued_at, id) < (${after.at}, ${after.id})` : sql``}
+    order by issued_at desc, id desc limit ${limit + 1}`;
 }
 
 const Moving = z.object({ id: Id, leaving: z.int(), isBusy: z.boolean() });
 
 /** What of some documents is on its way back, and whether a payment of them is under way. */
-export function standingsOf(sql: Sql, ids: string[]) {
-  return many(
-    Moving,
-    sql`
-      select i.id,
-        (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
-          where r.invoice_id = i.id and r.state = 'created') as leaving,
-        exists (select from app.payments p
-          where p.invoice_id = i.id and p.state in ('created', 'step', 'processing')) as is_busy
-      from app.invoices i where i.id = any (${ids}::uuid[])`,
-  );
-}
+export const standingsOf = (sql: Sql, ids: string[]) => many(Moving, sql)`
+    select i.id,
+      (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
+        where r.invoice_id = i.id and r.state = 'created') as leaving,
+      exists (select from app.payments p
+        where p.invoice_id = i.id and p.state in ('created', 'step', 'processing')) as is_busy
+    from app.invoices i where i.id = any (${ids}::uuid[])`;
 
 /** What one client still owes, the soonest first. */
-export function openOf(sql: Sql, clientId: string) {
-  return many(
-    InvoiceRow,
-    sql`
-      select ${columns(sql)} from app.invoices
-      where client_id = ${clientId} and kind = 'invoice'
-        and paid_amount + credited_amount < total_amount
-      order by due_on, id limit 200`,
-  );
-}
+export const openOf = (sql: Sql, clientId: string) => many(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices
+    where client_id = ${clientId} and kind = 'invoice'
+      and paid_amount + credited_amount < total_amount
+    order by due_on, id limit 200`;
 
 /** The same for whoever only looks. */
-export function ofSource(sql: Sql, { kind, id }: Source) {
-  return many(
-    InvoiceRow,
-    sql`
-      select ${columns(sql)} from app.invoices
-      where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
-      order by issued_at, id`,
-  );
-}
+export const ofSource = (sql: Sql, { kind, id }: Source) => many(InvoiceRow, sql)`
+    select ${columns(sql)} from app.invoices
+    where source_id = ${id} and source_kind = ${kind} and kind = 'invoice'
+    order by issued_at, id`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { applications } from '#contract/billing/applications.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/clerk.ts';
 import { answerApplication, showApplications } from '#server/billing/memberships/applications.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
 import { act } from '#server/platform/act.ts';

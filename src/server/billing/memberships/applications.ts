@@ -14,9 +14,9 @@ import {
   invoiceFirst,
   quoteChange,
 } from '#server/billing/memberships/memberships.ts';
+import { tellRefusal } from '#server/billing/memberships/notices.ts';
 import { optionFor } from '#server/billing/memberships/options.ts';
 import * as store from '#server/billing/memberships/store.ts';
-import { tellRefusal } from '#server/billing/notices.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -40,7 +40,10 @@ function shown(row: Omit<store.AppliedRow, 'clientId'>, language: Language) {
   const asked = next?.asked;
   const appliedAt = asked?.at ?? row.createdAt;
   return {
-    ...{ id, version, appliedAt, answerBy: answerBy(dayInDubai(appliedAt)) },
+    id,
+    version,
+    appliedAt,
+    answerBy: answerBy(dayInDubai(appliedAt)),
     name: (asked ? next.name : name)[language],
     from: asked ? name[language] : '',
     total: money(asked?.most ?? row.priceAmount + row.joiningAmount, currency),
@@ -66,7 +69,7 @@ export async function answerApplication(clerk: Clerk, answering: Answering): Pro
   const wished = row.next?.asked ? row.next.name : row.name;
   const saved = answer === 'approve' ? await approve(clerk, row) : await decline(clerk, row);
   const kind = answer === 'approve' ? 'approved' : 'refused';
-  await store.addEvent(tx, saved, { kind, at: clerk.now, by: clerk.by, name: wished, reason });
+  await store.addEvent(clerk, saved, { kind, name: wished, reason });
   // What is approved is told with its invoice, or with the card's payment of it.
   if (answer === 'decline') await tellRefusal(tx, saved, { name: wished, reason });
 }

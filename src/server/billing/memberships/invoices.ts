@@ -5,15 +5,15 @@ import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';
+import { tellCredit } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { tellLater } from '#server/billing/memberships/notices.ts';
 import type { MembershipRow } from '#server/billing/memberships/store.ts';
-import { tellCredit } from '#server/billing/notices.ts';
 import { underWay } from '#server/billing/payments/payments.ts';
 import { openOfInvoice } from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
-import { billingWords, inBoth } from '#server/billing/words.ts';
+import { inBoth } from '#server/billing/words.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 interface Wanted {
@@ -34,7 +34,12 @@ export async function invoiceFor(
   const { id, clientId, currency } = row;
   if (!clientId) throw new Error('A membership without its client is not invoiced.');
   const invoice = await issue(clerk, {
-    ...{ clientId, category: 'membership', title, currency, lines, quiet: true },
+    clientId,
+    category: 'membership',
+    title,
+    currency,
+    lines,
+    quiet: true,
     source: { kind: 'membership', id, part, path: '/profile/invoices' },
     detail: inBoth((words) => words.membership),
     instalments: [{ amount: sumUp(lines).total, dueOn: dayInDubai(clerk.now) }],
@@ -60,11 +65,11 @@ export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<vo
     const left = invoice.totalAmount - invoice.creditedAmount;
     if (left === 0) continue;
     if (await openOfInvoice(clerk.tx, invoice.id)) throw underWay();
-    const reason = billingWords.en.reasons.membership;
+    const reason = inBoth(({ reasons }) => reasons.membership);
     const amount = money(left, invoice.currency);
     const part = `credit:${invoice.id}:${row.version}`;
     const done = await credit(clerk, invoice, { amount, reason, part });
-    const refunds = await refundExcess(clerk, done.invoice, reason);
+    const refunds = await refundExcess(clerk, done.invoice, reason[invoice.language]);
     await tellCredit(clerk.tx, { ...done, refunds, why: 'membership' });
   }
 }

@@ -12,6 +12,7 @@ import {
   membershipIn,
   overviewIn,
   pay,
+  paymentIn,
   saveCard,
 } from '#server/billing/testing.ts';
 import { assertRefused, borrow, newClient, type Person } from '#server/matters/testing.ts';
@@ -50,7 +51,8 @@ test('a plan begins with its first invoice and opens once that is paid', async (
   assert.deepEqual([begun.state, await planOf(app, layla)], ['awaiting', null]);
   const invoice = invoiceIn(await layla.get(`/billing/invoices/${begun.openInvoice}`));
   assert.deepEqual([invoice.total.amount, invoice.category], [250_000, 'membership']);
-  await pay(layla, invoice);
+  const { title } = paymentIn(await pay(layla, invoice));
+  assert.equal(title, 'Membership: Essential');
   const open = await again(layla, begun.id);
   assert.deepEqual(
     [open.state, open.openInvoice, await planOf(app, layla)],
@@ -215,7 +217,7 @@ test('a membership that is never paid for is taken back after a week', async (t)
 
 test('the plan chosen at sign-up is offered until there is one', async (t) => {
   const app = await borrow(t);
-  const layla = await newClient(app, { plan: null, ...{ full_name: 'Layla' } });
+  const layla = await newClient(app, { plan: null, full_name: 'Layla' });
   await app.sql.as(
     system,
     (tx) => tx`

@@ -47,7 +47,7 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
       refuse('You already have one; please change that.');
     const row = await store.insert(tx, { ...begun(option, dayInDubai(now)), clientId });
     const kind = option.reviewed ? 'applied' : 'started';
-    await store.addEvent(tx, row, { kind, at: now, by, name: row.name });
+    await store.addEvent({ tx, now, by }, row, { kind, name: row.name });
     if (option.reviewed) await tellBooks(tx, clientId);
     else await invoiceFirst(clerk, row);
     return row;
@@ -57,12 +57,20 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
 function begun(option: Option, today: string) {
   const { programme, choice, name, price, every, joiningFee, reviewed } = option;
   return {
-    ...{ id: newId(), programme, choice, name, every },
+    id: newId(),
+    programme,
+    choice,
+    name,
+    every,
     state: reviewed ? ('applied' as const) : ('awaiting' as const),
-    ...{ currency: price.currency, priceAmount: price.amount },
+    currency: price.currency,
+    priceAmount: price.amount,
     joiningAmount: joiningFee?.amount ?? 0,
     ...firstPeriod(option, today),
-    ...{ endsOn: null, next: null, declines: 0, retryOn: null },
+    endsOn: null,
+    next: null,
+    declines: 0,
+    retryOn: null,
   };
 }
 
@@ -70,7 +78,10 @@ export const firstPeriod = (
   { every, minimumMonths }: Pick<Option, 'every' | 'minimumMonths'>,
   today: string,
 ) => ({
-  ...{ startedOn: today, periodFrom: today, periodTo: periodStart(today, 1, every), periods: 1 },
+  startedOn: today,
+  periodFrom: today,
+  periodTo: periodStart(today, 1, every),
+  periods: 1,
   minimumUntil: monthsAfter(today, minimumMonths),
 });
 
@@ -93,18 +104,17 @@ export function periodLine(row: store.MembershipRow): KeptLine {
 }
 
 /** The client's own, at the version they looked at. Documents are locked before memberships, always. */
-export function lockOwn(
+export const lockOwn = (
   clerk: Clerk,
   { id, clientId, version }: { id: string; clientId: string; version: number },
-): Promise<store.MembershipRow> {
-  return asHouse(clerk, async () => {
+): Promise<store.MembershipRow> =>
+  asHouse(clerk, async () => {
     await invoices.lockOf(clerk.tx, { kind: 'membership', id });
     const row = await store.lock(clerk.tx, id);
     if (!row || row.clientId !== clientId)
       throw new Failure('not_found', 'There is no such membership.');
     return checkVersion(row, version);
   });
-}
 
 interface Quoted {
   option: Option;
@@ -132,11 +142,18 @@ export function quoteChange(
   return {
     option,
     view: {
-      ...{ choice, name: option.name[language], total, vat: vatWithin(total) },
-      ...{ takesEffect: isDearer ? soon : 'period_end', on: isDearer ? today : row.periodTo },
-      ...{ daysLeft: rest.daysLeft, daysInPeriod: rest.daysInPeriod },
-      ...{ newShare: rest.newShare, unusedShare: rest.unusedShare },
-      ...{ priceAfter: option.price, renewsOn: row.periodTo },
+      choice,
+      name: option.name[language],
+      total,
+      vat: vatWithin(total),
+      takesEffect: isDearer ? soon : 'period_end',
+      on: isDearer ? today : row.periodTo,
+      daysLeft: rest.daysLeft,
+      daysInPeriod: rest.daysInPeriod,
+      newShare: rest.newShare,
+      unusedShare: rest.unusedShare,
+      priceAfter: option.price,
+      renewsOn: row.periodTo,
     },
   };
 }
@@ -156,7 +173,7 @@ export function change(
     if (view.takesEffect === 'now' && view.total.amount === 0) return changeNow(clerk, row, next);
     const wish = { ...next, ...(await waitsFor(clerk, row, { option, view })) };
     const saved = await store.save(tx, { ...row, next: wish, endsOn: null });
-    await store.addEvent(tx, saved, { kind: 'change_asked', at: now, by, name });
+    await store.addEvent({ tx, now, by }, saved, { kind: 'change_asked', name });
     // An invoice tells of itself.
     if (saved.next?.asked) await tellBooks(tx, row.clientId);
     return saved;
@@ -182,11 +199,15 @@ export async function differenceOf(
   const { daysLeft, newShare, unusedShare } = view;
   const lines: KeptLine[] = [
     {
-      ...{ kind: 'service', quantity: 1, each: newShare.amount },
+      kind: 'service',
+      quantity: 1,
+      each: newShare.amount,
       title: inBoth((words, language) => words.restAt(option.name[language], daysLeft)),
     },
     {
-      ...{ kind: 'deduction', quantity: 1, each: -unusedShare.amount },
+      kind: 'deduction',
+      quantity: 1,
+      each: -unusedShare.amount,
       title: inBoth((words, language) => words.unusedOf(row.name[language])),
     },
   ];
@@ -207,7 +228,7 @@ export function cancel(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
       ? { state: 'ended' as const, endsOn: dayInDubai(now) }
       : { endsOn: endOf(row, row.minimumUntil) };
     const saved = await store.save(tx, { ...row, ...ending, next: null });
-    await store.addEvent(tx, saved, { kind, at: now, by, name: row.name });
+    await store.addEvent({ tx, now, by }, saved, { kind, name: row.name });
     return saved;
   });
 }
@@ -220,7 +241,7 @@ export function resume(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
     const saved = await store.save(tx, { ...row, endsOn: null, next: null });
-    await store.addEvent(tx, saved, { kind: 'resumed', at: now, by, name: row.name });
+    await store.addEvent({ tx, now, by }, saved, { kind: 'resumed', name: row.name });
     return saved;
   });
 }

@@ -3,15 +3,18 @@
  * then the letter that the payment writes says it all, and the invoice's own is not written.
  */
 import { z } from 'zod';
-import { Id } from '#contract/primitives.ts';
+import { Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { minutesAfter } from '#domain/time.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { periodOf } from '#server/billing/memberships/paid-periods.ts';
-import { tellApproved, tellBooks, tellInvoice } from '#server/billing/notices.ts';
+import type { MembershipRow } from '#server/billing/memberships/store.ts';
+import { invoicesPath, say, tellBooks } from '#server/billing/notices.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -48,7 +51,7 @@ export async function tellIfOpen(
   services: Services,
   { invoice: id, approved }: Told,
 ): Promise<void> {
-  await withClerk(services, async (clerk) => {
+  await actUnasked(services, async (clerk) => {
     const invoice = await invoices.find(clerk.tx, id);
     if (!invoice || outstanding(standingOf(invoice)) === 0) return;
     if (await heardOf(clerk.tx, id)) return;
@@ -64,3 +67,21 @@ async function heardOf(tx: Sql, invoiceId: string): Promise<boolean> {
     where p.invoice_id = ${invoiceId} limit 1`;
   return heard.length > 0;
 }
+
+/** The house has said no to an application. */
+export const tellRefusal = (
+  tx: Sql,
+  { id, clientId, version, priceAmount, currency }: MembershipRow,
+  { name, reason }: { name: Localised; reason: string },
+): Promise<void> =>
+  say(tx, {
+    clientId,
+    kind: 'invoice',
+    event: 'application_refused',
+    title: name,
+    currency,
+    key: `application:${id}:${version}`,
+    path: invoicesPath,
+    amount: priceAmount,
+    ...(reason && { more: { reason } }),
+  });

@@ -29,18 +29,33 @@ const everyOf = (unit: string): Every => (unit === 'per-year' ? 'year' : 'month'
 export function allOptions(snapshot: Snapshot): Option[] {
   const plans = snapshot.all('plans').map(
     ({ id, name, description, features, price, minimumTermMonths, responseMinutes }): Option => ({
-      ...{ programme: 'plan', choice: id, name, description, features, responseMinutes },
-      ...{ price: money(price.amount, price.currency), every: everyOf(price.unit) },
-      ...{ joiningFee: null, minimumMonths: minimumTermMonths, includedWith: null },
+      programme: 'plan',
+      choice: id,
+      name,
+      description,
+      features,
+      responseMinutes,
+      price: money(price.amount, price.currency),
+      every: everyOf(price.unit),
+      joiningFee: null,
+      minimumMonths: minimumTermMonths,
+      includedWith: null,
       reviewed: false,
     }),
   );
   const tiers = snapshot.all('membership-tiers').map(
     ({ id, name, description, benefits, price, joiningFee, includedWithPlan }): Option => ({
-      ...{ programme: 'tier', choice: id, name, description, features: benefits },
-      ...{ price: money(price.amount, price.currency), every: everyOf(price.unit) },
+      programme: 'tier',
+      choice: id,
+      name,
+      description,
+      features: benefits,
+      price: money(price.amount, price.currency),
+      every: everyOf(price.unit),
       joiningFee: joiningFee.amount > 0 ? money(joiningFee.amount, joiningFee.currency) : null,
-      ...{ minimumMonths: 12, includedWith: includedWithPlan, responseMinutes: null },
+      minimumMonths: 12,
+      includedWith: includedWithPlan,
+      responseMinutes: null,
       // 'Membership is reviewed within two working days.'
       reviewed: true,
     }),
@@ -76,13 +91,19 @@ export function isIncluded(snapshot: Snapshot, option: Option, plan: string | nu
   return planOrder(snapshot, plan) >= planOrder(snapshot, option.includedWith);
 }
 
-export function optionsView(snapshot: Snapshot, has: Has, language: Language): MembershipOption[] {
-  return allOptions(snapshot).map((option) => {
+export const optionsView = (snapshot: Snapshot, has: Has, language: Language): MembershipOption[] =>
+  allOptions(snapshot).map((option) => {
     const { programme, choice, price, every, joiningFee, minimumMonths, reviewed } = option;
     const own = has.memberships.find((row) => row.programme === programme);
     const asked = own?.state === 'applied' ? own.choice : own?.next?.asked && own.next.choice;
     return {
-      ...{ programme, choice, price, every, joiningFee, minimumMonths, reviewed },
+      programme,
+      choice,
+      price,
+      every,
+      joiningFee,
+      minimumMonths,
+      reviewed,
       name: option.name[language],
       description: option.description[language],
       features: option.features.map((text) => text[language]),
@@ -91,4 +112,3 @@ export function optionsView(snapshot: Snapshot, has: Has, language: Language): M
       included: isIncluded(snapshot, option, has.plan),
     };
   });
-}

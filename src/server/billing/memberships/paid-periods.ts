@@ -25,7 +25,7 @@ async function activate(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const kind = row.state === 'awaiting' ? 'activated' : 'resumed';
   // A renewal that was paid at once is no news beside the renewal itself.
   const isNews = row.state !== 'past_due' || row.declines > 0;
-  if (isNews) await store.addEvent(tx, saved, { kind, at: now, by, name: row.name });
+  if (isNews) await store.addEvent({ tx, now, by }, saved, { kind, name: row.name });
   await openPlan(clerk, saved);
 }
 
@@ -37,7 +37,7 @@ export async function change(
 ): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
   const saved = await store.save(tx, { ...row, choice, name, priceAmount: price, next: null });
-  await store.addEvent(tx, saved, { kind: 'changed', at: now, by, name });
+  await store.addEvent({ tx, now, by }, saved, { kind: 'changed', name });
   await openPlan(clerk, saved);
   return saved;
 }

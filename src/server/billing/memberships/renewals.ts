@@ -1,13 +1,14 @@
 /** The clock of memberships: renewals, second tries, ends. Each step may run twice. */
 import { awaitingDays, periodStart, retryDay } from '#domain/billing/membership.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
 import { periodLine } from '#server/billing/memberships/memberships.ts';
 import { change, closePlan } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -21,14 +22,14 @@ export async function renewMemberships(services: Services): Promise<void> {
 
 /** One membership: first the books, then the card, then what came of it. */
 export async function follow(services: Services, id: string): Promise<void> {
-  await withClerk(services, (clerk) => advance(clerk, id));
+  await actUnasked(services, (clerk) => advance(clerk, id));
   const open = await services.sql.as(system, async (tx) => {
     const row = await store.lock(tx, id);
     return row?.state === 'past_due' ? openInvoiceOf(tx, row) : undefined;
   });
   if (!open) return;
   await chargeInvoice(services, open.id, { present: false, whole: true });
-  await withClerk(services, (clerk) => noteDecline(clerk, id));
+  await actUnasked(services, (clerk) => noteDecline(clerk, id));
 }
 
 /** Ends what is to end, and invoices the period that begins. */
@@ -56,7 +57,7 @@ async function end(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { tx, now, by } = clerk;
   const ended = { ...row, state: 'ended', retryOn: null, next: null } as const;
   const saved = await store.save(tx, ended);
-  await store.addEvent(tx, saved, { kind: 'ended', at: now, by, name: row.name });
+  await store.addEvent({ tx, now, by }, saved, { kind: 'ended', name: row.name });
   await closePlan(clerk, row);
 }
 
@@ -65,12 +66,16 @@ async function renew(clerk: Clerk, row: store.MembershipRow, today: string): Pro
   const { tx, now, by } = clerk;
   const periods = row.periods + 1;
   const next = {
-    ...{ ...row, periods, periodFrom: row.periodTo, retryOn: today, declines: 0 },
+    ...row,
+    periods,
+    periodFrom: row.periodTo,
+    retryOn: today,
+    declines: 0,
     periodTo: periodStart(row.startedOn, periods, row.every),
     state: 'past_due' as const,
   };
   const saved = await store.save(tx, next);
-  await store.addEvent(tx, saved, { kind: 'renewed', at: now, by, name: row.name });
+  await store.addEvent({ tx, now, by }, saved, { kind: 'renewed', name: row.name });
   await invoiceFor(clerk, saved, {
     part: `period:${saved.periodFrom}`,
     lines: [periodLine(saved)],
@@ -88,6 +93,6 @@ async function noteDecline(clerk: Clerk, id: string): Promise<void> {
   const state = retryOn === null ? 'paused' : 'past_due';
   const saved = await store.save(tx, { ...row, declines, retryOn, state });
   const kind = state === 'paused' ? 'paused' : 'declined';
-  await store.addEvent(tx, saved, { kind, at: now, by, name: row.name });
+  await store.addEvent({ tx, now, by }, saved, { kind, name: row.name });
   if (state === 'paused') await closePlan(clerk, row);
 }

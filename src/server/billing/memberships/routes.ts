@@ -4,15 +4,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { payer } from '#server/billing/books/account-store.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import type { Clerk, Guards } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/memberships/memberships.ts';
 import { optionsView } from '#server/billing/memberships/options.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { showHistory, showMembership, showMemberships } from '#server/billing/memberships/views.ts';
-import { booksOf } from '#server/billing/payments/may-pay.ts';
-import { type Act, type Asking, act } from '#server/platform/act.ts';
+import { type AskedAct, type Asking, act, actUnasked } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -23,31 +21,31 @@ export function membershipRoutes(app: FastifyInstance, services: Services, guard
 
 function readingRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   serve(app, memberships.options, client, ({ user, query }) =>
-    withClerk(
+    actUnasked(
       services,
       async ({ tx, snapshot }) => {
-        const own = await store.openOf(tx, booksOf(user));
-        const person = await payer(tx, booksOf(user));
+        const own = await store.openOf(tx, user.id);
+        const person = await payer(tx, user.id);
         return optionsView(snapshot, { plan: person?.plan ?? null, memberships: own }, query.lang);
       },
       user,
     ),
   );
   serve(app, memberships.list, client, ({ user, query }) =>
-    withClerk(services, (clerk) => showMemberships(clerk, booksOf(user), query.lang), user),
+    actUnasked(services, (clerk) => showMemberships(clerk, user.id, query.lang), user),
   );
   serve(app, memberships.history, client, ({ user, params, query }) =>
-    withClerk(
+    actUnasked(
       services,
-      async (clerk) => showHistory(clerk, await own(clerk, params.id, booksOf(user)), query.lang),
+      async (clerk) => showHistory(clerk, await own(clerk, params.id, user.id), query.lang),
       user,
     ),
   );
   serve(app, memberships.changeQuote, client, ({ user, params, query, body }) =>
-    withClerk(
+    actUnasked(
       services,
       async (clerk) => {
-        const row = await own(clerk, params.id, booksOf(user));
+        const row = await own(clerk, params.id, user.id);
         const wish = { choice: body.choice, language: query.lang };
         return acts.quoteChange(clerk, row, wish).view;
       },
@@ -69,22 +67,22 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Gu
   const decide = async (
     endpoint: Endpoint,
     asked: Asking<Client> & { query: { lang: Language } },
-    work: (clerk: Act<Client>) => Promise<store.MembershipRow>,
+    work: (clerk: AskedAct<Client>) => Promise<store.MembershipRow>,
   ) => {
     const { id } = await act(services, endpoint, asked, async (clerk) => ({
       id: (await work(clerk)).id,
     }));
     await payOpen(services, id, { present: true });
     const show = async (clerk: Clerk) =>
-      showMembership(clerk, await own(clerk, id, booksOf(asked.user)), asked.query.lang);
-    return withClerk(services, show, asked.user);
+      showMembership(clerk, await own(clerk, id, asked.user.id), asked.query.lang);
+    return actUnasked(services, show, asked.user);
   };
-  const locked = (clerk: Act<Client>, id: string) =>
-    acts.lockOwn(clerk, { id, clientId: booksOf(clerk.by), version: clerk.version });
+  const locked = (clerk: AskedAct<Client>, id: string) =>
+    acts.lockOwn(clerk, { id, clientId: clerk.by.id, version: clerk.version });
 
   serve(app, memberships.start, client, (asked) =>
     decide(memberships.start, asked, (clerk) =>
-      acts.start(clerk, { ...asked.body, clientId: booksOf(asked.user) }),
+      acts.start(clerk, { ...asked.body, clientId: asked.user.id }),
     ),
   );
   serve(app, memberships.change, client, (asked) =>

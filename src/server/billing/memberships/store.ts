@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MembershipEvent, MembershipState, Programme } from '#contract/billing/memberships.ts';
 import { CatalogueId, Currency, Day, Id, Instant, Localised } from '#contract/primitives.ts';
-import { newId } from '#server/platform/ids.ts';
-import { type Caller, many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { type Act, record } from '#server/platform/act.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** What it becomes: once an invoice is paid, or on a day. */
 const Next = z.object({
@@ -50,110 +50,70 @@ const packed = (sql: Sql, { name, next, ...plain }: Omit<MembershipRow, 'version
   next: next && sql.json(next),
 });
 
-export function insert(sql: Sql, row: Omit<MembershipRow, 'version'>) {
-  return one(
-    MembershipRow,
-    sql`insert into app.memberships ${sql(packed(sql, row))} returning ${columns(sql)}`,
-  );
-}
+export const insert = (sql: Sql, row: Omit<MembershipRow, 'version'>) =>
+  one(MembershipRow, sql)`
+    insert into app.memberships ${sql(packed(sql, row))} returning ${columns(sql)}`;
 
-export function save(sql: Sql, { version: _, ...row }: MembershipRow) {
-  return one(
-    MembershipRow,
-    sql`
-      update app.memberships set ${sql(packed(sql, row))}, version = version + 1, updated_at = now()
-      where id = ${row.id} returning ${columns(sql)}`,
-  );
-}
+export const save = (sql: Sql, { version: _, ...row }: MembershipRow) =>
+  one(MembershipRow, sql)`
+    update app.memberships set ${sql(packed(sql, row))}, version = version + 1, updated_at = now()
+    where id = ${row.id} returning ${columns(sql)}`;
 
-export function lock(sql: Sql, id: string) {
-  return maybe(
-    MembershipRow,
-    sql`select ${columns(sql)} from app.memberships where id = ${id} for update`,
-  );
-}
+export const lock = (sql: Sql, id: string) =>
+  maybe(MembershipRow, sql)`
+    select ${columns(sql)} from app.memberships where id = ${id} for update`;
 
-export function find(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    MembershipRow,
-    sql`
-      select ${columns(sql)} from app.memberships where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const find = (sql: Sql, id: string, clientId: string) =>
+  maybe(MembershipRow, sql)`
+    select ${columns(sql)} from app.memberships where id = ${id} and client_id = ${clientId}`;
 
-export function openOf(sql: Sql, clientId: string) {
-  return many(
-    MembershipRow,
-    sql`
-      select ${columns(sql)} from app.memberships
-      where client_id = ${clientId} and state <> 'ended' order by programme, created_at`,
-  );
-}
+export const openOf = (sql: Sql, clientId: string) =>
+  many(MembershipRow, sql)`
+    select ${columns(sql)} from app.memberships
+    where client_id = ${clientId} and state <> 'ended' order by programme, created_at`;
 
 export const AppliedRow = MembershipRow.extend({ createdAt: Instant });
 export type AppliedRow = z.infer<typeof AppliedRow>;
 
 /** Those the house is asked about, the oldest first. */
-export function applied(sql: Sql) {
-  return many(
-    AppliedRow,
-    sql`
-      select ${columns(sql)}, created_at from app.memberships
-      where client_id is not null
-        and (state = 'applied' or (state = 'active' and jsonb_typeof(next -> 'asked') = 'object'))
-      order by created_at, id limit 200`,
-  );
-}
+export const applied = (sql: Sql) =>
+  many(AppliedRow, sql)`
+    select ${columns(sql)}, created_at from app.memberships
+    where client_id is not null
+      and (state = 'applied' or (state = 'active' and jsonb_typeof(next -> 'asked') = 'object'))
+    order by created_at, id limit 200`;
 
 const Known = z.object({ id: Id });
 
 /** Those for whom something is to be done on a day: renewed, ended, tried again, forgotten. */
-export function dueOn(sql: Sql, today: Day, forgottenBefore: Day) {
-  return many(
-    Known,
-    sql`
-      select id from app.memberships
-      where client_id is not null and (
-        (state in ('active', 'past_due') and period_to <= ${today})
-        or retry_on <= ${today}
-        or (state = 'paused' and ends_on <= ${today})
-        or (state = 'awaiting' and started_on < ${forgottenBefore}))
-      order by period_to, id limit 500`,
-  );
-}
+export const dueOn = (sql: Sql, today: Day, forgottenBefore: Day) =>
+  many(Known, sql)`
+    select id from app.memberships
+    where client_id is not null and (
+      (state in ('active', 'past_due') and period_to <= ${today})
+      or retry_on <= ${today}
+      or (state = 'paused' and ends_on <= ${today})
+      or (state = 'awaiting' and started_on < ${forgottenBefore}))
+    order by period_to, id limit 500`;
 
 interface Happened {
   kind: MembershipEvent['kind'];
-  at: Instant;
-  by: Caller;
   name?: Localised;
   reason?: string;
 }
 
-/** Written in the transaction of what it tells of, and never changed. */
-export async function addEvent(sql: Sql, row: MembershipRow, event: Happened): Promise<void> {
-  const { kind, at, by, name, reason = '' } = event;
-  await sql`
-    insert into app.membership_events ${sql({
-      id: newId(),
-      membershipId: row.id,
-      clientId: row.clientId,
-      kind,
-      at,
-      actorKind: by.kind,
-      actorId: 'id' in by ? by.id : null,
-      name: name ? sql.json(name) : null,
-      reason,
-    })}`;
+export async function addEvent(
+  clerk: Pick<Act, 'tx' | 'now' | 'by'>,
+  { id: membershipId, clientId }: MembershipRow,
+  { kind, name, reason = '' }: Happened,
+): Promise<void> {
+  const named = name ? clerk.tx.json(name) : null;
+  await record(clerk, 'membership_events', { membershipId, clientId, kind, name: named, reason });
 }
 
 const StoredEvent = MembershipEvent.extend({ name: Localised.nullable() });
 
-export function eventsOf(sql: Sql, membershipId: string) {
-  return many(
-    StoredEvent,
-    sql`
-      select id, at, kind, name, reason from app.membership_events
-      where membership_id = ${membershipId} order by at desc, id desc`,
-  );
-}
+export const eventsOf = (sql: Sql, membershipId: string) =>
+  many(StoredEvent, sql)`
+    select id, at, kind, name, reason from app.membership_events
+    where membership_id = ${membershipId} order by at desc, id desc`;

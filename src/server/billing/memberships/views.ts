@@ -22,8 +22,18 @@ export async function showMembership(
   const { id, version, programme, choice, state, every, periodFrom, periodTo } = row;
   const { startedOn, minimumUntil, endsOn, retryOn, next } = row;
   return {
-    ...{ id, version, programme, choice, state, every, periodFrom, periodTo },
-    ...{ startedOn, minimumUntil, endsOn, retryOn },
+    id,
+    version,
+    programme,
+    choice,
+    state,
+    every,
+    periodFrom,
+    periodTo,
+    startedOn,
+    minimumUntil,
+    endsOn,
+    retryOn,
     name: row.name[language],
     price: money(row.priceAmount, row.currency),
     minimumServed: dayInDubai(now) >= minimumUntil,

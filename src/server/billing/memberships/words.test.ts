@@ -178,7 +178,9 @@ test('a dearer plan: quote, invoice, letter and page have the same shares and da
   const mails = await letters(app, layla);
   assert.equal(mails.length, 1, mails.join('\n'));
   assertSays(mails[0], {
-    ...{ sum: quote.total, from: quote.on, to: daysAfter(quote.renewsOn, -1) },
+    sum: quote.total,
+    from: quote.on,
+    to: daysAfter(quote.renewsOn, -1),
     renews: { on: view.periodTo, price: quote.priceAfter },
   });
   assert.deepEqual([view.price, view.periodTo], [quote.priceAfter, quote.renewsOn]);
@@ -203,7 +205,9 @@ test('a cheaper plan and its renewal: nothing is due, then one letter with the n
   assert.equal(mails.length, 1, mails.join('\n'));
   const last = daysAfter(view.periodTo, -1);
   assertSays(mails[0], {
-    ...{ sum: invoice.total, from: begun.periodTo, to: last },
+    sum: invoice.total,
+    from: begun.periodTo,
+    to: last,
     renews: { on: view.periodTo, price: view.price },
   });
   assert.match(linesOf(invoice)[0] ?? '', new RegExp(`to ${spokenDay(last, 'en')}: 250000$`));

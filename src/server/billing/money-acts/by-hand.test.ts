@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyAct } from '#contract/billing/money-acts.ts';
-import { tendActs } from '#server/billing/money-acts/answers.ts';
+import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
 import {
   aed,
   answer,
@@ -16,6 +16,7 @@ import {
 } from '#server/billing/money-acts/testing.ts';
 import { assertBooks, deskIn, key, pay, paymentIn } from '#server/billing/testing.ts';
 import { assertRefused, borrow, type Json } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer } from '#server/testing.ts';
 
@@ -181,4 +182,29 @@ test('the database itself knows that two are two, and that what was asked stays'
     app.sql.as({ kind: 'staff', id: admin.id }, (tx) => tx`delete from app.money_acts`),
     /never changes/,
   );
+});
+
+test('a transfer that waits for a second look is known by its reference, which is called so', async (t) => {
+  const app = await borrow(t);
+  const { noor, admin, invoice } = await owingMuch(app);
+  const body = { amount: aed(1_000_000), receivedOn: invoice.issuedOn, reference: 'RF65 0012' };
+  waitingIn(deskIn(await noor.post(`/desk/billing/invoices/${invoice.id}/transfers`, body)));
+  const letters = await mailsTo(app, admin);
+  const letter = letters.find(({ textBody }) => textBody.includes(invoice.number))?.textBody ?? '';
+  assert.match(letter, /\nBank reference: RF65 0012\nAsked by: /);
+  assert.doesNotMatch(letter, /Why: /);
+});
+
+test('the letter to a second colleague says whose money moves which way, why and who asks, and opens it', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  const read = await desk(noor, invoice);
+  waitingIn(deskIn(await credit(noor, invoice, 1_000_000)));
+  const letters = await mailsTo(app, admin);
+  const letter = letters.find(({ textBody }) => textBody.includes(invoice.number))?.textBody ?? '';
+  assert.match(letter, new RegExp(`Client: ${read.buyer.name}\\nWhat moves: Out: a credit note`));
+  assert.match(letter, /Sum: AED\s10,000\nInvoice: RH-/);
+  assert.match(letter, /Why: \S.*\nAsked by: \S/);
+  assert.ok(letter.includes(`/desk?part=invoices&invoice=${invoice.id}`), letter);
+  await assertBooks(app, layla);
 });

@@ -12,18 +12,19 @@ import {
   note,
   staffedBy,
   type Wished,
-  weighed,
-} from '#server/billing/money-acts/approval.ts';
+  whoMustLook,
+} from '#server/billing/money-acts/colleague-needed.ts';
 import type * as store from '#server/billing/money-acts/store.ts';
 import * as payments from '#server/billing/payments/store.ts';
+import { lockFailed, refundByBank } from '#server/billing/refunds/bank-refunds.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-type ByHandKind = 'transfer' | 'credit' | 'refund';
+type ByHandKind = 'transfer' | 'credit' | 'refund' | 'bank_refund';
 
 /** What somebody of the house wishes to do. */
 interface Wish extends Wished {
   kind: ByHandKind;
-  /** An invoice; for a refund the payment that goes back. */
+  /** An invoice; for a refund the payment that goes back, for one by bank the refund that failed. */
   id: string;
 }
 
@@ -37,9 +38,10 @@ export interface Done {
 export async function byHand(clerk: Clerk, wish: Wish): Promise<Done> {
   const staffed = staffedBy(clerk);
   const { invoice, seen } = await standing(clerk, wish);
-  const state = await weighed(staffed, invoice, wish);
+  const state = await whoMustLook(staffed, invoice, wish);
   const paymentId = wish.kind === 'refund' ? wish.id : null;
-  const noted = { wish, invoice, seen, state, paymentId };
+  const refundId = wish.kind === 'bank_refund' ? wish.id : null;
+  const noted = { wish: { ...wish, refundId }, invoice, seen, state, paymentId };
   if (state !== 'waiting') {
     const done = await perform(clerk, wish);
     await note(staffed, noted);
@@ -52,6 +54,7 @@ export async function byHand(clerk: Clerk, wish: Wish): Promise<Done> {
 
 /** The document, locked, and how it stands: what is approved later is what was asked now. */
 export async function standing(clerk: Clerk, { kind, id }: Pick<Wish, 'kind' | 'id'>) {
+  if (kind === 'bank_refund') return standingOfFailed(clerk, id);
   const payment = kind === 'refund' ? await payments.find(clerk.tx, id) : undefined;
   if (kind === 'refund' && !payment?.invoiceId)
     throw new Failure('not_found', 'There is no such payment.');
@@ -61,9 +64,17 @@ export async function standing(clerk: Clerk, { kind, id }: Pick<Wish, 'kind' | '
   return { invoice, seen: { paid, credited, refunded, sentBack: again?.refundedAmount ?? 0 } };
 }
 
+async function standingOfFailed(clerk: Clerk, id: string) {
+  const { invoice, payment } = await lockFailed(clerk, id);
+  const { paidAmount: paid, creditedAmount: credited, refundedAmount: refunded } = invoice;
+  return { invoice, seen: { paid, credited, refunded, sentBack: payment.refundedAmount } };
+}
+
 export async function perform(clerk: Clerk, wish: Wish): Promise<Done> {
   const { kind, id, amount, reason = '', reference = '' } = wish;
   if (kind === 'refund') return acts.refundPayment(clerk, id, { amount, reason });
+  if (kind === 'bank_refund')
+    return { invoiceId: await refundByBank(clerk, id, reference), refunds: [] };
   if (kind === 'credit')
     return { invoiceId: id, refunds: await acts.creditInvoice(clerk, id, { amount, reason }) };
   const receivedOn = wish.receivedOn ?? dayInDubai(clerk.now);
@@ -88,8 +99,9 @@ async function tryOut(clerk: Clerk, wish: Wish): Promise<void> {
 /** What a row asks for. */
 export const wishOf = (row: store.ActRow, kind: ByHandKind): Wish => ({
   kind,
-  id: row.paymentId ?? row.invoiceId,
+  id: row.details.refundId ?? row.paymentId ?? row.invoiceId,
   amount: money(row.amount, row.currency),
-  ...{ reason: row.details.reason, reference: row.details.reference },
+  reason: row.details.reason,
+  reference: row.details.reference,
   ...(row.details.receivedOn && { receivedOn: row.details.receivedOn }),
 });

@@ -1,7 +1,7 @@
 /** Who of the house may look at what a colleague wishes to do with money. */
 import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
-import { daysOfInvitation, hoursToSettle, lookersAmong } from '#domain/billing/four-eyes.ts';
+import { daysOfInvitation, hoursToSettle, lookersAmong } from '#domain/billing/money-acts.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -24,31 +24,25 @@ const isAtWork = (sql: Sql, now: Instant) => sql`
 /** Who can act now and had settled when it was asked, except the one who did. */
 export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking, now: Instant) {
   const lately = hoursAfter(askedAt, -24 * daysOfInvitation);
-  return many(
-    Colleague,
-    sql`
-      select u.id, coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '') as name,
-        coalesce((
-          select case l.actor_id when u.id then 'host' else 'guest' end from app.staff_log l
-          where l.thing = 'team' and l.deed = 'insert' and l.at > ${lately}
-            and (l.actor_id, l.thing_id) in ((u.id, ${askedBy}), (${askedBy}::uuid, u.id::text))
-          limit 1), 'none') as tie
-      from auth.users u
-      where ${isAtWork(sql, now)} and u.id <> ${askedBy} and u.staff_since <= ${hoursAfter(askedAt, -hoursToSettle)}
-      order by u.created_at, u.id`,
-  );
+  return many(Colleague, sql)`
+    select u.id, coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '') as name,
+      coalesce((
+        select case l.actor_id when u.id then 'host' else 'guest' end from app.staff_log l
+        where l.thing = 'team' and l.deed = 'insert' and l.at > ${lately}
+          and (l.actor_id, l.thing_id) in ((u.id, ${askedBy}), (${askedBy}::uuid, u.id::text))
+        limit 1), 'none') as tie
+    from auth.users u
+    where ${isAtWork(sql, now)} and u.id <> ${askedBy} and u.staff_since <= ${hoursAfter(askedAt, -hoursToSettle)}
+    order by u.created_at, u.id`;
 }
 
 /** Everybody of the house who can act now. */
 export const atWork = (sql: Sql, now: Instant) =>
-  many(
-    z.object({ id: z.guid() }),
-    sql`select u.id from auth.users u where ${isAtWork(sql, now)} order by u.created_at, u.id`,
-  );
+  many(z.object({ id: z.guid() }), sql)`
+    select u.id from auth.users u where ${isAtWork(sql, now)} order by u.created_at, u.id`;
 
 export const lookersAt = async (sql: Sql, asking: Asking, now: Instant) =>
   lookersAmong(await settledBeside(sql, asking, now));
 
-export async function mayLook(sql: Sql, asking: Asking, id: string | null, now: Instant) {
-  return (await lookersAt(sql, asking, now)).some((one) => one.id === id);
-}
+export const mayLook = async (sql: Sql, asking: Asking, id: string | null, now: Instant) =>
+  (await lookersAt(sql, asking, now)).some((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** Colleagues hear of each other's wishes at the bell. They read a number, never what a client wrote. */
+/** Colleagues hear of each other's wishes: whose money moves which way, why, and who asks. */
 
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
@@ -16,12 +16,27 @@ interface Word {
 }
 
 async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice }: Word) {
-  const { amount, currency, kind } = act;
+  const { amount, currency, kind, details } = act;
   const number = numberOf(invoice);
+  const { reason: why, reference } = details;
+  const asker = await store.nameOf(tx, act.askedBy);
   await notify(tx, {
-    ...{ to, kind: 'second_look', path: '/desk?part=invoices' },
+    to,
+    kind: 'second_look',
+    path: `/desk?part=invoices&invoice=${invoice.id}`,
     title: { en: number, ar: number },
-    about: { event, deed: kind, amount, currency, ...(name && { name }) },
+    about: {
+      event,
+      deed: kind,
+      amount,
+      currency,
+      client: invoice.buyer.name,
+      asker,
+      ...(name && { name }),
+      ...(event === 'asked' && { until: act.expiresAt }),
+      ...(why && { why }),
+      ...(reference && { reference }),
+    },
     key: `act:${act.id}:${event}`,
   });
 }

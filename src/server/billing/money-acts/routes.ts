@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing/money-acts.ts';
-import type { Guards } from '#server/billing/guards.ts';
-import { answerAct, showActs } from '#server/billing/money-acts/answers.ts';
+import type { Guards } from '#server/billing/clerk.ts';
+import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
+import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
 import { sendAll } from '#server/billing/refunds/refunds.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -10,7 +11,8 @@ import type { Services } from '#server/services.ts';
 export function moneyActRoutes(
   app: FastifyInstance,
   services: Services,
-  { staff, giveUp }: Guards,
+  { staff }: Guards,
+  endMatter: EndMatter,
 ) {
   const { sql, now } = services;
 
@@ -18,7 +20,7 @@ export function moneyActRoutes(
 
   serve(app, moneyActs.answer, staff, async (asked) => {
     const refunds = await act(services, moneyActs.answer, asked, (clerk) =>
-      answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, giveUp),
+      answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, endMatter),
     );
     await sendAll(services, refunds);
     return sql.as(asked.user, (tx) => showActs(tx, now()));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyAct } from '#contract/billing/money-acts.ts';
-import { tendActs } from '#server/billing/money-acts/answers.ts';
+import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
 import {
   answer,
   bell,
@@ -139,6 +139,10 @@ test('whoever recorded a transfer does not send it back while a colleague can', 
   const { layla, noor, admin, invoice } = await owingMuch(app);
   const id = await goingBack(app, noor, invoice);
   assertBarred(await sent(noor, id), 'recorded_by_you');
+  // Said before either presses it.
+  const sendersFor = async (staff: Person) => (await desk(staff, invoice)).refunds[0]?.senders;
+  assert.ok(((await sendersFor(noor)) ?? []).length > 0);
+  assert.deepEqual(await sendersFor(admin), []);
   const done = deskIn(await sent(admin, id));
   assert.equal(done.refunds[0]?.state, 'succeeded');
   assert.ok(done.acts.every(({ kind }) => kind !== 'sent'));

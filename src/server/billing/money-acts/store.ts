@@ -20,6 +20,8 @@ const Details = z.object({
   givingUp: GivingUp.nullable().default(null),
   /** The same of a matter. */
   ending: Ending.nullable().default(null),
+  /** The refund that failed, where it goes by bank. */
+  refundId: Id.nullable().default(null),
 });
 
 /** How the document and the payment stood. */
@@ -57,16 +59,12 @@ const columns = (sql: Sql) => sql`
 /** Nothing where the same wish waits already. */
 export function insert(sql: Sql, { details, seen, ...plain }: Omit<ActRow, 'version'>) {
   const row = { ...plain, details: sql.json(details), seen: sql.json(seen) };
-  return maybe(
-    ActRow,
-    sql`
-      insert into app.money_acts ${sql(row)} on conflict do nothing returning ${columns(sql)}`,
-  );
+  return maybe(ActRow, sql)`
+    insert into app.money_acts ${sql(row)} on conflict do nothing returning ${columns(sql)}`;
 }
 
-export function lock(sql: Sql, id: string) {
-  return maybe(ActRow, sql`select ${columns(sql)} from app.money_acts where id = ${id} for update`);
-}
+export const lock = (sql: Sql, id: string) =>
+  maybe(ActRow, sql)`select ${columns(sql)} from app.money_acts where id = ${id} for update`;
 
 interface Answered {
   state: 'approved' | 'refused' | 'withdrawn' | 'expired';
@@ -75,14 +73,10 @@ interface Answered {
   answer: string;
 }
 
-export function answer(sql: Sql, id: string, answered: Answered) {
-  return one(
-    ActRow,
-    sql`
-      update app.money_acts set ${sql({ ...answered })}, version = version + 1
-      where id = ${id} returning ${columns(sql)}`,
-  );
-}
+export const answer = (sql: Sql, id: string, answered: Answered) =>
+  one(ActRow, sql)`
+    update app.money_acts set ${sql({ ...answered })}, version = version + 1
+    where id = ${id} returning ${columns(sql)}`;
 
 /** Whoever moves money by hand for one client does so alone, so that pieces are counted together. */
 export async function inTurn(
@@ -102,13 +96,10 @@ export async function passedBefore(
   kinds: MoneyActKind[],
   since: Instant,
 ): Promise<number> {
-  const { sum } = await one(
-    Sum,
-    sql`
-      select coalesce(sum(worth), 0)::bigint as sum from app.money_acts
-      where state = 'done' and kind = any (${kinds})
-        and (invoice_id = ${invoiceId} or (client_id = ${clientId} and asked_at >= ${since}))`,
-  );
+  const { sum } = await one(Sum, sql)`
+    select coalesce(sum(worth), 0)::bigint as sum from app.money_acts
+    where state = 'done' and kind = any (${kinds})
+      and (invoice_id = ${invoiceId} or (client_id = ${clientId} and asked_at >= ${since}))`;
   return sum;
 }
 
@@ -117,15 +108,17 @@ const Recorder = z.object({ askedBy: z.guid() });
 /** Who said that a transfer had come; of one that was recorded before acts were kept, whoever wrote it. */
 export async function recordersOf(
   sql: Sql,
-  { invoiceId, amount, currency, actorId }: PaymentRow,
+  {
+    invoiceId,
+    amount,
+    currency,
+    actorId,
+  }: Pick<PaymentRow, 'invoiceId' | 'amount' | 'currency' | 'actorId'>,
 ): Promise<(string | null)[]> {
-  const rows = await many(
-    Recorder,
-    sql`
-      select asked_by from app.money_acts
-      where invoice_id = ${invoiceId} and kind = 'transfer' and amount = ${amount}
-        and currency = ${currency} and state in ('done', 'alone', 'approved')`,
-  );
+  const rows = await many(Recorder, sql)`
+    select asked_by from app.money_acts
+    where invoice_id = ${invoiceId} and kind = 'transfer' and amount = ${amount}
+      and currency = ${currency} and state in ('done', 'alone', 'approved')`;
   return rows.length > 0 ? rows.map(({ askedBy }) => askedBy) : [actorId];
 }
 
@@ -137,6 +130,8 @@ export async function nameOf(sql: Sql, id: string): Promise<string> {
 }
 
 const Shown = ActRow.omit({ seen: true, worth: true }).extend({
+  sourceKind: z.string(),
+  sourceId: z.guid(),
   series: z.string(),
   year: z.int(),
   number: z.int(),
@@ -152,7 +147,7 @@ export type ShownAct = z.infer<typeof Shown>;
 
 const shown = (sql: Sql) => sql`
   select a.id, a.kind, a.invoice_id, a.payment_id, a.client_id, a.currency, a.amount, a.details, a.state,
-    a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer, i.series, i.year, i.number,
+    a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer, i.source_kind, i.source_id, i.series, i.year, i.number,
     coalesce(nullif(asker.raw_user_meta_data ->> 'full_name', ''), asker.email, '') as asked_name,
     coalesce(nullif(other.raw_user_meta_data ->> 'full_name', ''), other.email, '') as answered_name,
     app.caller_id() as reader, a.asked_by is not distinct from app.caller_id() as mine
@@ -161,44 +156,28 @@ const shown = (sql: Sql) => sql`
   left join auth.users other on other.id = a.answered_by`;
 
 /** What waits, the oldest first, and what was lately done alone. */
-export function open(sql: Sql, now: Instant) {
-  return many(
-    Shown,
-    sql`
-      ${shown(sql)} where a.state = 'waiting'
-        or (a.state = 'alone' and a.asked_at > ${now}::timestamptz - interval '30 days')
-      order by a.state desc, a.asked_at, a.id limit 200`,
-  );
-}
+export const open = (sql: Sql, now: Instant) =>
+  many(Shown, sql)`
+    ${shown(sql)} where a.state = 'waiting'
+      or (a.state = 'alone' and a.asked_at > ${now}::timestamptz - interval '30 days')
+    order by a.state desc, a.asked_at, a.id limit 200`;
 
 /** What was done or asked about one document by hand, and what became of it. */
-export function ofInvoice(sql: Sql, invoiceId: string) {
-  return many(
-    Shown,
-    sql`
-      ${shown(sql)} where a.invoice_id = ${invoiceId}
-      order by a.asked_at desc, a.id desc limit 50`,
-  );
-}
+export const ofInvoice = (sql: Sql, invoiceId: string) =>
+  many(Shown, sql)`
+    ${shown(sql)} where a.invoice_id = ${invoiceId}
+    order by a.asked_at desc, a.id desc limit 50`;
 
-export function overdue(sql: Sql, now: Instant) {
-  return many(
-    ActRow,
-    sql`
-      select ${columns(sql)} from app.money_acts
-      where state = 'waiting' and expires_at <= ${now} order by id limit 100 for update`,
-  );
-}
+export const overdue = (sql: Sql, now: Instant) =>
+  many(ActRow, sql)`
+    select ${columns(sql)} from app.money_acts
+    where state = 'waiting' and expires_at <= ${now} order by id limit 100 for update`;
 
 /** Done alone, and nobody was there to hear of it yet. */
-export function untold(sql: Sql) {
-  return many(
-    ActRow,
-    sql`
-      select ${columns(sql)} from app.money_acts
-      where state = 'alone' and told_at is null order by asked_at limit 100 for update`,
-  );
-}
+export const untold = (sql: Sql) =>
+  many(ActRow, sql)`
+    select ${columns(sql)} from app.money_acts
+    where state = 'alone' and told_at is null order by asked_at limit 100 for update`;
 
 export async function markTold(sql: Sql, id: string, now: Instant): Promise<void> {
   await sql`update app.money_acts set told_at = ${now} where id = ${id}`;

@@ -40,7 +40,9 @@ export const refund = (staff: Person, { id }: { id: string }, amount: number) =>
 
 export const transfer = (app: TestApp, staff: Person, { id }: { id: string }, amount: number) =>
   staff.post(`/desk/billing/invoices/${id}/transfers`, {
-    ...{ amount: aed(amount), reference: 'VILLA', receivedOn: dayInDubai(app.services.now()) },
+    amount: aed(amount),
+    reference: 'VILLA',
+    receivedOn: dayInDubai(app.services.now()),
   });
 
 export const waitingIn = ({ acts }: DeskInvoice) =>

@@ -3,13 +3,14 @@ import { dueBy, outstanding } from '#domain/billing/invoice.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { begin, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
+import { type Act, actUnasked } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -30,11 +31,26 @@ export async function chargeInvoice(
   if (open) {
     const now = await goOn(services, open, charging);
     if (isOpen(now.state)) return undefined;
+    // Begun with what it pays and asked for only now: a card that refused it is not asked a second time.
+    if (open.state === 'created' && now.state === 'failed') return now;
   }
-  const begun = await withClerk(services, (clerk) =>
+  const begun = await actUnasked(services, (clerk) =>
     beginCharge(clerk, services, invoiceId, charging),
   );
   return begun && drive(services, begun, charging);
+}
+
+/**
+ * In the transaction that asks for more: from the first moment nobody is asked to pay what the saved card is
+ * about to. What a reservation pays first is left to whoever takes it.
+ */
+export async function beginCharges(acting: Act, documents: readonly InvoiceRow[]): Promise<void> {
+  const { services, tx } = acting;
+  for (const { id } of documents) {
+    const made = await store.ofInvoice(tx, id);
+    if (made.some(({ state }) => state === 'authorised')) continue;
+    await beginCharge({ ...acting, by: system }, services, id, { present: false });
+  }
 }
 
 async function beginCharge(
@@ -52,10 +68,15 @@ async function beginCharge(
   if (amount === 0 || !card || isExpired(card, now)) return undefined;
   const { clientId, title, language, sourceKind, sourceId, currency } = invoice;
   return begin(clerk, services, {
-    ...{ clientId, title, language, invoiceId, amount: money(amount, currency) },
+    clientId,
+    title,
+    language,
+    invoiceId,
+    amount: money(amount, currency),
     bookingId: sourceKind === 'booking' ? sourceId : null,
     with: { token: card.token, methodId: card.id, save: false },
-    ...{ captureLater: false, returnTo: invoice.sourcePath },
+    captureLater: false,
+    returnTo: invoice.sourcePath,
   });
 }
 

@@ -1,31 +1,21 @@
 /** What a held booking wants with its confirmation, taken from the saved card before it is confirmed. */
-import type { Quote } from '#contract/bookings/quote.ts';
-import type { Instant, Language, Localised, Money } from '#contract/primitives.ts';
+import type { ConfirmAsk } from '#contract/bookings/asks.ts';
+import type { Money } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
-import { isBefore } from '#domain/time.ts';
-import { withClerk } from '#server/billing/clerk.ts';
 import type { PayerCaller } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { begin, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { spendAsHouse } from '#server/delegates/actions.ts';
+import { heldAsAsked } from '#server/bookings/actions.ts';
+import { spendUnderLock } from '#server/delegates/actions.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-/** A hold as far as its money goes. */
-interface Held {
-  id: string;
-  place: string;
-  heldUntil: Instant | null;
-  clientId: string | null;
-  confirmsAtOnce: boolean;
-  quote: Pick<Quote, 'due' | 'total'>;
-  offered: { title: Localised };
-  language: Language;
-}
+type Held = NonNullable<Awaited<ReturnType<typeof heldAsAsked>>>;
 
 /** Taken at once; reserved where a card only guarantees, or while a concierge has not answered. */
 export function wantedFor({ quote, confirmsAtOnce }: Pick<Held, 'quote' | 'confirmsAtOnce'>): {
@@ -38,21 +28,36 @@ export function wantedFor({ quote, confirmsAtOnce }: Pick<Held, 'quote' | 'confi
   return { amount, captureLater: guarantee || !confirmsAtOnce };
 }
 
+interface Confirming {
+  id: string;
+  ask: ConfirmAsk;
+}
+
 /**
  * Nothing happens for somebody without a saved card: their booking is confirmed and its invoice waits.
- * A refusal keeps the hold as it is, and so does a bank that wants to ask the payer first.
+ * A refusal keeps the hold as it is, and so does a bank that wants to ask the payer first. Says what was
+ * found good before the card was asked, so that it is not looked at twice.
  */
-export async function payForHold(services: Services, caller: PayerCaller, held: Held) {
-  if (held.clientId !== caller.id || held.place !== 'held') return;
-  if (!held.heldUntil || !isBefore(services.now(), held.heldUntil)) return;
-  const { amount, captureLater } = wantedFor(held);
-  if (amount.amount === 0) return;
-  const { known, hasCard } = await means(services, caller, held.id);
-  if (known) return answer(known);
-  // Most have none, and then nothing needs to wait in line.
-  if (!hasCard) return;
+export async function payForHold(
+  services: Services,
+  caller: PayerCaller,
+  { id, ask }: Confirming,
+): Promise<Held | undefined> {
+  const { first, hasCard } = await means(services, caller, id);
+  // Most have none, and then nothing needs to be looked at, or to wait in line.
+  if (!first && !hasCard) return undefined;
+  const held = await actUnasked(services, (acting) => heldAsAsked(acting, id, ask), caller);
+  if (!held || wantedFor(held).amount.amount === 0) return held;
+  const known = first && (await followed(services, first));
+  const payment = known ?? (hasCard ? await payByCard(services, caller, held) : undefined);
+  if (payment) answer(payment);
+  return held;
+}
+
+async function payByCard(services: Services, caller: PayerCaller, held: Held) {
   const { id: bookingId, language } = held;
-  const payment = await withClerk(services, async (clerk) => {
+  const { amount, captureLater } = wantedFor(held);
+  const payment = await actUnasked(services, async (clerk) => {
     await store.inTurn(clerk.tx, bookingId);
     if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);
@@ -61,27 +66,30 @@ export async function payForHold(services: Services, caller: PayerCaller, held: 
     const id = newId();
     const agreed = { kind: 'booking', id: bookingId, step: 'agreed' } as const;
     const { total } = held.quote;
-    await spendAsHouse(clerk.tx, caller, { ...agreed, amount: total, now: clerk.now, payment: id });
+    await spendUnderLock(clerk.tx, caller, {
+      ...agreed,
+      amount: total,
+      now: clerk.now,
+      payment: id,
+    });
     const chosen = { token: card.token, methodId: card.id, save: false };
     const place = { id, invoiceId: null, bookingId, title: held.offered.title };
     const where = { returnTo: `/dashboard/bookings/${bookingId}`, language };
     const begun = { ...place, ...where, clientId: caller.id, amount, captureLater, with: chosen };
     return begin({ ...clerk, by: caller }, services, begun);
   });
-  if (payment) answer(await drive(services, payment, { present: true }));
+  return payment && drive(services, payment, { present: true });
 }
 
-/** What was begun for it before, as it stands now, and whether a card would pay. */
-async function means(services: Services, { id }: PayerCaller, bookingId: string) {
-  const [[first], card] = await services.sql.as(system, (tx) =>
-    Promise.all([
-      store.ofBooking(tx, bookingId),
-      methods.defaultOf(tx, id, services.processor.name),
-    ]),
+/** What was begun for it before, and whether a card would pay. */
+async function means({ sql, processor }: Services, { id }: PayerCaller, bookingId: string) {
+  const [[first], card] = await sql.as(system, (tx) =>
+    Promise.all([store.ofBooking(tx, bookingId), methods.defaultOf(tx, id, processor.name)]),
   );
-  return { known: first && (await followed(services, first)), hasCard: card !== undefined };
+  return { first, hasCard: card !== undefined };
 }
 
+/** As it stands now; nothing where it failed and another may be begun. */
 async function followed(services: Services, first: PaymentRow): Promise<PaymentRow | undefined> {
   if (!isOpen(first.state)) return first;
   const now = await goOn(services, first, { present: true });

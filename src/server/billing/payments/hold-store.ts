@@ -5,56 +5,43 @@ import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 /** Where a booking stands by the clock; undefined where there is none any more. */
 export async function bookingPlace(sql: Sql, id: string, now: Instant) {
-  const row = await maybe(
-    z.object({ place: BookingPlace }),
-    sql`
-      select case when place = 'held' and held_until <= ${now} then 'expired' else place end as place
-      from app.bookings where id = ${id}`,
-  );
+  const row = await maybe(z.object({ place: BookingPlace }), sql)`
+    select case when place = 'held' and held_until <= ${now} then 'expired' else place end as place
+    from app.bookings where id = ${id}`;
   return row?.place;
 }
 
 /** Bookings that are over while money of theirs is paid or reserved for nothing. */
-export function paidForNothing(sql: Sql, now: Instant) {
-  return many(
-    z.object({ id: Id }),
-    sql`
-      select distinct p.booking_id as id from app.payments p
-      left join app.bookings b on b.id = p.booking_id
-      where p.booking_id is not null and p.invoice_id is null
-        and (p.state = 'authorised' or (p.state = 'succeeded' and p.refunded_amount = 0))
-        and (b.id is null or b.place in ('expired', 'cancelled', 'declined', 'no_show')
-          or (b.place = 'held' and b.held_until <= ${now}))
-      limit 100`,
-  );
-}
+export const paidForNothing = (sql: Sql, now: Instant) =>
+  many(z.object({ id: Id }), sql)`
+    select distinct p.booking_id as id from app.payments p
+    left join app.bookings b on b.id = p.booking_id
+    where p.booking_id is not null and p.invoice_id is null
+      and (p.state = 'authorised' or (p.state = 'succeeded' and p.refunded_amount = 0))
+      and (b.id is null or b.place in ('expired', 'cancelled', 'declined', 'no_show')
+        or (b.place = 'held' and b.held_until <= ${now}))
+    limit 100`;
 
-/** Reservations whose day has come. */
-export function dueGuarantees(sql: Sql, today: string) {
-  return many(
-    z.object({ id: Id }),
-    sql`
-      select distinct p.booking_id as id from app.payments p
-      join app.invoices i on i.id = p.invoice_id
-      where p.state = 'authorised' and p.booking_id is not null and i.due_on <= ${today}
-      limit 500`,
-  );
-}
+/** Reservations whose day has come, or that stand for a fee: what is over waits for no day. */
+export const dueGuarantees = (sql: Sql, today: string) =>
+  many(z.object({ id: Id }), sql)`
+    select distinct p.booking_id as id from app.payments p
+    join app.invoices i on i.id = p.invoice_id
+    left join app.bookings b on b.id = p.booking_id
+    where p.state = 'authorised' and p.booking_id is not null
+      and (i.due_on <= ${today} or b.place in ('expired', 'cancelled', 'declined', 'no_show'))
+    limit 500`;
 
 /** Bookings' documents of which something is due, whose card was not refused too often. */
-export function collectable(sql: Sql, today: string) {
-  return many(
-    z.object({ id: Id }),
-    sql`
-      select i.id from app.invoices i
-      where i.kind = 'invoice' and i.source_kind = 'booking' and i.client_id is not null
-        and i.paid_amount < least(i.total_amount - i.credited_amount, (
-          select coalesce(sum((part ->> 'amount')::bigint), 0)
-          from jsonb_array_elements(i.instalments) part
-          where (part ->> 'dueOn')::date <= ${today}))
-        and exists (select from app.payment_methods m where m.client_id = i.client_id and m.is_default)
-        and (select count(*) from app.payments p
-          where p.invoice_id = i.id and p.state = 'failed' and p.actor_kind = 'system') < 3
-      order by i.due_on, i.id limit 500`,
-  );
-}
+export const collectable = (sql: Sql, today: string) =>
+  many(z.object({ id: Id }), sql)`
+    select i.id from app.invoices i
+    where i.kind = 'invoice' and i.source_kind = 'booking' and i.client_id is not null
+      and i.paid_amount < least(i.total_amount - i.credited_amount, (
+        select coalesce(sum((part ->> 'amount')::bigint), 0)
+        from jsonb_array_elements(i.instalments) part
+        where (part ->> 'dueOn')::date <= ${today}))
+      and exists (select from app.payment_methods m where m.client_id = i.client_id and m.is_default)
+      and (select count(*) from app.payments p
+        where p.invoice_id = i.id and p.state = 'failed' and p.actor_kind = 'system') < 3
+    order by i.due_on, i.id limit 500`;

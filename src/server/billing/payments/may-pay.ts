@@ -22,15 +22,11 @@ export interface PayerCaller {
   delegate?: Delegate;
 }
 
-/** Whose books are meant: the client's, whoever acts. */
-export const booksOf = (caller: PayerCaller): string => caller.id;
-
 /** What of a purchase is paid: an invoice belongs to its booking or matter, whatever it is split into. */
-export function purchaseOf({ id, sourceKind, sourceId }: Pick<InvoiceRow, Source>): Bought {
-  return sourceKind === 'booking' || sourceKind === 'matter'
+export const purchaseOf = ({ id, sourceKind, sourceId }: Pick<InvoiceRow, Source>): Bought =>
+  sourceKind === 'booking' || sourceKind === 'matter'
     ? { kind: sourceKind, id: sourceId }
     : { kind: 'invoice', id };
-}
 
 type Source = 'id' | 'sourceKind' | 'sourceId';
 type Bought = Pick<Purchase, 'kind' | 'id'>;

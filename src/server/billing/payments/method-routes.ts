@@ -3,11 +3,9 @@ import { paymentMethods } from '#contract/billing/payments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
-import { asHouse } from '#server/billing/clerk.ts';
-import type { Guards } from '#server/billing/guards.ts';
-import { noDoor } from '#server/billing/payments/closed-port.ts';
-import { booksOf } from '#server/billing/payments/may-pay.ts';
+import { asHouse, type Guards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/payments/method-store.ts';
+import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
 import { customerFor } from '#server/billing/payments/payments.ts';
 import { methodView } from '#server/billing/views.ts';
 import { type Asking, act, actAsHouse } from '#server/platform/act.ts';
@@ -24,14 +22,12 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
   const listed = async (tx: Sql, clientId: string) =>
     (await store.listOf(tx, clientId, processor.name)).map((row) => methodView(row, now()));
 
-  serve(app, paymentMethods.list, client, ({ user }) =>
-    sql.as(user, (tx) => listed(tx, booksOf(user))),
-  );
+  serve(app, paymentMethods.list, client, ({ user }) => sql.as(user, (tx) => listed(tx, user.id)));
 
   serve(app, paymentMethods.add, client, async (asked) => {
     const { user, body, query } = asked;
-    const clientId = booksOf(user);
-    if (processor.name === 'none') throw noDoor();
+    const clientId = user.id;
+    if (processor.name === 'none') throw cardsNotTaken();
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `cards of ${user.id}` }));
     const customer = await customerFor(services, clientId);
     if (body.kind === 'hosted') {
@@ -57,7 +53,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
     work: (tx: Sql, row: store.MethodRow, clientId: string) => Promise<void>,
   ) =>
     actAsHouse(services, endpoint, asked, async ({ tx }) => {
-      const clientId = booksOf(asked.user);
+      const clientId = asked.user.id;
       const row = await store.findOwn(tx, clientId, asked.params.id);
       if (!row) throw new Failure('not_found', 'There is no such card.');
       await work(tx, row, clientId);

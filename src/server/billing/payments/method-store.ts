@@ -20,33 +20,21 @@ const columns = (sql: Sql) =>
   sql`id, client_id, processor, token, brand, last4, exp_month, exp_year, is_default`;
 
 /** The default first, then the newest; those of another processor cannot be used. */
-export function listOf(sql: Sql, clientId: string, processor: Processor) {
-  return many(
-    MethodRow,
-    sql`
-      select ${columns(sql)} from app.payment_methods
-      where client_id = ${clientId} and processor = ${processor} and removed_at is null
-      order by is_default desc, created_at desc, id desc`,
-  );
-}
+export const listOf = (sql: Sql, clientId: string, processor: Processor) =>
+  many(MethodRow, sql)`
+    select ${columns(sql)} from app.payment_methods
+    where client_id = ${clientId} and processor = ${processor} and removed_at is null
+    order by is_default desc, created_at desc, id desc`;
 
-export function findOwn(sql: Sql, clientId: string, id: string) {
-  return maybe(
-    MethodRow,
-    sql`
-      select ${columns(sql)} from app.payment_methods
-      where client_id = ${clientId} and id = ${id} and removed_at is null`,
-  );
-}
+export const findOwn = (sql: Sql, clientId: string, id: string) =>
+  maybe(MethodRow, sql)`
+    select ${columns(sql)} from app.payment_methods
+    where client_id = ${clientId} and id = ${id} and removed_at is null`;
 
-export function defaultOf(sql: Sql, clientId: string, processor: Processor) {
-  return maybe(
-    MethodRow,
-    sql`
-      select ${columns(sql)} from app.payment_methods
-      where client_id = ${clientId} and processor = ${processor} and is_default`,
-  );
-}
+export const defaultOf = (sql: Sql, clientId: string, processor: Processor) =>
+  maybe(MethodRow, sql)`
+    select ${columns(sql)} from app.payment_methods
+    where client_id = ${clientId} and processor = ${processor} and is_default`;
 
 /** The first one is the default. The same card twice is one. */
 export async function save(sql: Sql, method: Omit<MethodRow, 'isDefault'>): Promise<void> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageProofs } from '#server/auth/proof/testing.ts';
 import { password } from '#server/auth/testing.ts';
+import { paperIn } from '#server/billing/invoices/testing.ts';
 import {
   answerBank,
   assertBooks,
@@ -17,6 +18,7 @@ import {
   saveCard,
   tokenOf,
 } from '#server/billing/testing.ts';
+import { billingWords } from '#server/billing/words.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { assertRefused, borrow, newClient } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -108,6 +110,13 @@ test('a payment that fails later leaves the invoice open, and its payer is told'
   const { layla, invoice } = await owing(app);
   const later = paymentIn(await pay(layla, invoice, { number: cards.failsLater }));
   assert.equal(later.state, 'processing');
+  // Meanwhile nobody is asked for it, and its invoice says which card is.
+  const asked = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
+  assert.deepEqual([asked.collecting, asked.collectingOn], [invoice.total, ['visa 0341']]);
+  const { owed, firstDue } = overviewIn(await layla.get('/billing'));
+  const sums = owed.map(({ dueNow, dueLater, collecting }) => [dueNow, dueLater, collecting]);
+  const none = { ...invoice.total, amount: 0 };
+  assert.deepEqual([sums, firstDue], [[[none, none, invoice.total]], null]);
   assertRefused(await pay(layla, invoice), 409, 'billing_state');
   assert.equal(paymentIn(await layla.get(`/billing/payments/${later.id}`)).state, 'failed');
   const rows = await app.sql.as(
@@ -326,4 +335,26 @@ test('a card that is kept asks who it is once more; one that pays once does not'
   assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
   assert.equal((await layla.post('/account/proof', { password })).status, 204);
   assert.equal((await layla.post('/billing/methods', token)).status, 200);
+});
+
+test('a paid invoice asks for nothing: its sheet and its paper say when it came, and by what', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const titles = Object.values(billingWords).map(({ paper }) => [paper.parts, paper.paid]);
+  /** Both languages stand on it. */
+  const paper = () => paperIn(app, invoice.id, 'en');
+  const open = await paper();
+  for (const [due] of titles) assert.ok(open.includes(`"title":"${due}"`), open);
+
+  assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
+  const sheet = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
+  assert.deepEqual([sheet.next, sheet.outstanding.amount], [null, 0]);
+  assert.equal(sheet.paidWith, 'Visa 4242');
+  const settled = await paper();
+  for (const [due, paid] of titles) {
+    assert.ok(!settled.includes(`"title":"${due}"`), settled);
+    assert.ok(settled.includes(`"title":"${paid}"`), settled);
+  }
+  // The day it came, its sum and its card, in both languages.
+  assert.equal(settled.match(/\[\["\d{1,2} \S+ \d{4}","[^"]+ · Visa 4242/g)?.length, 2);
 });

@@ -11,16 +11,16 @@ import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { accountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, onlyGuarantees, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { noDoor } from '#server/billing/payments/closed-port.ts';
 import { purchaseOf } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
+import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
 import type { Outcome } from '#server/billing/payments/port.ts';
 import { record } from '#server/billing/payments/records.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { spendAsHouse } from '#server/delegates/actions.ts';
+import { spendUnderLock } from '#server/delegates/actions.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -45,20 +45,36 @@ export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) 
   const { id = newId() } = begun;
   const { token, methodId, save } = begun.with;
   return store.insert(tx, {
-    ...{ id, clientId, kind: 'card', state: 'created', invoiceId, bookingId, title },
-    ...{ currency: amount.currency, amount: amount.amount, captureLater, returnTo },
-    ...{ saveMethod: save, methodId, token, processor: openName(services) },
-    ...{ processorRef: null, method: {}, language: begun.language, createdAt: now },
+    id,
+    clientId,
+    kind: 'card',
+    state: 'created',
+    invoiceId,
+    bookingId,
+    title,
+    currency: amount.currency,
+    amount: amount.amount,
+    captureLater,
+    returnTo,
+    saveMethod: save,
+    methodId,
+    token,
+    processor: openName(services),
+    processorRef: null,
+    method: {},
+    language: begun.language,
+    createdAt: now,
     actorKind: by.kind === 'visitor' ? 'system' : by.kind,
     actorId: 'id' in by ? by.id : null,
     ...handOf(by),
-    ...{ settledAmount: null, settledAt: null },
+    settledAmount: null,
+    settledAt: null,
   });
 }
 
 /** Nobody is charged through a door that is closed. */
 function openName({ processor: { name } }: Services): 'sandbox' | 'stripe' {
-  if (name === 'none') throw noDoor();
+  if (name === 'none') throw cardsNotTaken();
   return name;
 }
 
@@ -116,14 +132,19 @@ export async function beginForInvoice(
   const { tx, by, now } = clerk;
   const id = newId();
   const paid = { ...purchaseOf(invoice), step: 'paid', amount: ask.amount, now } as const;
-  await spendAsHouse(tx, by, { ...paid, payment: id });
+  await spendUnderLock(tx, by, { ...paid, payment: id });
   await checkAlone(clerk, invoice, ask.amount.amount);
   return begin(clerk, services, {
-    ...{ id, clientId, amount: ask.amount, title: invoice.title, invoiceId: invoice.id, language },
+    id,
+    clientId,
+    amount: ask.amount,
+    title: invoice.title,
+    invoiceId: invoice.id,
+    language,
     bookingId: invoice.sourceKind === 'booking' ? invoice.sourceId : null,
     with: await tokenFor(clerk, services, clientId, ask.with),
     // A card that only guarantees is charged when the day has come.
-    captureLater: invoice.guarantee && invoice.dueOn > dayInDubai(now),
+    captureLater: onlyGuarantees(invoice) && invoice.dueOn > dayInDubai(now),
     returnTo: ask.returnTo,
   });
 }
@@ -133,7 +154,7 @@ async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<I
   if (!invoice || invoice.clientId !== clientId || invoice.kind !== 'invoice')
     throw new Failure('not_found', 'There is no such invoice.');
   if (invoice.paused)
-    throw new Failure('billing_state', 'It is paused: its request waits for a new proposal.', {
+    throw new Failure('billing_state', 'It is paused: its request waits for a new quote.', {
       params: { reason: 'paused' },
     });
   return invoice;
@@ -178,8 +199,14 @@ async function askFor(
   const back = `${publicUrl}${addressOf(language, returnTo)}`;
   try {
     return await processor.charge({
-      ...{ key: id, amount: amountOf(payment), token, customer, captureLater, present },
-      ...{ save: saveMethod, description: title[language] },
+      key: id,
+      amount: amountOf(payment),
+      token,
+      customer,
+      captureLater,
+      present,
+      save: saveMethod,
+      description: title[language],
       returnUrl: `${back}${back.includes('?') ? '&' : '?'}payment=${id}`,
     });
   } catch (error) {

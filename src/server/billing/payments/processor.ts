@@ -1,4 +1,4 @@
-import { closedPort } from '#server/billing/payments/closed-port.ts';
+import { noProcessor } from '#server/billing/payments/no-processor.ts';
 import type { PaymentPort } from '#server/billing/payments/port.ts';
 import { sandboxPort } from '#server/billing/sandbox/sandbox.ts';
 import type { Services } from '#server/services.ts';
@@ -16,7 +16,7 @@ export async function openProcessor(opening: Opening): Promise<PaymentPort> {
         ? 'STRIPE_SECRET_KEY is not set: no cards are taken, clients pay by transfer alone'
         : 'Neither STRIPE_SECRET_KEY nor BANK_IBAN is set: nobody can pay, and every invoice says that the house writes how',
     );
-    return closedPort;
+    return noProcessor;
   }
   // Some 30 MB of library, which nobody needs who does not use it.
   const { stripePort } = await import('#server/billing/stripe/stripe.ts');

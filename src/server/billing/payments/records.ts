@@ -4,28 +4,28 @@ import { paymentEntry } from '#domain/billing/ledger.ts';
 import { moves } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { followPaid, paidPeriod } from '#server/billing/memberships/paid-periods.ts';
-import { tellBooks, tellDeclined, tellPaid } from '#server/billing/notices.ts';
+import { tellBooks } from '#server/billing/notices.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
+import { tellDeclined, tellPaid } from '#server/billing/payments/notices.ts';
 import type { CardFacts, Outcome } from '#server/billing/payments/port.ts';
 import { type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Services } from '#server/services.ts';
 
 /** Late, repeated and disordered news changes nothing. */
-export function record(
+export const record = (
   services: Services,
   id: string,
   outcome: Outcome,
   { absent = false }: Heard = {},
-): Promise<PaymentRow> {
-  return withClerk(services, (clerk) => recordIn(clerk, id, outcome, { absent }));
-}
+): Promise<PaymentRow> => actUnasked(services, (clerk) => recordIn(clerk, id, outcome, { absent }));
 
 interface Heard {
   /** The payer is not there to read a refusal on the screen. */
@@ -76,7 +76,9 @@ async function noteRef({ tx }: Clerk, payment: PaymentRow, { ref }: Outcome): Pr
 function changeOf({ now }: Clerk, payment: PaymentRow, outcome: Outcome): store.Change {
   const { state, ref, url, failure, settled, card } = outcome;
   return {
-    ...{ state, processorRef: ref, stepUrl: state === 'step' ? (url ?? null) : null },
+    state,
+    processorRef: ref,
+    stepUrl: state === 'step' ? (url ?? null) : null,
     ...(state === 'failed' && { failure: failure ?? 'declined' }),
     ...(state === 'succeeded' && { settledAmount: settled ?? payment.amount, settledAt: now }),
     ...(card && { method: { brand: card.brand, last4: card.last4 } }),
@@ -98,7 +100,7 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
   await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
-  const mail = !(await isInLetter(clerk, payment));
+  const mail = !isInLetter(payment);
   const filled = payment.invoiceId ? await fill(clerk, payment.invoiceId, taken) : undefined;
   if (!payment.invoiceId && payment.bookingId)
     await fillFromHold(clerk, payment, payment.bookingId);
@@ -108,15 +110,11 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
 }
 
 /**
- * What is taken with a confirmation stands in its letter: one booking, one mail. What a guarantee gives on
- * its day, and what falls due later, is news.
+ * What was taken before a confirmation stands in its letter: one booking, one mail. What was reserved and is
+ * taken afterwards was only said to be taken; that it is, and what falls due later, is news with a receipt.
  */
-async function isInLetter({ tx }: Clerk, payment: PaymentRow): Promise<boolean> {
-  const { bookingId, invoiceId, captureLater } = payment;
-  if (!bookingId) return false;
-  if (!invoiceId) return true;
-  return captureLater && (await invoices.find(tx, invoiceId))?.guarantee === false;
-}
+const isInLetter = ({ bookingId, invoiceId }: PaymentRow): boolean =>
+  bookingId !== null && invoiceId === null;
 
 interface Filled {
   invoice: InvoiceRow;

@@ -4,16 +4,10 @@ import type { Language } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
-import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
 import { showPayment } from '#server/billing/lookups.ts';
 import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
-import {
-  booksOf,
-  checkMayKeep,
-  hasRoom,
-  type PayerCaller,
-} from '#server/billing/payments/may-pay.ts';
+import { checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/payments/may-pay.ts';
 import {
   begin,
   beginForInvoice,
@@ -25,7 +19,7 @@ import {
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { find as findBooking } from '#server/bookings/store.ts';
-import { spendAsHouse } from '#server/delegates/actions.ts';
+import { spendUnderLock } from '#server/delegates/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
@@ -60,7 +54,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
     sql.as(user, async (tx) => {
       const { limit, lang } = query;
       const after = readCursor('payments', query.after);
-      const rows = await store.list(tx, booksOf(user), { limit, after });
+      const rows = await store.list(tx, user.id, { limit, after });
       const { items, next } = pageOf('payments', rows, limit, ({ createdAt: at, id }) => ({
         at,
         id,
@@ -70,7 +64,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
   );
 
   serve(app, payments.read, client, async ({ user, params, query }) => {
-    const row = await sql.as(user, (tx) => store.findOwn(tx, params.id, booksOf(user)));
+    const row = await sql.as(user, (tx) => store.findOwn(tx, params.id, user.id));
     if (!row) throw new Failure('not_found', 'There is no such payment.');
     const now = isOpen(row.state) ? await catchUp(services, row, { giveUp: false }) : row;
     return show(user, now, query.lang);
@@ -83,7 +77,7 @@ interface Paying {
 }
 
 function beginAs(clerk: Clerk, services: Services, user: PayerCaller, { ask, language }: Paying) {
-  const clientId = booksOf(user);
+  const clientId = user.id;
   const paying = { ask, clientId, language };
   return ask.for.kind === 'invoice'
     ? asHouse(clerk, () => beginForInvoice(clerk, services, paying))
@@ -110,12 +104,20 @@ async function beginForHold(
     await store.inTurn(tx, booking.id);
     const id = newId();
     const bought = { kind: 'booking', id: booking.id, step: 'paid', amount, now } as const;
-    await spendAsHouse(tx, clerk.by, { ...bought, payment: id });
+    await spendUnderLock(tx, clerk.by, { ...bought, payment: id });
     if ((await store.ofBooking(tx, booking.id)).length > 0) throw underWay();
     const chosen = await tokenFor(clerk, services, clientId, ask.with);
     return begin(clerk, services, {
-      ...{ id, clientId, amount, captureLater, language, returnTo: ask.returnTo },
-      ...{ invoiceId: null, bookingId: booking.id, title: booking.offered.title, with: chosen },
+      id,
+      clientId,
+      amount,
+      captureLater,
+      language,
+      returnTo: ask.returnTo,
+      invoiceId: null,
+      bookingId: booking.id,
+      title: booking.offered.title,
+      with: chosen,
     });
   });
 }
@@ -126,7 +128,7 @@ async function beginForHold(
  */
 async function clearAway(services: Services, user: PayerCaller, ask: PayAsk): Promise<void> {
   const open = await openFor(services, ask);
-  if (open?.clientId !== booksOf(user) || open.state !== 'step' || !open.processorRef) return;
+  if (open?.clientId !== user.id || open.state !== 'step' || !open.processorRef) return;
   if (!(await hasRoom(services, user, ask, open.id))) return;
   const now = await catchUp(services, open, { giveUp: false });
   if (now.state !== 'step') return;

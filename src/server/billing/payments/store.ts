@@ -10,23 +10,18 @@ type Fresh = Omit<PaymentRow, Later | Hand> & Partial<Pick<PaymentRow, Hand>>;
 export function insert(sql: Sql, payment: Fresh) {
   const { title, method, ...plain } = payment;
   const row = { ...plain, title: sql.json(title), method: sql.json(method) };
-  return one(PaymentRow, sql`insert into app.payments ${sql(row)} returning ${columns(sql)}`);
+  return one(PaymentRow, sql)`insert into app.payments ${sql(row)} returning ${columns(sql)}`;
 }
 
-export function find(sql: Sql, id: string) {
-  return maybe(PaymentRow, sql`select ${columns(sql)} from app.payments where id = ${id}`);
-}
+export const find = (sql: Sql, id: string) =>
+  maybe(PaymentRow, sql)`select ${columns(sql)} from app.payments where id = ${id}`;
 
-export function findOwn(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    PaymentRow,
-    sql`select ${columns(sql)} from app.payments where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const findOwn = (sql: Sql, id: string, clientId: string) =>
+  maybe(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments where id = ${id} and client_id = ${clientId}`;
 
-export function lock(sql: Sql, id: string) {
-  return one(PaymentRow, sql`select ${columns(sql)} from app.payments where id = ${id} for update`);
-}
+export const lock = (sql: Sql, id: string) =>
+  one(PaymentRow, sql)`select ${columns(sql)} from app.payments where id = ${id} for update`;
 
 export interface Change {
   state?: PaymentState;
@@ -42,10 +37,8 @@ export interface Change {
 
 export function change(sql: Sql, id: string, { method, ...plain }: Change) {
   const row = { ...plain, ...(method && { method: sql.json(method) }) };
-  return one(
-    PaymentRow,
-    sql`update app.payments set ${sql(row)} where id = ${id} returning ${columns(sql)}`,
-  );
+  return one(PaymentRow, sql)`
+    update app.payments set ${sql(row)} where id = ${id} returning ${columns(sql)}`;
 }
 
 /** Reserves what is to go back: the database refuses more than came. */
@@ -55,45 +48,29 @@ export async function reserveRefund(sql: Sql, id: string, amount: number): Promi
 }
 
 /** One whose end nobody knows yet. */
-export function openOfInvoice(sql: Sql, invoiceId: string) {
-  return maybe(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where invoice_id = ${invoiceId} and state in ('created', 'step', 'processing')`,
-  );
-}
+export const openOfInvoice = (sql: Sql, invoiceId: string) =>
+  maybe(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where invoice_id = ${invoiceId} and state in ('created', 'step', 'processing')`;
 
 /** The newest first, locked; payments are locked after their document. */
-export function lockOfInvoice(sql: Sql, invoiceId: string) {
-  return many(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments where invoice_id = ${invoiceId}
-      order by created_at desc, id desc for update`,
-  );
-}
+export const lockOfInvoice = (sql: Sql, invoiceId: string) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments where invoice_id = ${invoiceId}
+    order by created_at desc, id desc for update`;
 
-export function ofInvoice(sql: Sql, invoiceId: string) {
-  return many(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where invoice_id = ${invoiceId} and state not in ('failed', 'released', 'created')
-      order by created_at desc, id desc`,
-  );
-}
+export const ofInvoice = (sql: Sql, invoiceId: string) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where invoice_id = ${invoiceId} and state not in ('failed', 'released', 'created')
+    order by created_at desc, id desc`;
 
 /** What was paid or reserved for a booking, or may yet be; refusals left out. */
-export function ofBooking(sql: Sql, bookingId: string) {
-  return many(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where booking_id = ${bookingId} and state not in ('failed', 'released')
-      order by created_at, id for update`,
-  );
-}
+export const ofBooking = (sql: Sql, bookingId: string) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where booking_id = ${bookingId} and state not in ('failed', 'released')
+    order by created_at, id for update`;
 
 /** Who decides about the money of one booking does so alone. */
 export async function inTurn(sql: Sql, bookingId: string): Promise<void> {
@@ -106,35 +83,23 @@ interface Page {
 }
 
 /** Newest first; what was refused or given up is nothing the payer looks for. */
-export function list(sql: Sql, clientId: string, { limit, after }: Page) {
-  return many(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where client_id = ${clientId} and state not in ('failed', 'created')
-        ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``}
-      order by created_at desc, id desc limit ${limit + 1}`,
-  );
-}
+export const list = (sql: Sql, clientId: string, { limit, after }: Page) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where client_id = ${clientId} and state not in ('failed', 'created')
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``}
+    order by created_at desc, id desc limit ${limit + 1}`;
 
 /** Begun before a moment and still without an end. */
-export function leftOpen(sql: Sql, before: Instant) {
-  return many(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where state in ('created', 'step', 'processing') and created_at < ${before}
-      order by created_at limit 100`,
-  );
-}
+export const leftOpen = (sql: Sql, before: Instant) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where state in ('created', 'step', 'processing') and created_at < ${before}
+    order by created_at limit 100`;
 
 /** What was paid or reserved on several documents, the newest first. */
-export function ofInvoices(sql: Sql, ids: string[]) {
-  return many(
-    PaymentRow,
-    sql`
-      select ${columns(sql)} from app.payments
-      where invoice_id = any (${ids}::uuid[]) and state in ('succeeded', 'authorised')
-      order by created_at desc, id desc`,
-  );
-}
+export const ofInvoices = (sql: Sql, ids: string[]) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where invoice_id = any (${ids}::uuid[]) and state in ('succeeded', 'authorised')
+    order by created_at desc, id desc`;

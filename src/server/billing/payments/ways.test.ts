@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentContent } from '#server/billing/invoices/pdf.ts';
-import * as invoices from '#server/billing/invoices/store.ts';
+import { paperIn } from '#server/billing/invoices/testing.ts';
 import { tellIfOpen } from '#server/billing/memberships/notices.ts';
 import { openProcessor } from '#server/billing/payments/processor.ts';
 import { invoiceIn, membershipIn, overviewIn } from '#server/billing/testing.ts';
 import { assertRefused, borrow, type Json, newClient } from '#server/matters/testing.ts';
 import { runMail } from '#server/notifications/testing.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp } from '#server/testing.ts';
 
@@ -67,10 +66,7 @@ test('its invoice says in mail and on paper, in both languages, that the house w
   );
   assert.match(mail?.textBody, /We will write to you how to pay; ask us at money@rihla\.example/);
 
-  const row = await app.sql.as(system, (tx) => invoices.find(tx, id));
-  assert.ok(row);
-  const ask = { email: 'money@rihla.example', phone: '+971 4 000 0000' };
-  const paper = JSON.stringify(documentContent({ row, credits: undefined, bank: null, ask }, 'en'));
+  const paper = await paperIn(app, id, 'en');
   assert.match(paper, /We will write to you how to pay/);
   assert.match(paper, /سنكتب إليك كيف تدفع/);
   assert.equal((await layla.get(`/billing/invoices/${id}/pdf`)).status, 200);

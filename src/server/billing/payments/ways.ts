@@ -1,7 +1,7 @@
 /** How the house is paid at all, and whom to ask where it is not yet. */
 
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 interface House {
   config: Config;

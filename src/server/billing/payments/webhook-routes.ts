@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Id } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import * as events from '#server/billing/payments/event-store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import type { Heard } from '#server/billing/payments/port.ts';
 import { record } from '#server/billing/payments/records.ts';
 import { find as findPayment } from '#server/billing/payments/store.ts';
+import * as events from '#server/billing/payments/webhook-event-store.ts';
 import { maySettle, noteRefund } from '#server/billing/refunds/refunds.ts';
 import { find as findRefund } from '#server/billing/refunds/store.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -7,15 +7,18 @@ import { refundsFrom } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
-import { type Clerk, withClerk } from '#server/billing/clerk.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { tellBooks, tellRefunded, tellRefundFailed } from '#server/billing/notices.ts';
+import { tellBooks } from '#server/billing/notices.ts';
+import { tellRefunded, tellRefundFailed } from '#server/billing/payments/notices.ts';
 import type { RefundOutcome } from '#server/billing/payments/port.ts';
 import { leftOf, type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
+import { tellToSend } from '#server/billing/refunds/notices.ts';
 import * as store from '#server/billing/refunds/store.ts';
 import { billingWords } from '#server/billing/words.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
@@ -55,17 +58,19 @@ export async function refundWhole(clerk: Clerk, payment: PaymentRow, reason: str
 }
 
 export async function refundOf(
-  { tx, now }: Clerk,
+  clerk: Clerk,
   payment: PaymentRow,
-  { amount, reason }: { amount: number; reason: string },
+  { amount, reason, byBank = false }: { amount: number; reason: string; byBank?: boolean },
 ): Promise<string> {
+  const { tx, now } = clerk;
   const { clientId, invoiceId, currency } = payment;
   const id = newId();
   await payments.reserveRefund(tx, payment.id, amount);
-  const asked = { clientId, invoiceId, currency, amount, reason, createdAt: now };
+  const asked = { clientId, invoiceId, currency, amount, reason, byBank, createdAt: now };
   await store.insert(tx, { id, paymentId: payment.id, state: 'created', ...asked });
-  // A transfer is sent by a person, who says when it has left.
-  if (payment.kind === 'card') await enqueue(tx, sendRefundTask, { id }, `send_refund ${id}`);
+  // A transfer is sent by a person, who hears of it and says when it has left.
+  if (payment.kind === 'transfer') await tellToSend(clerk, payment, { id, amount, reason });
+  else if (!byBank) await enqueue(tx, sendRefundTask, { id }, `send_refund ${id}`);
   return id;
 }
 
@@ -93,7 +98,7 @@ export async function sendAll(services: Services, ids: string[]): Promise<void> 
 
 /** It has left, cannot leave, or takes its time: then it is asked about under its name. */
 export async function noteRefund(services: Services, id: string, { state, ref }: RefundOutcome) {
-  await withClerk(services, (clerk) =>
+  await actUnasked(services, (clerk) =>
     state === 'pending'
       ? store.noteRef(clerk.tx, id, ref)
       : settleRefund(clerk, id, { state, ref }),
@@ -117,12 +122,16 @@ export async function settleRefund(clerk: Clerk, id: string, { state, ref }: Sen
   const settledAt = state === 'succeeded' ? now : null;
   await store.settle(tx, id, { state, processorRef: ref || refund.processorRef, settledAt });
   if (state === 'failed') return comeBack(clerk, payment, refund);
-  await book(clerk, payment, refund);
+  await book(clerk, payment, { ...refund, processorRef: ref || refund.processorRef });
 }
 
 /** A bank may send back days later what had left; what failed stays so. */
 export const maySettle = ({ state: known }: store.RefundRow, state: Sent['state']): boolean =>
   known === 'created' || (known === 'succeeded' && state === 'failed');
+
+/** What a person sends leaves the bank, whichever way it came. */
+const tillFor = (payment: PaymentRow, { byBank }: store.RefundRow) =>
+  byBank ? 'bank' : tillOf(payment);
 
 /** It is with us again: what was booked is undone, and both sides hear of it. */
 async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundRow): Promise<void> {
@@ -132,7 +141,7 @@ async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundR
   if (refund.state === 'succeeded') {
     const event = { eventKey: `refund_failed:${refund.id}`, paymentId: payment.id, at: now };
     const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
-    await enter(tx, booked, paymentEntry(amount, tillOf(payment)));
+    await enter(tx, booked, paymentEntry(amount, tillFor(payment, refund)));
     if (invoiceId) await invoices.move(tx, invoiceId, { paid: amount, refunded: -amount });
   }
   await tellRefundFailed(clerk, payment, refund);
@@ -143,7 +152,7 @@ async function book({ tx, now }: Clerk, payment: PaymentRow, refund: store.Refun
   const { amount, currency, clientId, invoiceId } = refund;
   const event = { eventKey: `refund:${refund.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
-  await enter(tx, booked, refundEntry(amount, tillOf(payment)));
+  await enter(tx, booked, refundEntry(amount, tillFor(payment, refund)));
   if (invoiceId) await invoices.move(tx, invoiceId, { paid: -amount, refunded: amount });
   await tellRefunded(tx, payment, refund);
   await tellBooks(tx, clientId);

@@ -3,10 +3,9 @@ import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/desk-acts.ts';
-import { note, type StaffClerk, staffedBy } from '#server/billing/money-acts/approval.ts';
-import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
-import * as store from '#server/billing/money-acts/store.ts';
+import { note, type StaffClerk, staffedBy } from '#server/billing/money-acts/colleague-needed.ts';
 import * as payments from '#server/billing/payments/store.ts';
+import { othersFor } from '#server/billing/refunds/senders.ts';
 import * as refunds from '#server/billing/refunds/store.ts';
 
 /** Marks a refund as sent by the bank; says whose invoice it is of. */
@@ -19,14 +18,12 @@ export async function refundSent(clerk: Clerk, id: string, reference: string): P
 }
 
 /** Whether the one who sends it recorded it too, and nobody else could send it. */
-async function isOwnMoney({ tx, by, now }: StaffClerk, id: string): Promise<boolean> {
-  const refund = await refunds.find(tx, id);
-  const payment = refund && (await payments.find(tx, refund.paymentId));
-  if (payment?.kind !== 'transfer') return false;
-  const recorders = await store.recordersOf(tx, payment);
-  if (!recorders.includes(by.id)) return false;
-  const others = await lookersAt(tx, { askedBy: by.id, askedAt: now }, now);
-  if (others.every((one) => recorders.includes(one.id))) return true;
+async function isOwnMoney(clerk: StaffClerk, id: string): Promise<boolean> {
+  const refund = await refunds.find(clerk.tx, id);
+  const payment = refund && (await payments.find(clerk.tx, refund.paymentId));
+  const others = payment && (await othersFor(clerk, payment));
+  if (!others) return false;
+  if (others.length === 0) return true;
   throw new Failure('billing_state', 'Another colleague sends back what you recorded.', {
     params: { reason: 'recorded_by_you' },
   });
@@ -46,6 +43,8 @@ async function mark(clerk: StaffClerk, { id, invoiceId, reference }: Sent): Prom
   const { amount, currency, reason } = refund;
   await note(clerk, {
     wish: { kind: 'sent', amount: money(amount, currency), reason, reference },
-    ...{ invoice, seen: { paid, credited, refunded, sentBack: amount }, state: 'alone' },
+    invoice,
+    seen: { paid, credited, refunded, sentBack: amount },
+    state: 'alone',
   });
 }

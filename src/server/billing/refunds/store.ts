@@ -11,6 +11,8 @@ export const RefundRow = z.object({
   currency: Currency,
   amount: z.int(),
   reason: z.string(),
+  /** Sent by a person, though it came by card. */
+  byBank: z.boolean(),
   processorRef: z.string().nullable(),
   createdAt: Instant,
   settledAt: Instant.nullable(),
@@ -18,8 +20,8 @@ export const RefundRow = z.object({
 export type RefundRow = z.infer<typeof RefundRow>;
 
 const columns = (sql: Sql) => sql`
-  id, payment_id, invoice_id, client_id, state, currency, amount, reason, processor_ref, created_at,
-  settled_at`;
+  id, payment_id, invoice_id, client_id, state, currency, amount, reason, by_bank, processor_ref,
+  created_at, settled_at`;
 
 type Fresh = Omit<RefundRow, 'processorRef' | 'settledAt'>;
 
@@ -27,13 +29,11 @@ export async function insert(sql: Sql, refund: Fresh): Promise<void> {
   await sql`insert into app.refunds ${sql(refund)}`;
 }
 
-export function find(sql: Sql, id: string) {
-  return maybe(RefundRow, sql`select ${columns(sql)} from app.refunds where id = ${id}`);
-}
+export const find = (sql: Sql, id: string) =>
+  maybe(RefundRow, sql)`select ${columns(sql)} from app.refunds where id = ${id}`;
 
-export function lock(sql: Sql, id: string) {
-  return maybe(RefundRow, sql`select ${columns(sql)} from app.refunds where id = ${id} for update`);
-}
+export const lock = (sql: Sql, id: string) =>
+  maybe(RefundRow, sql)`select ${columns(sql)} from app.refunds where id = ${id} for update`;
 
 interface Settled {
   state: 'succeeded' | 'failed';
@@ -41,46 +41,50 @@ interface Settled {
   settledAt: Instant | null;
 }
 
-export function settle(sql: Sql, id: string, settled: Settled) {
-  return one(
-    RefundRow,
-    sql`
-      update app.refunds set ${sql({ ...settled })} where id = ${id} returning ${columns(sql)}`,
-  );
-}
+export const settle = (sql: Sql, id: string, settled: Settled) =>
+  one(RefundRow, sql)`
+    update app.refunds set ${sql({ ...settled })} where id = ${id} returning ${columns(sql)}`;
 
-export function ofInvoice(sql: Sql, invoiceId: string) {
-  return many(
-    RefundRow,
-    sql`
-      select ${columns(sql)} from app.refunds where invoice_id = ${invoiceId}
-      order by created_at desc, id desc`,
-  );
-}
+export const ofInvoice = (sql: Sql, invoiceId: string) =>
+  many(RefundRow, sql)`
+    select ${columns(sql)} from app.refunds where invoice_id = ${invoiceId}
+    order by created_at desc, id desc`;
 
 /** How much of each goes back which way. */
-export function waysOf(sql: Sql, ids: readonly string[]) {
-  return many(
+export const waysOf = (sql: Sql, ids: readonly string[]) =>
+  many(
     z.object({
-      ...{ amount: z.int(), kind: z.enum(['card', 'transfer']) },
-      ...{ brand: z.string().nullable(), last4: z.string().nullable() },
+      amount: z.int(),
+      createdAt: Instant,
+      kind: z.enum(['card', 'transfer']),
+      brand: z.string().nullable(),
+      last4: z.string().nullable(),
     }),
-    sql`
-      select r.amount, p.kind, p.method ->> 'brand' as brand, p.method ->> 'last4' as last4
-      from app.refunds r join app.payments p on p.id = r.payment_id
-      where r.id = any (${[...ids]}::uuid[]) order by r.created_at, r.id`,
-  );
-}
+    sql,
+  )`
+    select r.amount, r.created_at, case when r.by_bank then 'transfer' else p.kind end as kind,
+      case when not r.by_bank then p.method ->> 'brand' end as brand,
+      case when not r.by_bank then p.method ->> 'last4' end as last4
+    from app.refunds r join app.payments p on p.id = r.payment_id
+    where r.id = any (${[...ids]}::uuid[]) order by r.created_at, r.id`;
+
+/** What else of the same thing is still to go back. */
+export const othersGoing = (sql: Sql, { id, paymentId, invoiceId }: Going) =>
+  many(z.object({ id: Id }), sql)`
+    select r.id from app.refunds r
+    where r.state = 'created' and r.id <> ${id} and (r.payment_id = ${paymentId} or r.invoice_id in (
+      select i.id from app.invoices i join app.invoices own
+        on own.source_kind = i.source_kind and own.source_id = i.source_id
+      where own.id = ${invoiceId}))
+    order by r.created_at, r.id`;
+
+type Going = Pick<RefundRow, 'id' | 'paymentId' | 'invoiceId'>;
 
 /** Those by card that were asked for and not heard of since. */
-export function leftOpen(sql: Sql, before: Instant) {
-  return many(
-    RefundRow,
-    sql`
-      select ${columns(sql)} from app.refunds
-      where state = 'created' and created_at < ${before} order by created_at limit 100`,
-  );
-}
+export const leftOpen = (sql: Sql, before: Instant) =>
+  many(RefundRow, sql)`
+    select ${columns(sql)} from app.refunds
+    where state = 'created' and created_at < ${before} order by created_at limit 100`;
 
 /** Asked for, and on its way. */
 export async function noteRef(sql: Sql, id: string, processorRef: string): Promise<void> {

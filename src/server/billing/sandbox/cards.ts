@@ -15,9 +15,8 @@ export const testCards: TestCard[] = [
 
 const plain = (number: string) => number.replaceAll(' ', '');
 
-export function behaviourOf(number: string): Behaviour | undefined {
-  return testCards.find((card) => plain(card.number) === number)?.behaviour;
-}
+export const behaviourOf = (number: string): Behaviour | undefined =>
+  testCards.find((card) => plain(card.number) === number)?.behaviour;
 
 export function brandOf(number: string): CardBrand {
   if (number.startsWith('4')) return 'visa';

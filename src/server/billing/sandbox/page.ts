@@ -1,6 +1,7 @@
 /** The page on which the bank of a test card asks its owner. */
 import type { Language } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import { onlyReservedWords, type Taking } from '#domain/money/hold-words.ts';
 import { money } from '#domain/money.ts';
 import { challengePath } from '#server/billing/sandbox/sandbox.ts';
 import type { IntentRow } from '#server/billing/sandbox/store.ts';
@@ -22,7 +23,10 @@ button.first{background:#0f3b41;color:#f8f2e6}
 .soft{color:#c3cfce}button,a{background:#12292e;color:#f1e8d8;border-color:#c99f5b}
 button.first{background:#c99f5b;color:#10282d}}`;
 
-function write(language: Language, intent: IntentRow | undefined): string {
+/** What is asked for, and of a reservation when it is taken. */
+type Asked = IntentRow & { taking?: Taking | undefined };
+
+function write(language: Language, intent: Asked | undefined): string {
   const words = billingWords[language].challenge;
   const body = intent?.state === 'step' ? question(language, intent) : over(language, intent);
   const direction = language === 'ar' ? 'rtl' : 'ltr';
@@ -34,10 +38,14 @@ function write(language: Language, intent: IntentRow | undefined): string {
   return `${page.markup}<style>${styles}</style>${rest.markup}`;
 }
 
-function question(language: Language, { id, amount, currency }: IntentRow): Html {
+function question(language: Language, { id, amount, currency, ...intent }: Asked): Html {
   const words = billingWords[language].challenge;
   const at = (answer: string) => `${challengePath(id)}/${answer}`;
-  return html`<p>${words.question(moneyIn(language, money(amount, currency)))}</p>
+  const sum = moneyIn(language, money(amount, currency));
+  const asks = intent.captureLater
+    ? html`<p>${words.reserve(sum)}</p><p class="soft">${onlyReservedWords(intent.taking, language)}</p>`
+    : html`<p>${words.question(sum)}</p>`;
+  return html`${asks}
 <form method="post" action="${at('approve')}"><button class="first">${words.approve}</button></form>
 <form method="post" action="${at('refuse')}"><button>${words.refuse}</button></form>`;
 }

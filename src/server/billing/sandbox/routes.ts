@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sandbox } from '#contract/billing/payments.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Guards } from '#server/billing/guards.ts';
+import type { Guards } from '#server/billing/clerk.ts';
 import { challengePage } from '#server/billing/sandbox/page.ts';
 import {
   answerChallenge,
+  askedIntent,
   challengePath,
-  findIntent,
   tokenise,
 } from '#server/billing/sandbox/sandbox.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
@@ -45,7 +45,7 @@ export async function challengeRoutes(app: FastifyInstance, { sql, processor }: 
       done(null, {});
     });
     page.get<Named>(challengePath(':intent'), async ({ params, query }, reply) => {
-      const intent = await findIntent(sql, params.intent);
+      const intent = await askedIntent(sql, params.intent);
       const language = query.lang === 'ar' ? 'ar' : 'en';
       reply.headers(headers).type('text/html; charset=utf-8');
       return reply.status(intent ? 200 : 404).send(challengePage.write(language, intent));

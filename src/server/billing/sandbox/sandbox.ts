@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxCard } from '#contract/billing/payments.ts';
 import { Failure } from '#domain/failure.ts';
+import { dayInDubai } from '#domain/time.ts';
 import type {
   CardFacts,
   ChargeOrder,
@@ -84,8 +85,14 @@ async function begin(tx: Sql, order: ChargeOrder): Promise<store.IntentRow> {
   // Whoever is not there cannot answer their bank.
   const state = first === 'step' && !order.present ? 'failed' : first;
   const intent: store.IntentRow = {
-    ...{ id: named('int'), key: order.key, card: card.token, currency, amount, refunded: 0 },
-    ...{ captureLater: order.captureLater, returnUrl: order.returnUrl },
+    id: named('int'),
+    key: order.key,
+    card: card.token,
+    currency,
+    amount,
+    refunded: 0,
+    captureLater: order.captureLater,
+    returnUrl: order.returnUrl,
     state: state === 'taken' ? taken : state,
     captured: state === 'taken' && !order.captureLater ? amount : 0,
     failure: state === 'failed' ? (failure ?? 'step_failed') : null,
@@ -96,19 +103,25 @@ async function begin(tx: Sql, order: ChargeOrder): Promise<store.IntentRow> {
 }
 
 /** What the payer said on the page that stands for their bank. */
-export async function answerChallenge(sql: Database, id: string, approved: boolean) {
-  return sql.as(system, (tx) =>
+export const answerChallenge = async (sql: Database, id: string, approved: boolean) =>
+  sql.as(system, (tx) =>
     decideIn(tx, id, ({ state, captureLater, amount }) => {
       if (state !== 'step') return {};
       if (!approved) return { state: 'failed', failure: 'step_failed' };
       return captureLater ? { state: 'authorised' } : { state: 'succeeded', captured: amount };
     }),
   );
-}
 
-export function findIntent(sql: Database, id: string) {
-  return sql.as(system, (tx) => store.lockIntent(tx, id));
-}
+/** What the bank asks about; of a reservation for a booking also when it is taken. */
+export const askedIntent = (sql: Database, id: string) =>
+  sql.as(system, async (tx) => {
+    const intent = await store.lockIntent(tx, id);
+    const known = intent?.captureLater ? await store.takingOf(tx, intent.key) : undefined;
+    if (!intent || !known) return intent;
+    const { mode, restBy, waits } = known;
+    const on = mode === 'card-guarantee' && restBy ? dayInDubai(restBy) : null;
+    return { ...intent, taking: { on, waits } };
+  });
 
 async function decideIn(
   tx: Sql,
@@ -149,7 +162,8 @@ async function outcomeOf(tx: Sql, intent: store.IntentRow, publicUrl: string): P
   const { id, state, failure, captured } = intent;
   const card = await cardOf(tx, intent.card);
   return {
-    ...{ state, ref: id },
+    state,
+    ref: id,
     ...(state === 'step' && { url: `${publicUrl}${challengePath(id)}${languageIn(intent)}` }),
     ...(state === 'failed' && { failure: failure ?? 'declined' }),
     ...(state === 'succeeded' && { settled: captured }),

@@ -1,7 +1,7 @@
 /** The sandbox's own books. It stands for somebody outside, so only it reads and writes them. */
 import { z } from 'zod';
-import { CardBrand, DeclineReason } from '#contract/billing/payments.ts';
-import { Currency } from '#contract/primitives.ts';
+import { CardBrand, DeclineReason, TestCard } from '#contract/billing/payments.ts';
+import { Currency, Instant } from '#contract/primitives.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Card = z.object({
@@ -10,14 +10,7 @@ const Card = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
-  behaviour: z.enum([
-    'success',
-    'declined',
-    'insufficient_funds',
-    'expired_card',
-    'second_step',
-    'fails_later',
-  ]),
+  behaviour: TestCard.shape.behaviour,
 });
 type SandboxCardRow = z.infer<typeof Card>;
 
@@ -25,14 +18,10 @@ export async function insertCard(sql: Sql, card: SandboxCardRow): Promise<void> 
   await sql`insert into app.sandbox_cards ${sql(card)}`;
 }
 
-export function findCard(sql: Sql, token: string) {
-  return maybe(
-    Card,
-    sql`
-      select token, brand, last4, exp_month, exp_year, behaviour from app.sandbox_cards
-      where token = ${token} and detached_at is null`,
-  );
-}
+export const findCard = (sql: Sql, token: string) =>
+  maybe(Card, sql)`
+    select token, brand, last4, exp_month, exp_year, behaviour from app.sandbox_cards
+    where token = ${token} and detached_at is null`;
 
 export async function detachCard(sql: Sql, token: string): Promise<void> {
   await sql`update app.sandbox_cards set detached_at = now() where token = ${token}`;
@@ -59,42 +48,37 @@ const columns = (sql: Sql) => sql`
   id, key, card, currency, amount, capture_later, state, captured, refunded, failure, return_url`;
 
 /** Nothing where the key was there before: then that one counts. */
-export function insertIntent(sql: Sql, intent: IntentRow) {
-  return maybe(
-    Intent,
-    sql`
-      insert into app.sandbox_intents ${sql(intent)} on conflict (key) do nothing
-      returning ${columns(sql)}`,
-  );
-}
+export const insertIntent = (sql: Sql, intent: IntentRow) =>
+  maybe(Intent, sql)`
+    insert into app.sandbox_intents ${sql(intent)} on conflict (key) do nothing
+    returning ${columns(sql)}`;
 
-export function findByKey(sql: Sql, key: string) {
-  return maybe(Intent, sql`select ${columns(sql)} from app.sandbox_intents where key = ${key}`);
-}
+export const findByKey = (sql: Sql, key: string) =>
+  maybe(Intent, sql)`select ${columns(sql)} from app.sandbox_intents where key = ${key}`;
 
-export function lockIntent(sql: Sql, id: string) {
-  return maybe(
-    Intent,
-    sql`select ${columns(sql)} from app.sandbox_intents where id = ${id} for update`,
-  );
-}
+export const lockIntent = (sql: Sql, id: string) =>
+  maybe(Intent, sql)`select ${columns(sql)} from app.sandbox_intents where id = ${id} for update`;
+
+const Taking = z.object({ restBy: Instant.nullable(), mode: z.string(), waits: z.boolean() });
+
+/** Of a booking that is held until its bank has answered: when what is reserved for it is taken. */
+export const takingOf = (sql: Sql, key: string) =>
+  maybe(Taking, sql)`
+    select b.quote -> 'due' ->> 'mode' as mode, b.quote -> 'due' ->> 'restBy' as rest_by,
+      not b.confirms_at_once as waits
+    from app.payments p join app.bookings b on b.id = p.booking_id where p.id::text = ${key}`;
 
 export type IntentChange = Partial<Pick<IntentRow, 'state' | 'captured' | 'refunded' | 'failure'>>;
 
-export function changeIntent(sql: Sql, id: string, change: IntentChange) {
-  return one(
-    Intent,
-    sql`
-      update app.sandbox_intents set ${sql({ ...change })} where id = ${id}
-      returning ${columns(sql)}`,
-  );
-}
+export const changeIntent = (sql: Sql, id: string, change: IntentChange) =>
+  one(Intent, sql)`
+    update app.sandbox_intents set ${sql({ ...change })} where id = ${id}
+    returning ${columns(sql)}`;
 
 const Refund = z.object({ id: z.string() });
 
-export function findRefund(sql: Sql, key: string) {
-  return maybe(Refund, sql`select id from app.sandbox_refunds where key = ${key}`);
-}
+export const findRefund = (sql: Sql, key: string) =>
+  maybe(Refund, sql)`select id from app.sandbox_refunds where key = ${key}`;
 
 export async function insertRefund(
   sql: Sql,

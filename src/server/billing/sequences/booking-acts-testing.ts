@@ -1,16 +1,16 @@
 /** Does to a real booking what stands on paper. */
 import { money } from '#domain/money.ts';
 import {
+  actingOf,
   type Booked,
-  deskOf,
   quoted,
   rowOf,
   told,
   waitingOf,
 } from '#server/billing/booked-house-testing.ts';
 import type { Deed } from '#server/billing/booked-shapes-testing.ts';
-import { answerAct } from '#server/billing/money-acts/answers.ts';
 import { byHand } from '#server/billing/money-acts/by-hand.ts';
+import { answerAct } from '#server/billing/money-acts/second-colleague.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
 import {
   type Attempt,
@@ -19,11 +19,11 @@ import {
   refuse,
   withMoney,
 } from '#server/billing/sequences/money-testing.ts';
-import { answer, callOff, givesUp } from '#server/bookings/answers.ts';
 import { cancel, change } from '#server/bookings/changes.ts';
-import { confirm, confirmable } from '#server/bookings/holds/holds.ts';
-import type { Desk } from '#server/bookings/outcome.ts';
-import { endsMatter } from '#server/matters/moves.ts';
+import { confirm } from '#server/bookings/holds/holds.ts';
+import { answer, callOff } from '#server/bookings/house-answers.ts';
+import { endMatter } from '#server/matters/moves.ts';
+import type { Act } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 
 /** Says whether the house did it. */
@@ -36,12 +36,12 @@ async function carryOut(booked: Booked, deed: Deed, attempt: Attempt): Promise<u
     case 'confirm':
       return confirmIt(booked, attempt);
     case 'answer':
-      return byStaff(booked, attempt, (desk) =>
-        answer(desk, booked.source, { answer: deed.yes ? 'confirm' : 'decline', reason: 'So.' }),
+      return byStaff(booked, attempt, (acting) =>
+        answer(acting, booked.source, { answer: deed.yes ? 'confirm' : 'decline', reason: 'So.' }),
       );
     case 'call_off':
-      return byStaff(booked, attempt, (desk) =>
-        callOff(desk, booked.source, { cause: deed.cause, reason: 'The wind.' }),
+      return byStaff(booked, attempt, (acting) =>
+        callOff(acting, booked.source, { cause: deed.cause, reason: 'The wind.' }),
       );
     case 'change':
       return changeIt(booked, deed, attempt);
@@ -57,20 +57,20 @@ async function carryOut(booked: Booked, deed: Deed, attempt: Attempt): Promise<u
 }
 
 /** Whatever it gives away, one is enough here: who looks at what has tests of its own. */
-const byStaff = (booked: Booked, attempt: Attempt, work: (desk: Desk) => Promise<unknown>) => {
+const byStaff = (booked: Booked, attempt: Attempt, work: (acting: Act) => Promise<unknown>) => {
   const { config } = booked.services;
-  const billing = { ...config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
+  const billing = { ...config.billing, moneyActsAbove: Number.MAX_SAFE_INTEGER };
   const services = { ...booked.services, config: { ...config, billing } };
   return act(
     booked,
     'staff',
     attempt,
-    async (by) => void (await work(deskOf({ ...booked, services }, by))),
+    async (by) => void (await work(actingOf({ ...booked, services }, by))),
   );
 };
 
-const byClient = (booked: Booked, attempt: Attempt, work: (desk: Desk) => Promise<unknown>) =>
-  act(booked, 'client', attempt, async (by) => void (await work(deskOf(booked, by))));
+const byClient = (booked: Booked, attempt: Attempt, work: (acting: Act) => Promise<unknown>) =>
+  act(booked, 'client', attempt, async (by) => void (await work(actingOf(booked, by))));
 
 /** As the route does it: the card first, then the place. */
 async function confirmIt(booked: Booked, attempt: Attempt) {
@@ -78,9 +78,8 @@ async function confirmIt(booked: Booked, attempt: Attempt) {
   const user = { kind: 'client', id } as const;
   const { quote } = await services.sql.as(system, (tx) => rowOf(tx, booked));
   const ask = { ...told, total: quote.total };
-  const held = await confirmable(services, user, source, ask);
-  if (held) await payForHold(services, user, held);
-  return byClient(booked, attempt, (desk) => confirm(desk, source, ask));
+  const checked = await payForHold(services, user, { id: source, ask });
+  return byClient(booked, attempt, (acting) => confirm(acting, source, ask, checked));
 }
 
 type Of<Kind> = Extract<Deed, { kind: Kind }>;
@@ -94,16 +93,16 @@ function changeIt(booked: Booked, { shape, seen, fee, total }: Of<'change'>, att
     fee: money(fee, now.currency),
     total: { ...now, amount: total },
   };
-  return byClient(booked, attempt, (desk) =>
-    change(desk, { id: booked.source, ask, version: seen }),
+  return byClient(booked, attempt, (acting) =>
+    change(acting, { id: booked.source, ask, version: seen }),
   );
 }
 
 function cancelIt(booked: Booked, { seen, fee }: Of<'cancel'>, attempt: Attempt) {
   const { currency } = booked.offering.price;
   const ask = { fee: money(fee, currency), reason: '' };
-  return byClient(booked, attempt, (desk) =>
-    cancel(desk, { id: booked.source, ask, version: seen }),
+  return byClient(booked, attempt, (acting) =>
+    cancel(acting, { id: booked.source, ask, version: seen }),
   );
 }
 
@@ -113,7 +112,7 @@ function wishFor(booked: Booked, { kind, sheet, amount }: Of<'wish'>['deed'], at
   const why = kind === 'transfer' ? { reference: 'RF18' } : { reason: 'So it is.' };
   return act(booked, 'staff', attempt, async (by) => {
     const id = kind === 'refund' ? (newest ?? refuse()) : invoice;
-    const billing = { ...by.config.billing, fourEyesAbove: -1 };
+    const billing = { ...by.config.billing, moneyActsAbove: -1 };
     const clerk = { ...by, config: { ...by.config, billing } };
     await byHand(clerk, { kind, id, amount: money(amount, currency), ...why });
   });
@@ -125,6 +124,6 @@ function lookAtWish(booked: Booked, { at, yes }: Of<'look'>, attempt: Attempt) {
     const waiting = await waitingOf(by.tx, booked);
     const { id, version } = waiting[at] ?? refuse();
     const said = { id, version, answer: yes ? 'approve' : 'refuse', reason: 'So it is.' } as const;
-    await answerAct(by, said, { booking: givesUp(booked.services), matter: endsMatter });
+    await answerAct(actingOf(booked, by), said, endMatter);
   });
 }

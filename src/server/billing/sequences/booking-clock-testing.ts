@@ -43,7 +43,8 @@ function tendReserved({ state, day }: Paper, sheet: Sheet): boolean {
 /** The day has come and gone, and with it the days in which a colleague may answer another. */
 export const live = (before: Paper): Paper => ({
   ...before,
-  ...{ state: 'lived', day: true },
+  state: 'lived',
+  day: true,
   wished: before.wished.map((one) => ({ ...one, over: true })),
 });
 

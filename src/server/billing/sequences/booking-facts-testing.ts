@@ -9,7 +9,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum +
 
 const paidEarly = ({ early }: Paper) => (early && !early.reserved ? early.amount : 0);
 
-/** What is being taken of a reservation is still due and still reserved here. */
+/** What is being taken of a reservation is still due and still reserved here, and what a card is asked for due. */
 export function factsOnPaper(paper: Paper) {
   const { sheets, kept, forgiven, state, early } = paper;
   const asked = askedFor(sheets);
@@ -19,6 +19,7 @@ export function factsOnPaper(paper: Paper) {
   const isGone = early?.gone === true;
   const facts = {
     due: dueOf(paper),
+    comesBack: comesBackOf(paper),
     paid: paidIn(paper) - over,
     returning: sumOf(sheets.map(({ leaving }) => leaving)) + over,
     returned: sumOf(sheets.map(({ gone }) => gone)) + (isGone ? paidEarly(paper) : 0),
@@ -45,6 +46,17 @@ function dueOf(paper: Paper): number {
   return Math.max(0, coming) + sumOf(then.map(unpaidOn));
 }
 
+/** A change that waits for an answer sends back so much once it is confirmed. */
+function comesBackOf(paper: Paper): number {
+  const { sheets, state } = paper;
+  if (state !== 'pending') return 0;
+  if (sheets.length === 0) return Math.max(0, paidEarly(paper) - paper.total);
+  const then = structuredClone(sheets);
+  lowerLeft(then, Math.min(owedOf(paper), askedFor(sheets)));
+  const excess = (all: Sheet[]) => sumOf(all.map((one) => Math.max(0, heldOn(one) - one.left)));
+  return excess(then) - excess(sheets);
+}
+
 /** What each asks for afterwards, with the money where it is. */
 function lowerLeft(sheets: Sheet[], to: number): void {
   const after = structuredClone(sheets);
@@ -61,27 +73,38 @@ function endingsOf(paper: Paper, { paid, reserved }: { paid: number; reserved: n
     return { fee, keeps, comesBack, taken, letGo: reserved - taken, toPay: wanted - taken };
   };
   return {
-    ...{ now: ended('now'), noShow: ended('no_show') },
-    ...{ operator: ended('operator'), weather: ended('weather') },
+    now: ended('now'),
+    noShow: ended('no_show'),
+    operator: ended('operator'),
+    weather: ended('weather'),
   };
 }
 
 /** The same as the house says it. */
 export function factsInHouse(facts: MoneyFacts) {
-  const { taking, endings } = facts;
+  const { taking, collecting, endings } = facts;
   const shown = ({ fee, keeps, comesBack, taken, letGo, toPay }: MoneyEnding) => ({
-    ...{ fee: fee.amount, keeps: keeps.amount, comesBack: comesBack.amount },
-    ...{ taken: taken.amount, letGo: letGo.amount, toPay: toPay.amount },
+    fee: fee.amount,
+    keeps: keeps.amount,
+    comesBack: comesBack.amount,
+    taken: taken.amount,
+    letGo: letGo.amount,
+    toPay: toPay.amount,
   });
   return {
-    due: sumOf(facts.due.map(({ sum }) => sum.amount)) + taking.amount,
-    ...{ paid: facts.paid.amount, returning: facts.returning.amount },
+    due: sumOf(facts.due.map(({ sum }) => sum.amount)) + taking.amount + collecting.amount,
+    comesBack: facts.comesBack.amount,
+    paid: facts.paid.amount,
+    returning: facts.returning.amount,
     returned: facts.returned.amount,
     reserved: facts.reserved.amount + taking.amount,
-    ...{ kept: facts.kept.amount, forgiven: facts.forgiven.amount },
+    kept: facts.kept.amount,
+    forgiven: facts.forgiven.amount,
     endings: endings && {
-      ...{ now: shown(endings.now), noShow: shown(endings.noShow) },
-      ...{ operator: shown(endings.operator), weather: shown(endings.weather) },
+      now: shown(endings.now),
+      noShow: shown(endings.noShow),
+      operator: shown(endings.operator),
+      weather: shown(endings.weather),
     },
   };
 }
@@ -89,7 +112,8 @@ export function factsInHouse(facts: MoneyFacts) {
 /** What one would read in the books, of paper and of the house alike. */
 export const sheetsOnPaper = ({ sheets }: Paper) =>
   sheets.map((sheet) => ({
-    ...{ left: sheet.left, held: heldOn(sheet) },
+    left: sheet.left,
+    held: heldOn(sheet),
     payments: sheet.payments.filter((amount) => amount > 0),
     reserved: reservedOn(sheet),
   }));

@@ -78,8 +78,15 @@ function nextSheet(paper: Paper, left: number): Sheet {
   const parts = first > 0 ? [{ amount: first, later: false }, rest] : [rest];
   const guarantee = isFirst && terms.mode === 'card-guarantee';
   const sheet: Sheet = {
-    ...{ currency: 'AED', left, parts, guarantee, leaving: 0, credited: 0, gone: 0 },
-    ...{ payments: [], reserved: [] },
+    currency: 'AED',
+    left,
+    parts,
+    guarantee,
+    leaving: 0,
+    credited: 0,
+    gone: 0,
+    payments: [],
+    reserved: [],
   };
   if (early && !early.gone) {
     sheet.payments.push(early.reserved ? 0 : early.amount);

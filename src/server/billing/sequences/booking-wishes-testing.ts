@@ -76,12 +76,16 @@ export interface Step {
 
 const stepOf = (wished: fc.Arbitrary<Wish>): fc.Arbitrary<Step> =>
   fc.record({
-    ...{ wish: wished, how: fc.constantFrom(...hows), other: wish },
+    wish: wished,
+    how: fc.constantFrom(...hows),
+    other: wish,
     meanwhile: fc.constantFrom(...meanwhiles),
   });
 
 const quietly = (step: Partial<Step> & { wish: Wish }): Step => ({
-  ...{ how: 'alone', other: { kind: 'cancel' }, meanwhile: '' },
+  how: 'alone',
+  other: { kind: 'cancel' },
+  meanwhile: '',
   ...step,
 });
 

@@ -89,7 +89,9 @@ async function inHouse(booked: Booked) {
     })),
     facts: factsInHouse(facts),
     waiting: waiting.map(({ kind, amount, seen: { paid, credited, refunded } }) => ({
-      ...{ kind, amount, stood: JSON.stringify([paid, credited, refunded]) },
+      kind,
+      amount,
+      stood: JSON.stringify([paid, credited, refunded]),
     })),
   };
 }
@@ -168,9 +170,20 @@ async function tell(lane: Lane, { good, card, first, steps }: Story): Promise<vo
   const { row } = await lookAt(booked);
   const terms = termsOf(booked.offering, !confirmsAtOnce(booked.offering));
   let paper: Paper = {
-    ...{ terms, state: 'held', changes: row.version, total: row.quote.total.amount, shape: first },
-    ...{ promised: false, late: false, day: false, kept: 0, forgiven: 0, givenAfter: 0, card },
-    ...{ sheets: [], wished: [] },
+    terms,
+    state: 'held',
+    changes: row.version,
+    total: row.quote.total.amount,
+    shape: first,
+    promised: false,
+    late: false,
+    day: false,
+    kept: 0,
+    forgiven: 0,
+    givenAfter: 0,
+    card,
+    sheets: [],
+    wished: [],
   };
   for (const step of steps) {
     paper = await play(booked, paper, step);

@@ -4,7 +4,7 @@ import { type Currency, Id, type Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { asHouse, withClerk } from '#server/billing/clerk.ts';
+import { asHouse } from '#server/billing/clerk.ts';
 import {
   creditInvoice,
   recordTransfer,
@@ -17,6 +17,7 @@ import { sendRefund } from '#server/billing/refunds/refunds.ts';
 import { answerChallenge } from '#server/billing/sandbox/sandbox.ts';
 import type { MoneyDeed } from '#server/billing/sequences/paper-testing.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
+import { actUnasked } from '#server/platform/act.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { many, one, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -72,14 +73,13 @@ export async function act<T>(
 }
 
 const paymentsOf = ({ services }: Played, invoice: string, states: readonly string[]) =>
-  services.sql.as(system, (tx) =>
-    many(
-      PaymentRow,
-      tx`
-        select ${paymentColumns(tx)} from app.payments
-        where invoice_id = ${invoice} and state = any (${[...states]})
-        order by created_at desc, id desc`,
-    ),
+  services.sql.as(
+    system,
+    (tx) =>
+      many(PaymentRow, tx)`
+      select ${paymentColumns(tx)} from app.payments
+      where invoice_id = ${invoice} and state = any (${[...states]})
+      order by created_at desc, id desc`,
   );
 
 /** Says whether the house did it: a refusal is an answer, and anything else a defect. */
@@ -127,7 +127,8 @@ async function pay(
   const token = way === 'declined' || way === 'asks' ? tokens[way] : tokens.good;
   const ask = {
     for: { kind: 'invoice', id },
-    ...{ amount, returnTo: '/profile/invoices' },
+    amount,
+    returnTo: '/profile/invoices',
     with: { kind: 'token', token, save: false },
   } as const;
   const begun = await act(played, 'client', attempt, (by) =>
@@ -173,19 +174,18 @@ async function conclude(played: Played, invoice: string, approved: boolean): Pro
 export async function sendRefunds(played: Played): Promise<void> {
   const { services, source } = played;
   const Waiting = z.object({ id: Id, kind: z.string() });
-  const waiting = await services.sql.as(system, (tx) =>
-    many(
-      Waiting,
-      tx`
-        select r.id, p.kind from app.refunds r
-        join app.payments p on p.id = r.payment_id left join app.invoices i on i.id = r.invoice_id
-        where (i.source_id = ${source} or p.booking_id = ${source}) and r.state = 'created'`,
-    ),
+  const waiting = await services.sql.as(
+    system,
+    (tx) =>
+      many(Waiting, tx)`
+      select r.id, p.kind from app.refunds r
+      join app.payments p on p.id = r.payment_id left join app.invoices i on i.id = r.invoice_id
+      where (i.source_id = ${source} or p.booking_id = ${source}) and r.state = 'created'`,
   );
   const staff = { kind: 'staff', id: played.staff } as const;
   for (const { id, kind } of waiting)
     if (kind === 'transfer')
-      await withClerk(services, (clerk) => refundLeft(clerk, id, 'RF18'), staff);
+      await actUnasked(services, (clerk) => refundLeft(clerk, id, 'RF18'), staff);
     else {
       await sendRefund(deaf(services), id).catch(() => undefined);
       await Promise.all([sendRefund(services, id), sendRefund(services, id)]);
@@ -196,16 +196,15 @@ const Taken = z.object({ taken: z.int(), booked: z.int(), charges: z.int(), paym
 
 /** What the processor has of the client's, by its own books, beside what ours say; and how often it took. */
 export const takenFor = ({ services, source }: Played) =>
-  services.sql.as(system, (tx) =>
-    one(
-      Taken,
-      tx`
-        select coalesce(sum(s.captured - s.refunded), 0)::bigint as taken,
-          coalesce(sum(p.settled_amount - p.refunded_amount), 0)::bigint as booked,
-          count(*) filter (where s.captured > 0)::int as charges,
-          count(*) filter (where p.state = 'succeeded')::int as payments
-        from app.payments p left join app.invoices i on i.id = p.invoice_id
-        left join app.sandbox_intents s on s.key = p.id::text
-        where (i.source_id = ${source} or p.booking_id = ${source}) and p.kind = 'card'`,
-    ),
+  services.sql.as(
+    system,
+    (tx) =>
+      one(Taken, tx)`
+      select coalesce(sum(s.captured - s.refunded), 0)::bigint as taken,
+        coalesce(sum(p.settled_amount - p.refunded_amount), 0)::bigint as booked,
+        count(*) filter (where s.captured > 0)::int as charges,
+        count(*) filter (where p.state = 'succeeded')::int as payments
+      from app.payments p left join app.invoices i on i.id = p.invoice_id
+      left join app.sandbox_intents s on s.key = p.id::text
+      where (i.source_id = ${source} or p.booking_id = ${source}) and p.kind = 'card'`,
   );

@@ -34,7 +34,11 @@ export interface Paper {
 }
 
 export const blankPaper = (changes: number): Paper => ({
-  ...{ state: 'sourcing', changes, versions: 0, sheets: [], givenUp: 0 },
+  state: 'sourcing',
+  changes,
+  versions: 0,
+  sheets: [],
+  givenUp: 0,
 });
 
 /** What somebody does, with all they knew when they decided. */

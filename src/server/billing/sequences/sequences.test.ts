@@ -45,7 +45,10 @@ async function openLanes(app: TestApp): Promise<Lane[]> {
 const onPaper = ({ sheets, changes }: Paper) => ({
   version: changes,
   sheets: sheets.map((sheet) => ({
-    ...{ currency: sheet.currency, left: sheet.left, held: heldOn(sheet), reserved: 0 },
+    currency: sheet.currency,
+    left: sheet.left,
+    held: heldOn(sheet),
+    reserved: 0,
     payments: sheet.payments.filter((amount) => amount > 0),
   })),
 });

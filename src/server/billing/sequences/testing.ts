@@ -42,7 +42,7 @@ export async function begin(lane: Lane): Promise<Played> {
 /** Whatever it sends back, one is enough here: who looks at what has tests of its own. */
 function move(played: Played, to: { move: MatterMove; version: number }, attempt: Attempt) {
   return act(played, 'staff', attempt, async (by) => {
-    const billing = { ...by.config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
+    const billing = { ...by.config.billing, moneyActsAbove: Number.MAX_SAFE_INTEGER };
     const alone = { ...by, config: { ...by.config, billing } };
     await moveByHouse(alone, played.source, { ...to, reason: 'So it is.' });
   });
@@ -67,7 +67,7 @@ function quote(played: Played, { version, seen }: Quoting, attempt: Attempt) {
   const draft = { currency, keptPercent, lines: linesOf(version), words: '', expiresAt };
   return act(played, 'staff', attempt, async (by) => {
     const next = await draftQuote(by, played.source, { draft, version: seen });
-    await sendQuote(by, played.source, next.version);
+    await sendQuote(by, played.source, { version: next.version, reason: '' });
   });
 }
 
@@ -76,12 +76,9 @@ type Answering = Extract<Deed, { kind: 'accept' | 'reject' }>;
 function answer(played: Played, { kind, version }: Answering, attempt: Attempt) {
   const { source: matter } = played;
   return act(played, 'client', attempt, async (by) => {
-    const [found] = await many(
-      z.object({ id: Id }),
-      by.tx`
-        select id from app.matter_quotes
-        where matter_id = ${matter} and number = ${version?.number ?? 0}`,
-    );
+    const [found] = await many(z.object({ id: Id }), by.tx)`
+      select id from app.matter_quotes
+      where matter_id = ${matter} and number = ${version?.number ?? 0}`;
     const asked = { quote: found?.id ?? newId() };
     const total = money(version?.total ?? 0, version?.currency ?? 'AED');
     if (kind === 'accept') await acceptQuote(by, matter, { ...asked, total });
@@ -93,10 +90,8 @@ function answer(played: Played, { kind, version }: Answering, attempt: Attempt) 
 export async function look(played: Played) {
   const { services, source: matter } = played;
   return services.sql.as(system, async (tx) => {
-    const { version } = await one(
-      z.object({ version: z.int() }),
-      tx`select version from app.matters where id = ${matter}`,
-    );
+    const { version } = await one(z.object({ version: z.int() }), tx)`
+      select version from app.matters where id = ${matter}`;
     const sheets = await sheetsOf(tx, 'matter', matter);
     played.sheets = sheets;
     return { version, sheets };

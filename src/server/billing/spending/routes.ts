@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { spending } from '#contract/billing/spending.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Guards } from '#server/billing/guards.ts';
-import { booksOf } from '#server/billing/payments/may-pay.ts';
+import type { Guards } from '#server/billing/clerk.ts';
 import { firstDay, spendingCsv, spendingOf } from '#server/billing/spending/spending.ts';
 import { spentSince } from '#server/billing/spending/store.ts';
 import { billingWords } from '#server/billing/words.ts';
@@ -13,14 +12,14 @@ export function spendingRoutes(app: FastifyInstance, { sql, now }: Services, { c
   serve(app, spending.byMonth, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const today = dayInDubai(now());
-      const rows = await spentSince(tx, booksOf(user), firstDay(today, query.months));
+      const rows = await spentSince(tx, user.id, firstDay(today, query.months));
       return spendingOf(rows, today, query.months);
     }),
   );
 
   serve(app, spending.csv, client, async ({ user, query, reply }) => {
     const from = firstDay(dayInDubai(now()), query.months);
-    const rows = await sql.as(user, (tx) => spentSince(tx, booksOf(user), from));
+    const rows = await sql.as(user, (tx) => spentSince(tx, user.id, from));
     const name = billingWords[query.lang].csv.fileName;
     reply.header('cache-control', 'private, no-store');
     reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -24,17 +24,14 @@ export function spentSince(sql: Sql, clientId: string, from: Day) {
     i.category, i.title, p.kind, p.method ->> 'last4' as last4,
     i.series || '-' || i.year || '-' || lpad(i.number::text, greatest(4, length(i.number::text)), '0')
       as number`;
-  return many(
-    SpentRow,
-    sql`
-      select p.settled_at as at, p.settled_amount as amount, p.currency, ${described}
-      from app.payments p join app.invoices i on i.id = p.invoice_id
-      where p.client_id = ${clientId} and p.state = 'succeeded' and p.settled_at >= ${since}
-      union all
-      select r.settled_at, -r.amount, r.currency, ${described}
-      from app.refunds r join app.payments p on p.id = r.payment_id
-      join app.invoices i on i.id = r.invoice_id
-      where r.client_id = ${clientId} and r.state = 'succeeded' and r.settled_at >= ${since}
-      order by 1`,
-  );
+  return many(SpentRow, sql)`
+    select p.settled_at as at, p.settled_amount as amount, p.currency, ${described}
+    from app.payments p join app.invoices i on i.id = p.invoice_id
+    where p.client_id = ${clientId} and p.state = 'succeeded' and p.settled_at >= ${since}
+    union all
+    select r.settled_at, -r.amount, r.currency, ${described}
+    from app.refunds r join app.payments p on p.id = r.payment_id
+    join app.invoices i on i.id = r.invoice_id
+    where r.client_id = ${clientId} and r.state = 'succeeded' and r.settled_at >= ${since}
+    order by 1`;
 }

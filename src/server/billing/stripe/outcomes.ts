@@ -19,9 +19,8 @@ interface Refusal {
 }
 
 /** The bank's own word where it gave one, then Stripe's. */
-export function reasonOf({ code, decline_code: word }: Refusal): DeclineReason {
-  return reasons[word ?? ''] ?? reasons[code ?? ''] ?? 'declined';
-}
+export const reasonOf = ({ code, decline_code: word }: Refusal): DeclineReason =>
+  reasons[word ?? ''] ?? reasons[code ?? ''] ?? 'declined';
 
 export function cardIn(method: string | Stripe.PaymentMethod | null): CardFacts | undefined {
   if (!method || typeof method === 'string' || !method.card) return undefined;

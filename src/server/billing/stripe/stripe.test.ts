@@ -5,9 +5,9 @@ import type { StripeStandIn } from '#server/billing/stripe/shapes-testing.ts';
 import { startStripe } from '#server/billing/stripe/testing.ts';
 import { assertBooks, deskIn, invoiceOf, overviewIn, paymentIn } from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
-import { mailsTo } from '#server/mails-testing.ts';
 import { assertRefused, demo, newClient, type Person, proposed } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
@@ -27,8 +27,12 @@ async function world(t: TestContext, after: Parameters<typeof startStripe>[0]): 
   house ??= (async () => {
     const box = await startStripe(after);
     const app = await startApp(after, {
-      ...{ AUTH_RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on', RATE_LIMIT: '1000000' },
-      ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: box.url },
+      AUTH_RATE_LIMITS: 'off',
+      AUTH_AUTOCONFIRM: 'on',
+      RATE_LIMIT: '1000000',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_URL: box.url,
     });
     return { app, box, noor: await demo(app, 'concierge') };
   })();

@@ -2,13 +2,13 @@
 import Stripe from 'stripe';
 import { Failure } from '#domain/failure.ts';
 import type { ChargeOrder, Outcome, PaymentPort } from '#server/billing/payments/port.ts';
-import { hearFrom } from '#server/billing/stripe/news.ts';
 import {
   outcomeOf,
   reasonOf,
   refundOutcome,
   sessionOutcome,
 } from '#server/billing/stripe/outcomes.ts';
+import { hearFrom } from '#server/billing/stripe/webhook.ts';
 
 interface StripeKeys {
   secretKey: string;

@@ -24,13 +24,11 @@ const fates: Record<string, Fields> = {
 function intentFor(form: URLSearchParams, status: string): Fields {
   const amount = Number(form.get('amount'));
   return {
-    ...{
-      id: named('pi'),
-      object: 'payment_intent',
-      amount,
-      currency: form.get('currency'),
-      status,
-    },
+    id: named('pi'),
+    object: 'payment_intent',
+    amount,
+    currency: form.get('currency'),
+    status,
     amount_received: status === 'succeeded' ? amount : 0,
     metadata: { payment: form.get('metadata[payment]') ?? '' },
     payment_method: card,
@@ -63,9 +61,13 @@ function createIntent(box: StripeStandIn, form: URLSearchParams) {
 function createSession(box: StripeStandIn, form: URLSearchParams) {
   const id = named('cs');
   const session: Fields = {
-    ...{ id, object: 'checkout.session', mode: form.get('mode'), status: 'open' },
+    id,
+    object: 'checkout.session',
+    mode: form.get('mode'),
+    status: 'open',
     url: `${box.url}/pay/${id}`,
-    ...{ success_url: form.get('success_url'), cancel_url: form.get('cancel_url') },
+    success_url: form.get('success_url'),
+    cancel_url: form.get('cancel_url'),
     metadata: Object.fromEntries(
       ['payment', 'client'].flatMap((name) => {
         const value = form.get(`metadata[${name}]`);
@@ -84,7 +86,10 @@ function createSession(box: StripeStandIn, form: URLSearchParams) {
 function createRefund(box: StripeStandIn, form: URLSearchParams) {
   const id = named('re');
   const refund = {
-    ...{ id, object: 'refund', status: box.refundStatus, amount: Number(form.get('amount')) },
+    id,
+    object: 'refund',
+    status: box.refundStatus,
+    amount: Number(form.get('amount')),
     metadata: { refund: form.get('metadata[refund]') },
   };
   box.refunds.set(id, refund);
@@ -152,8 +157,12 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 export async function startStripe(t: Scope): Promise<StripeStandIn> {
   const kept = new Map<string, { status: number; body: object }>();
   const box: StripeStandIn = {
-    ...{ url: '', intents: new Map(), sessions: new Map(), refunds: new Map() },
-    ...{ charges: 0, refundStatus: 'succeeded' },
+    url: '',
+    intents: new Map(),
+    sessions: new Map(),
+    refunds: new Map(),
+    charges: 0,
+    refundStatus: 'succeeded',
     payOnPage: (id, status = 'succeeded') => payOnPage(box, id, status),
   };
   const server = createServer(async (request, response) => {

@@ -1,17 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { BillingOverview } from '#contract/billing/payments.ts';
+import { keepingWords, paysWords } from '#domain/money/card-parts.ts';
 import { keptCardWords } from '#domain/money/card-words.ts';
+import { chargedOf } from '#web/billing/cards/card-end.ts';
 import { CardFields } from '#web/billing/cards/card-fields.tsx';
 import { TestCards } from '#web/billing/cards/test-cards.tsx';
 import { useCardEntry } from '#web/billing/cards/use-card-entry.ts';
-import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { useAddCard } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 interface AddCardProps {
   overview: BillingOverview;
@@ -23,12 +25,12 @@ interface AddCardProps {
 export function AddCardDialog({ overview, quiet }: AddCardProps) {
   const { t, language } = useText();
   const words = t.billing.methods;
-  const [open, setOpen] = useState(false);
   const hosted = overview.processor !== 'sandbox';
+  // Where another one is charged already, this one is kept beside it.
+  const pays = chargedOf(overview) ? '' : keepingWords(overview.byCard, language);
+  const keeping = [keptCardWords(language), ...(pays ? [pays] : [])];
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         quiet ? (
           <WordButton>{words.add}</WordButton>
@@ -39,19 +41,17 @@ export function AddCardDialog({ overview, quiet }: AddCardProps) {
         )
       }
       title={words.addTitle}
-      text={`${hosted ? words.hostedText : words.addText} ${keptCardWords(language)}`}
-      closeLabel={t.billing.close}
+      text={[hosted ? words.hostedText : words.addText, ...keeping].join(' ')}
     >
-      {open &&
-        (hosted ? <HostedForm /> : <CardForm overview={overview} onDone={() => setOpen(false)} />)}
-    </Dialog>
+      {(close) => (hosted ? <HostedForm /> : <CardForm overview={overview} onDone={close} />)}
+    </TriggerDialog>
   );
 }
 
 function CardForm({ overview, onDone }: { overview: BillingOverview; onDone: () => void }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const words = t.billing.methods;
-  const card = useCardEntry();
+  const card = useCardEntry(overview.testCards);
   const add = useAddCard();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +60,16 @@ function CardForm({ overview, onDone }: { overview: BillingOverview; onDone: () 
     add.mutate(typed, {
       onSuccess: ({ next }) => {
         if (next) return goOnAt(next.url);
-        notify.success(words.added);
+        const isFirst = chargedOf(overview) === undefined;
+        notify.success(
+          words.added,
+          isFirst
+            ? paysWords(
+                overview.byCard.filter(({ heldOn }) => !heldOn),
+                language,
+              )
+            : undefined,
+        );
         onDone();
       },
     });

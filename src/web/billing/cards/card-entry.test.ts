@@ -77,3 +77,11 @@ test('one wrong or swapped digit is noticed', () => {
   assert.ok(!isLuhn('4242424242424243'));
   assert.ok(!isLuhn('4242424242424224'));
 });
+
+test('where only test cards work any other number is marked, and not refused without a word', () => {
+  const tests = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
+  assert.deepEqual(faultsOf(good, today, tests), {});
+  const other = { ...good, number: '4111 1111 1111 1111' };
+  assert.deepEqual(faultsOf(other, today, tests), { number: 'unlisted' });
+  assert.deepEqual(faultsOf(other, today), {});
+});

@@ -60,13 +60,14 @@ export function expiryOf(text: string): { month: number; year: number } | undefi
 export const cvcLength = (number: string) => (brandOf(number) === 'amex' ? 4 : 3);
 
 /** What is wrong with a field; the screen says it in a sentence. */
-export type CardFault = 'empty' | 'short' | 'wrong' | 'past';
+export type CardFault = 'empty' | 'short' | 'wrong' | 'past' | 'unlisted';
 
 export type CardFaults = Partial<Record<keyof CardEntry, CardFault>>;
 
-export function faultsOf(entry: CardEntry, today: Day): CardFaults {
+/** `listed`: the only numbers that work, where no real card does. */
+export function faultsOf(entry: CardEntry, today: Day, listed: readonly string[] = []): CardFaults {
   const found = {
-    number: numberFault(digitsOf(entry.number)),
+    number: numberFault(digitsOf(entry.number), listed.map(digitsOf)),
     expiry: expiryFault(entry.expiry, today),
     cvc: cvcFault(entry),
     name: entry.name.trim() === '' ? ('empty' as const) : undefined,
@@ -74,10 +75,11 @@ export function faultsOf(entry: CardEntry, today: Day): CardFaults {
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault));
 }
 
-function numberFault(digits: string): CardFault | undefined {
+function numberFault(digits: string, listed: readonly string[]): CardFault | undefined {
   if (digits === '') return 'empty';
   if (digits.length < 12) return 'short';
-  return isLuhn(digits) ? undefined : 'wrong';
+  if (!isLuhn(digits)) return 'wrong';
+  return listed.length > 0 && !listed.includes(digits) ? 'unlisted' : undefined;
 }
 
 function expiryFault(text: string, today: Day): CardFault | undefined {

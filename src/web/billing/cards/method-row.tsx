@@ -8,15 +8,13 @@ interface MethodRowProps {
   aside?: ReactNode;
 }
 
-export function MethodRow({ icon: Icon, name, note, aside }: MethodRowProps) {
-  return (
-    <li className="flex items-center gap-4 border-b border-line py-3">
-      <Icon size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
-      <span className="min-w-0 flex-1">
-        <span className="block text-[0.9375rem] leading-5">{name}</span>
-        <span className="block text-caption break-words text-ink-mute">{note}</span>
-      </span>
-      {aside}
-    </li>
-  );
-}
+export const MethodRow = ({ icon: Icon, name, note, aside }: MethodRowProps) => (
+  <li className="flex items-center gap-4 border-b border-line py-3">
+    <Icon size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
+    <span className="min-w-0 flex-1">
+      <span className="block text-[0.9375rem] leading-5">{name}</span>
+      <span className="block text-caption break-words text-ink-mute">{note}</span>
+    </span>
+    {aside}
+  </li>
+);

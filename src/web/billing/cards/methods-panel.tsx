@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Landmark, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
+import { delegates, type Mandate } from '#contract/delegates.ts';
+import { keptCardWords } from '#domain/money/card-words.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
+import { cardEnd, cardPays } from '#web/billing/cards/card-end.ts';
 import { MethodRow } from '#web/billing/cards/method-row.tsx';
-import { PayingDelegates } from '#web/billing/cards/paying-delegates.tsx';
 import { useLimitWords } from '#web/billing/limit-words.ts';
-import { cardEnd } from '#web/billing/moments.ts';
 import type { Payer } from '#web/billing/use-payer.ts';
 import { wordLook } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { call } from '#web/platform/api.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Status } from '#web/ui/status.tsx';
 
@@ -20,16 +23,16 @@ interface MethodsPanelProps {
 
 /** How it is paid, and who may pay for the client. */
 export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const words = t.billing.methods;
   const { methods, bank, processor } = overview;
-  const noCard = processor === 'none' ? t.billing.pay.notHere : words.noneText;
+  const noCard = processor === 'none' ? t.billing.pay.notHere : keptCardWords(language);
   return (
     <Panel title={words.title} className="flex flex-col">
       <ul className="mt-1">
         {payer.kind === 'delegate' && <Mandated payer={payer} />}
         {methods.map((method) => (
-          <CardRow key={method.id} method={method} />
+          <CardRow key={method.id} method={method} overview={overview} />
         ))}
         {methods.length === 0 && (
           <MethodRow
@@ -47,6 +50,9 @@ export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
         )}
         {payer.kind === 'self' && <PayingDelegates />}
       </ul>
+      {payer.kind === 'self' && methods.length > 0 && (
+        <p className="mt-3 text-caption text-ink-mute">{keptCardWords(language)}</p>
+      )}
       {payer.kind === 'self' && <Keeping overview={overview} />}
     </Panel>
   );
@@ -74,16 +80,18 @@ function Mandated({ payer: { name, mandate } }: { payer: Payer & { kind: 'delega
   );
 }
 
-function CardRow({ method }: { method: PaymentMethod }) {
-  const { t } = useText();
+function CardRow({ method, overview }: { method: PaymentMethod; overview: BillingOverview }) {
+  const { t, language } = useText();
   const words = t.billing.methods;
   const { brand, last4, isDefault, expired } = method;
   const end = words.ends(cardEnd(method));
+  const pays = cardPays(method, overview, language);
+  const notes = [end, ...(isDefault ? [words.first] : []), ...(pays ? [pays] : [])];
   return (
     <MethodRow
       icon={CreditCard}
       name={words.card(t.billing.card.brands[brand], last4)}
-      note={isDefault ? `${end}. ${words.first}` : end}
+      note={notes.join('. ')}
       aside={
         expired ? (
           <Status tone="danger">{words.expired}</Status>
@@ -92,5 +100,24 @@ function CardRow({ method }: { method: PaymentMethod }) {
         )
       }
     />
+  );
+}
+
+/** Who may pay in the client's name, up to what and until when. Only the client reads it. */
+function PayingDelegates() {
+  const { data } = useQuery({
+    queryKey: ['delegates', 'paying'],
+    queryFn: ({ signal }) => call(delegates.list, {}, signal),
+    retry: false,
+  });
+  const paying = data?.filter(({ state, rights }) => state === 'active' && rights.includes('pay'));
+  return paying?.map((mandate) => <Delegate key={mandate.id} mandate={mandate} />);
+}
+
+function Delegate({ mandate }: { mandate: Mandate }) {
+  const { t } = useText();
+  const say = useLimitWords();
+  return (
+    <MethodRow icon={Users} name={t.billing.methods.mayPay(mandate.name)} note={say(mandate)} />
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import type { PaymentMethod } from '#contract/billing/payments.ts';
+import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
+import type { Language } from '#contract/primitives.ts';
+import { keepingWords, partsOf, removalWords } from '#domain/money/card-parts.ts';
+import { cardWords, keptCardWords } from '#domain/money/card-words.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
+import { cardEnd, cardPays, partOf } from '#web/billing/cards/card-end.ts';
 import { MethodRow } from '#web/billing/cards/method-row.tsx';
-import { cardEnd } from '#web/billing/moments.ts';
 import { useMakeDefault, useRemoveCard } from '#web/billing/mutations.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { usePayer } from '#web/billing/use-payer.ts';
@@ -30,31 +33,44 @@ export function SavedCards() {
           <Heading level={2} size="h3">
             {words.saved}
           </Heading>
-          <p className="mt-1.5 max-w-[40rem] text-caption text-ink-mute">{words.savedText}</p>
+          <p className="mt-1.5 max-w-[40rem] text-caption text-ink-mute">
+            {words.savedText} {keptCardWords(language)}
+          </p>
         </div>
         {overview.processor !== 'none' && <AddCardDialog overview={overview} />}
       </div>
       <ul className="mt-4 border-t border-line-strong">
         {overview.methods.map((method) => (
-          <SavedCard key={method.id} method={method} />
+          <SavedCard key={method.id} method={method} overview={overview} />
         ))}
         {overview.methods.length === 0 && (
-          <MethodRow icon={CreditCard} name={words.none} note={words.noneText} />
+          <MethodRow
+            icon={CreditCard}
+            name={words.none}
+            note={keepingWords(overview.byCard, language)}
+          />
         )}
       </ul>
     </section>
   );
 }
 
-function SavedCard({ method }: { method: PaymentMethod }) {
-  const { t } = useText();
+interface SavedCardProps {
+  method: PaymentMethod;
+  overview: BillingOverview;
+}
+
+function SavedCard({ method, overview }: SavedCardProps) {
+  const { t, language } = useText();
   const words = t.billing.methods;
   const { brand, last4, isDefault, expired } = method;
+  const end = words.ends(cardEnd(method));
+  const pays = cardPays(method, overview, language);
   return (
     <MethodRow
       icon={CreditCard}
       name={words.card(t.billing.card.brands[brand], last4)}
-      note={words.ends(cardEnd(method))}
+      note={pays ? `${end}. ${pays}` : end}
       aside={
         <span className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1">
           {isDefault ? (
@@ -63,7 +79,7 @@ function SavedCard({ method }: { method: PaymentMethod }) {
             !expired && <UseFirst method={method} />
           )}
           {expired && <Status tone="danger">{words.expired}</Status>}
-          <Remove method={method} />
+          <Remove method={method} overview={overview} />
         </span>
       }
     />
@@ -92,8 +108,9 @@ function UseFirst({ method }: { method: PaymentMethod }) {
   );
 }
 
-function Remove({ method }: { method: PaymentMethod }) {
-  const { t } = useText();
+/** Before it goes it is said what it would have paid, and who pays instead. */
+function Remove({ method, overview }: SavedCardProps) {
+  const { t, language } = useText();
   const words = t.billing.methods;
   const name = useName(method);
   const remove = useRemoveCard();
@@ -103,13 +120,22 @@ function Remove({ method }: { method: PaymentMethod }) {
     <ConfirmDialog
       trigger={<WordButton aria-label={`${words.remove}: ${name}`}>{words.remove}</WordButton>}
       title={words.removeTitle(name)}
-      text={words.removeText}
+      text={`${words.removeText} ${removalWords(goneOf(method, overview, language), language)}`}
       confirm={words.remove}
       keep={words.keep}
-      closeLabel={t.billing.close}
       busy={remove.isPending}
       refused={remove.error ? t.platform.errors[codeOf(remove.error)] : undefined}
       onConfirm={go}
     />
   );
+}
+
+/** The newest of the others takes its place, unless that one has ended. */
+function goneOf(method: PaymentMethod, overview: BillingOverview, language: Language) {
+  const [next] = overview.methods.filter((other) => other.id !== method.id);
+  return {
+    parts: partsOf(overview.byCard, partOf(method)),
+    isFirst: method.isDefault && !method.expired,
+    next: next && !next.expired ? cardWords(`${next.brand} ${next.last4}`, language) : undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TestCard } from '#contract/billing/payments.ts';
 import {
   type CardEntry,
   type CardFaults,
@@ -8,7 +9,7 @@ import {
   groupedNumber,
   noCard,
 } from '#web/billing/cards/card-entry.ts';
-import { today } from '#web/billing/moments.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 
 export interface CardEntryState {
   entry: CardEntry;
@@ -30,10 +31,11 @@ export interface TypedCard {
 }
 
 /** What is typed of a card, for as long as the form is open and not a moment longer. */
-export function useCardEntry(): CardEntryState {
+export function useCardEntry(tests: readonly Pick<TestCard, 'number'>[]): CardEntryState {
   const [entry, setEntry] = useState(noCard);
   const [tried, setTried] = useState(false);
-  const faults = faultsOf(entry, today());
+  const listed = tests.map(({ number }) => number);
+  const faults = faultsOf(entry, todayInDubai(), listed);
   const read = () => {
     setTried(true);
     return Object.keys(faults).length === 0 ? typed(entry) : undefined;
@@ -49,7 +51,7 @@ export function useCardEntry(): CardEntryState {
 
 /** Any date to come and any code will do for a card of the sandbox. */
 function filled({ expiry, cvc, name }: CardEntry): Omit<CardEntry, 'number'> {
-  const year = Number(today().slice(2, 4)) + 2;
+  const year = Number(todayInDubai().slice(2, 4)) + 2;
   return { expiry: expiry || `12/${year}`, cvc: cvc || '123', name: name || 'Rihla Test' };
 }
 

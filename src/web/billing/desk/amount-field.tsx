@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Money } from '#contract/primitives.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
-import { amountOf, amountText } from '#web/desk/amount-text.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { amountOf, amountText } from '#web/platform/desk/amount-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type AmountState = ReturnType<typeof useAmount>;
@@ -10,7 +10,7 @@ type AmountState = ReturnType<typeof useAmount>;
 /** An amount up to a limit, begun with the limit itself. */
 export function useAmount(most: Money) {
   const { t, language } = useText();
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   const [text, setText] = useState(amountText(most.amount));
   const [tried, setTried] = useState(false);
   const amount = amountOf(text);
@@ -33,7 +33,7 @@ export function useAmount(most: Money) {
 
 export function AmountField({ amount }: { amount: AmountState }) {
   const { t, language } = useText();
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   const { text, setText, most, error } = amount;
   return (
     <TextField
@@ -43,8 +43,7 @@ export function AmountField({ amount }: { amount: AmountState }) {
       error={error}
       inputMode="decimal"
       dir="ltr"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
+      typed={[text, setText]}
     />
   );
 }

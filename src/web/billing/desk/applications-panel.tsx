@@ -1,18 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Application } from '#contract/billing/applications.ts';
-import { applicationsQuery, useAnswerApplication } from '#web/billing/desk/application-queries.ts';
-import { longDay, today } from '#web/billing/moments.ts';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { plainButton } from '#web/desk/panel.tsx';
-import { YesOrNo } from '#web/desk/yes-or-no.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Application, applications } from '#contract/billing/applications.ts';
+import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { succeeds } from '#web/platform/api.ts';
+import { call, succeeds } from '#web/platform/api.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { deskKey } from '#web/platform/desk/queries.ts';
+import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { YesOrNo } from '#web/platform/desk/yes-or-no.tsx';
+import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
+import { reading } from '#web/platform/reading.ts';
+import { notify } from '#web/ui/notify.ts';
 import { Status } from '#web/ui/status.tsx';
 
 /** Who wishes to join a tier, the longest waiting first; nothing where nobody does. */
 export function ApplicationsPanel({ onOverlay }: { onOverlay: OpenOverlay }) {
   const { t, language } = useText();
-  const words = t.desk.billing.applications;
+  const words = t.deskBilling.applications;
   const { data } = useQuery(applicationsQuery(language));
   if (!data || data.length === 0) return null;
   return (
@@ -30,17 +34,12 @@ export function ApplicationsPanel({ onOverlay }: { onOverlay: OpenOverlay }) {
   );
 }
 
-interface RowProps {
-  application: Application;
-  onOverlay: OpenOverlay;
-}
-
-function Row({ application, onOverlay }: RowProps) {
+function Row({ application, onOverlay }: { application: Application; onOverlay: OpenOverlay }) {
   const { t, format, language } = useText();
-  const words = t.desk.billing.applications;
+  const words = t.deskBilling.applications;
   const { client, name, from, total, answerBy } = application;
-  const day = longDay(answerBy, language);
-  const isLate = answerBy < today();
+  const day = writtenDay(answerBy, 'long', language);
+  const isLate = answerBy < todayInDubai();
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-3.5">
       <div className="min-w-56 flex-1">
@@ -68,9 +67,9 @@ function Row({ application, onOverlay }: RowProps) {
 
 function Answers({ application }: { application: Application }) {
   const { t, format } = useText();
-  const words = t.desk.billing.applications;
+  const words = t.deskBilling.applications;
   const answer = useAnswerApplication(application);
-  const name = application.client?.name ?? t.desk.queue.someone;
+  const name = application.client?.name ?? t.desk.someone;
   return (
     <YesOrNo
       yes={{
@@ -83,11 +82,36 @@ function Answers({ application }: { application: Application }) {
         label: words.decline,
         of: words.declineOf(name),
         title: words.declineTitle,
-        helper: t.desk.moves.reasonForClient,
+        helper: t.desk.reason.forClient,
       }}
       busy={answer.isPending}
       onYes={() => succeeds(answer.mutateAsync({ answer: 'approve', reason: '' }))}
       onNo={(reason) => succeeds(answer.mutateAsync({ answer: 'decline', reason }))}
     />
   );
+}
+
+const applicationsQuery = (lang: Language) =>
+  reading([...deskKey, 'applications', lang], applications.list, { query: { lang } });
+
+interface Answer {
+  answer: 'approve' | 'decline';
+  reason: string;
+}
+
+/** Answered once; then the list and the invoices are read anew. */
+function useAnswerApplication({ id, version }: Application) {
+  const { t, language: lang } = useText();
+  const words = t.deskBilling.applications;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Answer) =>
+      call(applications.answer, { params: { id }, query: { lang }, body, version }),
+    onSuccess: (left, { answer }) => {
+      notify.success(answer === 'approve' ? words.approved : words.declined);
+      queries.setQueryData(applicationsQuery(lang).queryKey, left);
+    },
+    onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
+    onSettled: () => void queries.invalidateQueries({ queryKey: deskKey }),
+  });
 }

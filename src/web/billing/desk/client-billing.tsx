@@ -1,19 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { clientOwedQuery, deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
-import { plainButton } from '#web/desk/panel.tsx';
+import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
 
 /** As many as a column has room for; the rest comes when it is asked for. */
 const few = 4;
 
-/** What a client was invoiced, and the way to each. */
+/** What a client owes and has reserved, what they were invoiced, and the way to each. */
 export function ClientBilling({ client }: { client: string }) {
   const { t, format, language } = useText();
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   const { data } = useInfiniteQuery(deskInvoicesQuery({ client }, language));
+  const { data: all } = useQuery(clientOwedQuery(client));
   const [whole, setWhole] = useState(false);
   const [open, setOpen] = useState<string>();
   const items = data?.pages.flatMap((page) => page.items);
@@ -36,11 +39,14 @@ export function ClientBilling({ client }: { client: string }) {
             </button>
             <span className="grid justify-items-end gap-1">
               <bdi className="tnum">{format.money(invoice.total)}</bdi>
-              <InvoiceStatus invoice={invoice} />
+              <InvoiceStatus invoice={invoice} desk />
             </span>
           </li>
         ))}
       </ul>
+      {all && items && items.length > 0 && (
+        <OwedRows lines={owedLines(all.owed, language, { desk: true })} />
+      )}
       {items && items.length > few && !whole && (
         <button type="button" className={plainButton} onClick={() => setWhole(true)}>
           {words.all(items.length)}

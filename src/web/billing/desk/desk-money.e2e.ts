@@ -61,25 +61,42 @@ test('a quote is invoiced in two parts, a transfer recorded, a part credited, an
   await credit.getByLabel('Why').fill('The tuner was not needed.');
   await credit.getByRole('button', { name: 'Issue it' }).click();
   await expect(page.getByText('The credit note is issued')).toBeVisible();
-  await expect(sheet).toContainText('AED\u00a0100 on its way back');
-  await expect(sheet).not.toContainText('paid back');
+  await expect(sheet).toContainText('AED\u00a0100 to be sent back');
+  await expect(sheet.getByText(/^To be sent by us, from the bank, by /)).toBeVisible();
+  await expect(sheet).not.toContainText('AED\u00a0100 sent back');
   await expect(sheet).toContainText('Settled');
-  await expect(sheet).toContainText('AED\u00a0300 kept, AED\u00a0700 credited');
+  await expect(sheet).toContainText('AED\u00a0300 stays paid, AED\u00a0700 credited');
   await expectAccessible(page);
 
   // What one recorded, another sends back.
   const other = await browser.newPage({ baseURL: house.url });
   await startSession(other, sami);
-  await other.goto(`/desk?matter=${id}`);
-  await other.getByRole('button', { name: /^Invoice RH-/ }).click();
-  const seen = other.getByRole('dialog', { name: /^RH-/ });
-  await seen.getByRole('button', { name: 'It has left the bank' }).click();
+  await other.goto('/desk');
+  await other.getByRole('link', { name: /^Invoices/ }).click();
+  const queue = other.getByRole('region', { name: 'To send by bank' });
+  const waits = queue.getByRole('listitem').filter({ hasText: 'Philippa Quillon' });
+  await expect(waits).toContainText('AED\u00a0100.00');
+  await expect(waits).toContainText('To the account it came from');
+  await expect(waits).toContainText('On that transfer stood: PIANO');
+  await expect(waits).toContainText('The tuner was not needed.');
+  await expect(waits).toContainText('You may send it');
+  await expect(waits.getByText(/^Send by /)).toBeVisible();
+  await expectAccessible(other);
+  // By keyboard alone.
+  await waits.getByRole('button', { name: 'It has left the bank' }).focus();
+  await other.keyboard.press('Enter');
   const left = other.getByRole('dialog', { name: 'The refund has left the bank' });
+  await expect(left).toContainText('AED\u00a0100.00 to Philippa Quillon');
   await left.getByLabel('The reference of the transfer').fill('BACK-1');
-  await left.getByRole('button', { name: 'It has left the bank' }).click();
+  await left.getByRole('button', { name: 'It has left the bank' }).press('Enter');
   await expect(other.getByText('The refund is marked as sent')).toBeVisible();
-  await expect(seen.getByText('On its way')).toHaveCount(0);
-  await expect(seen).toContainText('AED\u00a0100 paid back');
+  await expect(waits).toContainText('Reference BACK-1');
+  await expect(waits.getByText(/^Sent on /)).toBeVisible();
+  await waits.getByRole('button', { name: /^RH-/ }).click();
+  const seen = other.getByRole('dialog', { name: /^RH-/ });
+  await expect(seen).toContainText('reference BACK-1');
+  await expect(seen.getByText('To be sent by us')).toHaveCount(0);
+  await expect(seen).toContainText('AED\u00a0100 sent back');
   await other.close();
 
   const { items } = (await client.send('GET', '/billing/invoices')) as InvoiceList;

@@ -8,8 +8,8 @@ import { BackForm } from '#web/billing/desk/refund-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 interface ActProps {
   invoice: DeskInvoice;
@@ -18,31 +18,27 @@ interface ActProps {
 /** Said before anybody asks, not after. */
 export function useSecondWords({ secondAbove }: Pick<DeskInvoice, 'secondAbove'>): string {
   const { t, format } = useText();
-  return t.desk.billing.second.above(format.money(secondAbove));
+  return t.deskBilling.second.above(format.money(secondAbove));
 }
 
 export function TransferButton({ invoice }: ActProps) {
   const { t } = useText();
   const second = useSecondWords(invoice);
-  const words = t.desk.billing.transfer;
-  const [open, setOpen] = useState(false);
+  const words = t.deskBilling.transfer;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={<Button size="small">{words.open}</Button>}
       title={words.title}
       text={`${words.text} ${second}`}
-      closeLabel={t.desk.close}
     >
-      {open && <TransferForm invoice={invoice} onDone={() => setOpen(false)} />}
-    </Dialog>
+      {(close) => <TransferForm invoice={invoice} onDone={close} />}
+    </TriggerDialog>
   );
 }
 
 function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
   const { t, format } = useText();
-  const words = t.desk.billing.transfer;
+  const words = t.deskBilling.transfer;
   const today = dayInDubai(nowHere());
   const amount = useAmount(invoice.outstanding);
   const [day, setDay] = useState(today);
@@ -71,16 +67,14 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
         type="date"
         label={words.day}
         max={today}
-        value={day}
+        typed={[day, setDay]}
         error={tried && (!day || day > today) ? words.dayWrong : undefined}
-        onChange={({ target }) => setDay(target.value)}
       />
       <TextField
         label={words.reference}
         maxLength={140}
-        value={reference}
+        typed={[reference, setReference]}
         error={tried && !reference.trim() ? words.referenceNeeded : undefined}
-        onChange={({ target }) => setReference(target.value)}
       />
       <Button busy={record.isPending} onClick={go}>
         {words.submit}
@@ -92,13 +86,10 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
 export function CreditButton({ invoice }: ActProps) {
   const { t } = useText();
   const second = useSecondWords(invoice);
-  const words = t.desk.billing.credit;
-  const [open, setOpen] = useState(false);
+  const words = t.deskBilling.credit;
   const credit = useCredit(invoice);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="outline">
           {words.open}
@@ -106,17 +97,17 @@ export function CreditButton({ invoice }: ActProps) {
       }
       title={words.title(invoice.number)}
       text={`${words.text} ${second}`}
-      closeLabel={t.desk.close}
     >
-      {open && (
+      {(close) => (
         <BackForm
           most={minus(invoice.total, invoice.credited)}
+          above={invoice.secondAbove}
           submit={words.submit}
           done={() => words.done}
           act={credit}
-          onDone={() => setOpen(false)}
+          onDone={close}
         />
       )}
-    </Dialog>
+    </TriggerDialog>
   );
 }

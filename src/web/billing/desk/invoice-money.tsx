@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import type { DeskInvoice, DeskPayment, Refund } from '#contract/billing/desk.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { ByBankButton } from '#web/billing/desk/bank-refund.tsx';
 import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
-import { useRefund, useRefundSent } from '#web/billing/desk/invoice-queries.ts';
+import { useRefund } from '#web/billing/desk/invoice-queries.ts';
+import { MoneyActRow } from '#web/billing/desk/money-act-row.tsx';
 import { BackForm } from '#web/billing/desk/refund-form.tsx';
-import { SecondLookRow } from '#web/billing/desk/second-look-row.tsx';
-import { shortMoment } from '#web/billing/moments.ts';
+import { SentButton } from '#web/billing/desk/sent-button.tsx';
 import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
-import { plainButton } from '#web/desk/panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { shortMoment, writtenDay } from '#web/platform/moments.ts';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** What came in and what went back, with what can be done about each. */
 export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
@@ -20,7 +19,7 @@ export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
   const { cardAndTransfer, refunds } = invoice;
   // What one colleague may do is told by its payment or credit note.
   const acts = invoice.acts.filter(({ state }) => state !== 'done');
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   return (
     <>
       {acts.length > 0 && (
@@ -28,7 +27,7 @@ export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
           <h3 className="font-text text-[0.875rem] font-semibold">{words.second.title}</h3>
           <ul>
             {acts.map((act) => (
-              <SecondLookRow key={act.id} act={act} />
+              <MoneyActRow key={act.id} act={act} />
             ))}
           </ul>
         </section>
@@ -48,7 +47,7 @@ export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {
           <h3 className="font-text text-[0.875rem] font-semibold">{words.refunds}</h3>
           <ul>
             {refunds.map((refund) => (
-              <RefundRow key={refund.id} refund={refund} />
+              <RefundRow key={refund.id} refund={refund} invoice={invoice} />
             ))}
           </ul>
         </section>
@@ -91,13 +90,10 @@ function PaymentRow({ payment, invoice }: PaymentProps) {
 function RefundButton({ payment, invoice }: PaymentProps) {
   const { t } = useText();
   const second = useSecondWords(invoice);
-  const words = t.desk.billing.refund;
-  const [open, setOpen] = useState(false);
+  const words = t.deskBilling.refund;
   const refund = useRefund(payment);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <button type="button" className={plainButton}>
           {words.open}
@@ -105,76 +101,68 @@ function RefundButton({ payment, invoice }: PaymentProps) {
       }
       title={words.title}
       text={`${words.text(payment.method)} ${second}`}
-      closeLabel={t.desk.close}
     >
-      {open && (
+      {(close) => (
         <BackForm
           most={payment.refundable}
+          above={invoice.secondAbove}
           submit={words.submit}
           done={words.done}
           act={refund}
-          onDone={() => setOpen(false)}
+          onDone={close}
         />
       )}
-    </Dialog>
+    </TriggerDialog>
   );
 }
 
-function RefundRow({ refund }: { refund: Refund }) {
+function RefundRow({ refund, invoice }: { refund: Refund; invoice: DeskInvoice }) {
   const { t, language } = useText();
-  const words = t.desk.billing.refund;
-  const { amount, state, kind, reason, createdAt } = refund;
+  const words = t.deskBilling.refund;
+  const { amount, reason, createdAt, senders } = refund;
+  const isToSend = waitsForUs(refund);
   return (
     <li className={row}>
       <span className="min-w-0 flex-1">
-        {words.states[state]}
+        <RefundState refund={refund} />
         <span className="block text-caption wrap-anywhere text-ink-mute">
           {shortMoment(createdAt, language)} · <bdi>{reason}</bdi>
         </span>
       </span>
       <bdi className="tnum">{exactMoneyIn(language, amount)}</bdi>
-      {kind === 'transfer' && state === 'created' && <SentButton refund={refund} />}
+      {isToSend && senders.length === 0 && (
+        <SentButton
+          refund={refund.id}
+          text={t.deskBilling.toSend.confirm(exactMoneyIn(language, amount), invoice.buyer.name)}
+        />
+      )}
+      {isToSend && senders.length > 0 && (
+        <span className="basis-full text-caption text-ink-soft">
+          {words.othersSend(senders.join(words.or))}
+        </span>
+      )}
+      {refund.mayGoByBank && !waitsByBank(invoice) && (
+        <ByBankButton refund={refund} invoice={invoice} />
+      )}
     </li>
   );
 }
 
-/** Nobody but the bank can send a transfer back; the desk says when it has. */
-function SentButton({ refund: { id } }: { refund: Refund }) {
-  const { t } = useText();
-  const { refund: words, transfer } = t.desk.billing;
-  const [open, setOpen] = useState(false);
-  const [reference, setReference] = useState('');
-  const [tried, setTried] = useState(false);
-  const sent = useRefundSent(id);
-  const go = () => {
-    setTried(true);
-    if (reference.trim())
-      sent.mutate(reference.trim(), { onSuccess: () => notify.success(words.sentDone) });
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <button type="button" className={plainButton}>
-          {words.sent}
-        </button>
-      }
-      title={words.sentTitle}
-      closeLabel={t.desk.close}
-    >
-      <div className="grid gap-4">
-        <TextField
-          label={words.sentText}
-          maxLength={140}
-          value={reference}
-          error={tried && !reference.trim() ? transfer.referenceNeeded : undefined}
-          onChange={({ target }) => setReference(target.value)}
-        />
-        <Button busy={sent.isPending} onClick={go}>
-          {words.sent}
-        </Button>
-      </div>
-    </Dialog>
-  );
+/** Nobody but a person can send a transfer: until then it is on no way. */
+const waitsForUs = ({ kind, state }: Refund) => kind === 'transfer' && state === 'created';
+
+/** By which day it leaves, or when it left and as what. */
+function RefundState({ refund }: { refund: Refund }) {
+  const { t, language } = useText();
+  const words = t.deskBilling.refund;
+  const { state, by, late, reference, settledAt } = refund;
+  if (waitsForUs(refund) && by)
+    return (late ? words.toSendLate : words.toSend)(writtenDay(by, 'long', language));
+  if (state === 'succeeded' && reference && settledAt)
+    return words.gone(writtenDay(dayInDubai(settledAt), 'long', language), reference);
+  return words.states[state];
 }
+
+/** It was asked for already. */
+const waitsByBank = ({ acts }: DeskInvoice) =>
+  acts.some(({ kind, state }) => kind === 'bank_refund' && state === 'waiting');

@@ -1,18 +1,14 @@
 /** What the desk reads and does with money. Once for each wish; then everything is read anew. */
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type DeskInvoice, type DeskInvoiceView, deskBilling } from '#contract/billing/desk.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { deskKey, unlessRefused } from '#web/desk/queries.ts';
-import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { deskKey } from '#web/platform/desk/queries.ts';
+import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { paging, reading } from '#web/platform/reading.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Listed {
@@ -22,26 +18,21 @@ interface Listed {
 }
 
 export const deskInvoicesQuery = (listed: Listed, lang: Language) =>
-  infiniteQueryOptions({
-    queryKey: [...deskKey, 'invoices', listed, lang],
-    queryFn: ({ pageParam, signal }) => {
+  paging(
+    [...deskKey, 'invoices', listed, lang],
+    (after, signal) => {
       const { q, ...query } = listed;
-      const asked = { ...query, lang, after: pageParam, ...(q && { q }) };
+      const asked = { ...query, lang, after, ...(q && { q }) };
       return call(deskBilling.list, { query: asked }, signal);
     },
-    // The keyset of the first page is none; a plain `undefined` would forbid the others.
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-    retry: unlessRefused,
-  });
+    { placeholderData: keepPreviousData },
+  );
 
 export const deskInvoiceQuery = (id: string, lang: Language) =>
-  queryOptions({
-    queryKey: [...deskKey, 'invoice', id, lang],
-    queryFn: ({ signal }) => call(deskBilling.read, { params: { id }, query: { lang } }, signal),
-    retry: unlessRefused,
-  });
+  reading([...deskKey, 'invoice', id, lang], deskBilling.read, { params: { id }, query: { lang } });
+
+export const clientOwedQuery = (client: string) =>
+  reading([...deskKey, 'owed', client], deskBilling.owed, { params: { id: client } });
 
 type Around = { query: { lang: Language } };
 
@@ -64,7 +55,7 @@ const waitsIn = ({ acts }: DeskInvoice): boolean => acts[0]?.state === 'waiting'
 /** Says that it is done, or that a colleague must look first. */
 export function useTellDone() {
   const { t } = useText();
-  const { waits, waitsText } = t.desk.billing.second;
+  const { waits, waitsText } = t.deskBilling.second;
   return (invoice: DeskInvoice, done: string) =>
     waitsIn(invoice) ? notify.warning(waits, waitsText) : notify.success(done);
 }
@@ -96,6 +87,11 @@ export const useRefund = ({ id, refundable: seen }: { id: string; refundable: Mo
 export const useRefundSent = (id: string) =>
   useMoneyAct<string>((reference, around) =>
     call(deskBilling.refundSent, { ...around, params: { id }, body: { reference } }),
+  );
+
+export const useRefundByBank = (id: string) =>
+  useMoneyAct<string>((reference, around) =>
+    call(deskBilling.refundByBank, { ...around, params: { id }, body: { reference } }),
   );
 
 type FromQuote = z.input<typeof deskBilling.fromQuote.shape.body>;

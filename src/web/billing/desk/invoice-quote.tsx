@@ -2,17 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
+import { paperName } from '#domain/billing/invoice-words.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { deskInvoicesQuery, useInvoiceQuote } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
-import { plainButton } from '#web/desk/panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 interface InvoiceQuoteProps {
   matter: DeskMatter;
@@ -21,8 +22,7 @@ interface InvoiceQuoteProps {
 
 /** How an accepted quote stands with its money; where nobody invoiced it yet, the way to do so. */
 export function InvoiceQuote({ matter, quote }: InvoiceQuoteProps) {
-  const { t, language } = useText();
-  const words = t.desk.billing.fromQuote;
+  const { format, language } = useText();
   const [open, setOpen] = useState<string>();
   const client = matter.client?.id ?? '';
   const { data } = useInfiniteQuery({
@@ -37,9 +37,10 @@ export function InvoiceQuote({ matter, quote }: InvoiceQuoteProps) {
       {own.map((invoice) => (
         <span key={invoice.id} className="inline-flex items-center gap-2.5">
           <button type="button" className={plainButton} onClick={() => setOpen(invoice.id)}>
-            <bdi className="tnum">{words.invoiced(invoice.number)}</bdi>
+            <bdi className="tnum">{paperName(invoice, language)}</bdi>
           </button>
-          <InvoiceStatus invoice={invoice} />
+          <bdi className="tnum">{format.money(invoice.total)}</bdi>
+          {invoice.kind === 'invoice' && <InvoiceStatus invoice={invoice} desk />}
         </span>
       ))}
       {own.length === 0 && <InvoiceButton matter={matter} quote={quote} />}
@@ -50,12 +51,9 @@ export function InvoiceQuote({ matter, quote }: InvoiceQuoteProps) {
 
 function InvoiceButton({ matter, quote }: InvoiceQuoteProps) {
   const { t } = useText();
-  const words = t.desk.billing.fromQuote;
-  const [open, setOpen] = useState(false);
+  const words = t.deskBilling.fromQuote;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="outline">
           {words.open}
@@ -63,16 +61,15 @@ function InvoiceButton({ matter, quote }: InvoiceQuoteProps) {
       }
       title={words.title}
       text={words.text}
-      closeLabel={t.desk.close}
     >
-      {open && <InvoiceForm matter={matter} quote={quote} onDone={() => setOpen(false)} />}
-    </Dialog>
+      {(close) => <InvoiceForm matter={matter} quote={quote} onDone={close} />}
+    </TriggerDialog>
   );
 }
 
 function InvoiceForm({ matter, quote, onDone }: InvoiceQuoteProps & { onDone: () => void }) {
   const { t } = useText();
-  const words = t.desk.billing.fromQuote;
+  const words = t.deskBilling.fromQuote;
   const today = dayInDubai(nowHere());
   const [percent, setPercent] = useState('100');
   const [dueOn, setDueOn] = useState(daysAfter(today, 7));
@@ -86,7 +83,9 @@ function InvoiceForm({ matter, quote, onDone }: InvoiceQuoteProps & { onDone: ()
     if (!deposit || (split && !balanceOn)) return;
     issue.mutate(
       {
-        ...{ matter: matter.id, quote: quote.id, depositPercent: deposit },
+        matter: matter.id,
+        quote: quote.id,
+        depositPercent: deposit,
         ...(dueOn && { dueOn }),
         ...(split && { balanceOn }),
       },
@@ -104,25 +103,17 @@ function InvoiceForm({ matter, quote, onDone }: InvoiceQuoteProps & { onDone: ()
         label={words.deposit}
         inputMode="numeric"
         dir="ltr"
-        value={percent}
+        typed={[percent, (text) => setPercent(text.trim())]}
         error={tried && !deposit ? words.depositWrong : undefined}
-        onChange={({ target }) => setPercent(target.value.trim())}
       />
-      <TextField
-        type="date"
-        label={words.dueOn}
-        min={today}
-        value={dueOn}
-        onChange={({ target }) => setDueOn(target.value)}
-      />
+      <TextField type="date" label={words.dueOn} min={today} typed={[dueOn, setDueOn]} />
       {split && (
         <TextField
           type="date"
           label={words.balanceOn}
           min={dueOn || today}
-          value={balanceOn}
+          typed={[balanceOn, setBalanceOn]}
           error={tried && !balanceOn ? words.balanceNeeded : undefined}
-          onChange={({ target }) => setBalanceOn(target.value)}
         />
       )}
       <Button busy={issue.isPending} onClick={go}>

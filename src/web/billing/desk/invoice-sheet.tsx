@@ -7,28 +7,22 @@ import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { saveFile } from '#web/billing/save-file.ts';
-import { Failure } from '#web/desk/failure.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-interface InvoiceSheetProps {
-  id: string;
-  onClose: () => void;
-}
-
 /** One invoice as the desk works with it. */
-export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
+export function InvoiceSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, language } = useText();
-  const words = t.desk.billing;
-  const { data, error, refetch } = useQuery(deskInvoiceQuery(id, language));
+  const words = t.deskBilling;
+  const read = useQuery(deskInvoiceQuery(id, language));
+  const { data, error } = read;
   const none = isNoInvoice(error);
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={data?.number ?? (none ? t.billing.invoice.none.title : words.readingOne)}
-      closeLabel={t.desk.close}
       footer={data && <Foot invoice={data} />}
     >
       {data && (
@@ -43,7 +37,7 @@ export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
         </>
       )}
       {!data && none && <NoInvoice onBack={onClose} />}
-      {!data && error && !none && <Failure error={error} onRetry={refetch} />}
+      {!none && <Unread inset of={read} />}
       {!data && !error && <Loader label={words.readingOne} />}
     </Sheet>
   );
@@ -64,7 +58,7 @@ function Foot({ invoice }: { invoice: DeskInvoice }) {
       {kind === 'invoice' && credited.amount < total.amount && <CreditButton invoice={invoice} />}
       <span className="ms-auto">
         <FileButton name={t.billing.invoices.pdfOf(number)} fetch={pdf}>
-          {t.desk.billing.pdf}
+          {t.deskBilling.pdf}
         </FileButton>
       </span>
     </div>

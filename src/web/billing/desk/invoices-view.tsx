@@ -1,19 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type DeskInvoiceRow, DeskInvoiceView } from '#contract/billing/desk.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { ApplicationsPanel } from '#web/billing/desk/applications-panel.tsx';
 import { deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
-import { SecondLookPanel } from '#web/billing/desk/second-look-panel.tsx';
+import { MoneyActRow } from '#web/billing/desk/money-act-row.tsx';
+import { ToSendPanel } from '#web/billing/desk/to-send-panel.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
-import { Failure } from '#web/desk/failure.tsx';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { plainButton } from '#web/desk/panel.tsx';
-import { PartPage } from '#web/desk/part-page.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PartPage } from '#web/platform/desk/part-page.tsx';
+import { moneyActsQuery } from '#web/platform/desk/queries.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { Chips } from '#web/ui/chips.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -21,16 +24,17 @@ import { TextField } from '#web/ui/text-field.tsx';
 /** Every client's invoices: whose transfer is this, who is late. */
 export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
   const { t, language } = useText();
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   const [view, setView] = useState<DeskInvoiceView>('all');
   const [q, setQ] = useState('');
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useOpened();
   const list = useInfiniteQuery(deskInvoicesQuery({ view, q: q.trim() }, language));
   const rows = list.data?.pages.flatMap(({ items }) => items);
   const columns = useColumns(setOpen, onOverlay);
   return (
     <PartPage title={words.part} text={words.partText}>
-      <SecondLookPanel onOpen={setOpen} />
+      <ToSendPanel onOpen={setOpen} onOverlay={onOverlay} />
+      <MoneyActsPanel onOpen={setOpen} />
       <ApplicationsPanel onOverlay={onOverlay} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
         <TextField
@@ -38,8 +42,7 @@ export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
           label={words.search}
           placeholder={words.searchHint}
           className="w-full max-w-80"
-          value={q}
-          onChange={({ target }) => setQ(target.value)}
+          typed={[q, setQ]}
         />
         <Chips
           label={words.filter}
@@ -51,23 +54,30 @@ export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
           onChange={setView}
         />
       </div>
-      {list.error && !rows && <Failure error={list.error} onRetry={list.refetch} />}
+      <Unread inset of={list} />
       {!rows && !list.error && <Loader label={words.reading} />}
       {rows?.length === 0 && <p className="text-ink-soft">{words.nothing}</p>}
       {rows && rows.length > 0 && (
         <Table caption={words.part} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
-      {list.hasNextPage && (
-        <LoadMore
-          label={t.desk.queue.more}
-          busyLabel={t.desk.queue.loading}
-          busy={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-        />
-      )}
+      <MorePages of={list} words={t.desk.list} />
       {open && <InvoiceSheet id={open} onClose={() => setOpen(undefined)} />}
     </PartPage>
   );
+}
+
+/** Which one is open stands in the address: a colleague is sent there to look at it. */
+function useOpened(): [string | undefined, (id: string | undefined) => void] {
+  const [asked, setAsked] = useSearchParams();
+  const open = (id: string | undefined) =>
+    setAsked(
+      (before) => {
+        const { invoice: _, ...others } = Object.fromEntries(before);
+        return id ? { ...others, invoice: id } : others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [asked.get('invoice') ?? undefined, open];
 }
 
 function useColumns(
@@ -75,7 +85,7 @@ function useColumns(
   onOverlay: OpenOverlay,
 ): Column<DeskInvoiceRow>[] {
   const { t, language } = useText();
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   return [
     {
       id: 'number',
@@ -121,7 +131,7 @@ function useColumns(
       id: 'status',
       head: words.status,
       phone: 'second-end',
-      cell: (row) => <InvoiceStatus invoice={row} />,
+      cell: (row) => <InvoiceStatus invoice={row} desk />,
     },
     {
       id: 'total',
@@ -131,4 +141,25 @@ function useColumns(
       cell: ({ total }) => <bdi>{exactMoneyIn(language, total)}</bdi>,
     },
   ];
+}
+
+/** Money that waits for a second colleague, the longest waiting first; nothing where none does. */
+function MoneyActsPanel({ onOpen }: { onOpen: (invoice: string) => void }) {
+  const { t, language } = useText();
+  const words = t.deskBilling.second;
+  const { data } = useQuery(moneyActsQuery(language));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="second-look" className="mb-6 rounded-plate bg-sunk px-5 py-4">
+      <h2 id="second-look" className="text-[1.375rem] leading-[1.2]">
+        {words.title}
+      </h2>
+      <p className="text-ink-soft">{words.text}</p>
+      <ul className="mt-2">
+        {data.map((act) => (
+          <MoneyActRow key={act.id} act={act} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
 }

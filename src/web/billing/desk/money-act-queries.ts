@@ -1,19 +1,11 @@
 /** What waits for a second colleague, and their answer. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MoneyAct, moneyActs } from '#contract/billing/money-acts.ts';
-import type { Language } from '#contract/primitives.ts';
-import { deskKey, unlessRefused } from '#web/desk/queries.ts';
-import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { deskKey, moneyActsQuery } from '#web/platform/desk/queries.ts';
+import { refusalWords } from '#web/platform/desk/refusal-words.ts';
 import { notify } from '#web/ui/notify.ts';
-
-export const moneyActsQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: [...deskKey, 'money-acts', lang],
-    queryFn: ({ signal }) => call(moneyActs.list, { query: { lang } }, signal),
-    retry: unlessRefused,
-  });
 
 interface Answer {
   answer: 'approve' | 'refuse' | 'withdraw';
@@ -23,7 +15,7 @@ interface Answer {
 /** Answered once; then the list and the invoices are read anew. */
 export function useAnswerAct({ id, version }: MoneyAct) {
   const { t, language: lang } = useText();
-  const words = t.desk.billing.second;
+  const words = t.deskBilling.second;
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Answer) =>

@@ -5,11 +5,14 @@ import type { Money } from '#contract/primitives.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { amountOf } from '#web/platform/desk/amount-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 interface BackFormProps {
   most: Money;
+  /** What is more than this in a day is only asked for. */
+  above: Money;
   submit: string;
   done: (sum: string) => string;
   act: UseMutationResult<DeskInvoice, Error, { amount: Money; reason: string }>;
@@ -17,9 +20,9 @@ interface BackFormProps {
 }
 
 /** So much, and why: for money that goes back or is not asked for any more. */
-export function BackForm({ most, submit, done, act, onDone }: BackFormProps) {
+export function BackForm({ most, above, submit, done, act, onDone }: BackFormProps) {
   const { t, format } = useText();
-  const words = t.desk.billing;
+  const words = t.deskBilling;
   const amount = useAmount(most);
   const tell = useTellDone();
   const [reason, setReason] = useState('');
@@ -47,11 +50,10 @@ export function BackForm({ most, submit, done, act, onDone }: BackFormProps) {
         helper={words.reasonHint}
         error={tried && lacking ? words.reasonNeeded : undefined}
         maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        typed={[reason, setReason]}
       />
       <Button variant="danger" busy={act.isPending} onClick={go}>
-        {submit}
+        {(amountOf(amount.text) ?? 0) > above.amount ? words.second.ask : submit}
       </Button>
     </div>
   );

@@ -64,10 +64,40 @@ export const deskBilling = {
       succeeded: 'Sent back',
       failed: 'Did not arrive',
     } satisfies Record<z.infer<typeof RefundState>, string>,
+    toSend: (day: string) => `To be sent by us, from the bank, by ${day}`,
+    toSendLate: (day: string) => `To be sent by us, from the bank; it was promised by ${day}`,
+    gone: (day: string, reference: string) => `Sent on ${day}, reference ${reference}`,
+    or: ' or ',
+    othersSend: (names: string) => `You recorded this transfer, so ${names} may send it back.`,
     sent: 'It has left the bank',
     sentTitle: 'The refund has left the bank',
     sentText: 'The reference of the transfer, as the bank shows it.',
     sentDone: 'The refund is marked as sent',
+    byBank: 'Send by bank transfer',
+    byBankTitle: 'Send it by bank transfer',
+    byBankText: (sum: string) =>
+      `The card did not take ${sum}. Send it from our bank to the client’s account, then record it here; the client is told once.`,
+    byBankSubmit: 'Record it as sent',
+    byBankDone: 'Recorded as sent by bank, and the client knows',
+  },
+  /** What a person sends from our bank. */
+  toSend: {
+    title: 'To send by bank',
+    text: 'It is the client’s money and waits for one of us: send it from our bank, then say so here. Each client has been promised the day.',
+    none: 'Nothing waits to be sent.',
+    by: (day: string) => `Send by ${day}`,
+    late: (day: string) => `Overdue: was promised by ${day}`,
+    toSource: 'To the account it came from, as the bank’s statement shows it.',
+    stood: 'On that transfer stood:',
+    ask: 'The card did not take it and no account is known: ask the client for one.',
+    youMay: 'You may send it, or any colleague who did not record the transfer.',
+    open: 'Open the invoice',
+    confirm: (sum: string, name: string) =>
+      `${sum} to ${name}. The client reads that it was sent, with this reference.`,
+    sentOf: (sum: string, number: string) => `It has left the bank: ${sum}, ${number}`,
+    sentTitle: 'Sent in the last two weeks',
+    sentOn: (day: string) => `Sent on ${day}`,
+    reference: 'Reference',
   },
   applications: {
     title: 'Applications',
@@ -97,6 +127,7 @@ export const deskBilling = {
       call_off: 'Called-off booking, beyond its terms',
       end_matter: 'Ended matter, what goes back',
       sent: 'Refund of one’s own record, sent',
+      bank_refund: 'Failed refund, sent by bank',
     } satisfies Record<MoneyActKind, string>,
     states: {
       done: 'Done',
@@ -110,6 +141,8 @@ export const deskBilling = {
     asked: (name: string, when: string) => `Asked by ${name}, ${when}`,
     by: (name: string) => `Answered by ${name}`,
     until: (when: string) => `Waits until ${when}`,
+    lookAt: 'Look at it',
+    seeWhere: 'See it among the invoices',
     notYou: 'another colleague answers it',
     approve: 'Approve',
     approveOf: (what: string, number: string) => `Approve: ${what}, ${number}`,
@@ -119,6 +152,8 @@ export const deskBilling = {
       `${name} asked for it. The credit note is issued now, and what was paid beyond the rest goes back. Both names stand in the log.`,
     approveRefund: (name: string) =>
       `${name} asked for it. The money goes back now, and both names stand in the log.`,
+    approveBankRefund: (name: string) =>
+      `${name} sent it by bank. It is recorded as sent back now, and the client hears of it. Both names stand in the log.`,
     approveCallOff: (name: string) =>
       `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. The sum is what that gives beyond the client’s own terms.`,
     approveEnding: (name: string) =>
@@ -132,6 +167,7 @@ export const deskBilling = {
     withdrawOf: (number: string) => `Take it back: ${number}`,
     above: (sum: string) =>
       `More than ${sum} in a day for one client waits for a second colleague.`,
+    ask: 'Ask a colleague for it',
     waits: 'A second colleague must approve it',
     waitsText: 'Nothing has moved yet. Your colleagues see it at the bell and above the invoices.',
     answered: {
@@ -162,6 +198,5 @@ export const deskBilling = {
     balanceNeeded: 'Choose the day on which the rest is due.',
     submit: 'Issue the invoice',
     done: (number: string) => `${number} is issued`,
-    invoiced: (number: string) => `Invoice ${number}`,
   },
 };

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type InvoiceSummary, InvoiceView } from '#contract/billing/invoices.ts';
-import { InvoiceFilters } from '#web/billing/invoices/invoice-filters.tsx';
 import { InvoiceTable } from '#web/billing/invoices/invoice-table.tsx';
 import { invoicesQuery, type Listed } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { todayInDubai } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { Unread } from '#web/platform/unread.tsx';
+import { useSession } from '#web/platform/use-session.ts';
+import { Chips, ToggleChip } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 
 /** Invoices and credit notes; which of them stands in the address. */
 export function InvoiceList() {
@@ -30,24 +30,9 @@ export function InvoiceList() {
       <div className="mt-3">
         {items && <Rows items={items} listed={listed} />}
         {!items && !list.error && <RowSkeletons label={words.reading} />}
-        {!items && list.error && (
-          <FailedPanel
-            title={words.failed}
-            text={t.platform.errors[codeOf(list.error)]}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        <Unread of={list} title={words.failed} />
       </div>
-      {items && list.hasNextPage && (
-        <LoadMore
-          label={words.more}
-          busyLabel={words.loading}
-          busy={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-          note={words.shown(items.length)}
-        />
-      )}
+      <MorePages of={list} words={words} count={items?.length} />
       <p className="mt-4 max-w-[48rem] text-caption text-ink-mute">{words.note}</p>
     </section>
   );
@@ -76,15 +61,56 @@ function Rows({ items, listed }: { items: InvoiceSummary[]; listed: Listed }) {
   );
 }
 
-const rows = ['first', 'second', 'third'];
+export const RowSkeletons = ({ label }: { label: string }) => (
+  <Skeletons label={label} sizes={['h-10', 'h-10', 'h-10']} className="grid gap-4 py-4" />
+);
 
-export function RowSkeletons({ label }: { label: string }) {
+/** By what it is, and by year, each by itself. */
+function InvoiceFilters({ listed }: { listed: Listed }) {
+  const { t } = useText();
+  const words = t.billing.invoices;
+  const [, setAsked] = useSearchParams();
+  const put = (name: 'view' | 'year', value: string | undefined) =>
+    setAsked(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
-    <div role="status" className="grid gap-4 py-4">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {rows.map((row) => (
-        <Skeleton key={row} className="h-10" />
-      ))}
+    <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-tablet:-mx-(--gutter) max-tablet:w-screen max-tablet:px-(--gutter)">
+      <div className="shrink-0">
+        <Chips
+          label={words.filter}
+          options={InvoiceView.options.map((view) => ({ value: view, label: words.views[view] }))}
+          value={listed.view}
+          onChange={(view) => put('view', view === 'all' ? undefined : view)}
+        />
+      </div>
+      <span className="flex gap-2 py-1">
+        {useYears().map((year) => (
+          <ToggleChip
+            key={year}
+            pressed={listed.year === year}
+            aria-label={words.year(year)}
+            onClick={() => put('year', listed.year === year ? undefined : String(year))}
+          >
+            {year}
+          </ToggleChip>
+        ))}
+      </span>
     </div>
   );
+}
+
+/** Since the account was opened, the newest first; older ones than three are found by scrolling. */
+function useYears(): number[] {
+  const session = useSession();
+  const now = Number(todayInDubai().slice(0, 4));
+  const opened = Number(session?.user.created_at?.slice(0, 4) ?? now);
+  const count = Math.min(Math.max(now - opened + 1, 1), 3);
+  return Array.from({ length: count }, (_, before) => now - before);
 }

@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing/invoices.ts';
 import type { Money } from '#contract/primitives.ts';
-import { partWords } from '#domain/billing/invoice-words.ts';
+import { isReserved, partWords } from '#domain/billing/invoice-words.ts';
+import { payerWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { InvoiceSums } from '#web/billing/invoices/invoice-sums.tsx';
-import { fullDay, shortMoment } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { shortMoment, todayInDubai, writtenDay } from '#web/platform/moments.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface InvoicePaperProps {
@@ -33,8 +36,9 @@ export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
         </p>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-caption text-ink-mute">
-        <InvoiceStatus invoice={invoice} />
-        {words.issued} {fullDay(issuedOn, language)}
+        <InvoiceStatus invoice={invoice} desk={atDesk} />
+        {words.issued} {writtenDay(issuedOn, 'longDateYear', language)}
+        <PaidOn invoice={invoice} />
       </p>
       {credits && (
         <p className="mt-2 text-caption text-ink-soft">{words.credits(credits.number)}</p>
@@ -44,8 +48,8 @@ export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
           {words.reason}: <bdi>{reason}</bdi>
         </p>
       )}
-      <InvoiceSums invoice={invoice} />
-      <Dates invoice={invoice} />
+      <InvoiceSums invoice={invoice} atDesk={atDesk} />
+      <Dates invoice={invoice} atDesk={atDesk} />
       <Movements invoice={invoice} atDesk={atDesk} />
       <div className="mt-6 grid grid-cols-2 gap-6 border-t border-line pt-5">
         <Side name={words.from} party={seller} />
@@ -68,20 +72,38 @@ function Source({ invoice: { source } }: { invoice: Invoice }) {
   );
 }
 
-/** Its days, unless nothing is asked of it for now. */
-function Dates({ invoice: { instalments, paused } }: { invoice: Invoice }) {
+/** When the last of it came and by what: of what is paid nobody asks when it is due. */
+function PaidOn({ invoice: { outstanding, payments } }: { invoice: Invoice }) {
   const { t, language } = useText();
-  if (instalments.length === 0 || paused) return null;
+  const last = payments.find(({ kind }) => kind === 'payment');
+  if (outstanding.amount !== 0 || !last) return null;
+  const day = writtenDay(dayInDubai(last.at), 'longDateYear', language);
+  return <span>{t.billing.invoice.paidOn(day, last.method)}</span>;
+}
+
+/** Its days and who pays on them, unless nothing is asked of it, for now or any more. */
+function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
+  const { t, language } = useText();
+  const acting = useWhose();
+  const whose = atDesk ? { desk: true } : acting;
+  const { instalments, paused, outstanding } = invoice;
+  if (instalments.length === 0 || paused || outstanding.amount === 0) return null;
   const say = (sum: Money) => exactMoneyIn(language, sum);
+  const noteOf = (part: Invoice['instalments'][number]) => [
+    part.open.amount !== part.amount.amount && partWords(part, language, say),
+    // What is reserved is taken from there, as its state says.
+    part.open.amount > 0 &&
+      !isReserved(invoice) &&
+      part.dueOn >= todayInDubai() &&
+      payerWords({ ...invoice, ...whose }, part.dueOn, language),
+  ];
   return (
     <Part title={t.billing.invoice.instalments}>
       {instalments.map((part) => (
         <Line
           key={part.dueOn}
-          name={fullDay(part.dueOn, language)}
-          note={
-            part.open.amount === part.amount.amount ? undefined : partWords(part, language, say)
-          }
+          name={writtenDay(part.dueOn, 'longDateYear', language)}
+          note={noteOf(part).filter(Boolean).join(' · ') || undefined}
           sum={say(part.open)}
         />
       ))}

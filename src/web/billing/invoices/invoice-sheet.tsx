@@ -9,9 +9,8 @@ import { invoiceQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/save-file.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { openerOf } from '#web/site/opener.ts';
+import { openerOf } from '#web/platform/overlays/opener.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -21,28 +20,20 @@ export function InvoiceSheet({ id }: { id: string }) {
   const { t, language } = useText();
   const words = t.billing.invoice;
   const { close } = useLaid();
-  const { data, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
+  const read = useQuery(invoiceQuery(id, language));
+  const { data, error } = read;
   const none = isNoInvoice(error);
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={data?.number ?? (none ? words.none.title : words.reading)}
-      closeLabel={t.billing.close}
       opener={openerOf}
       footer={data && <Foot invoice={data} />}
     >
       {data && <InvoicePaper invoice={data} />}
       {!data && !error && <Loader label={words.reading} />}
       {!data && none && <NoInvoice onBack={close} />}
-      {!data && error && !none && (
-        <FailedPanel
-          title={words.failed}
-          text={t.platform.errors[codeOf(error)]}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!none && <Unread of={read} title={words.failed} />}
     </Sheet>
   );
 }

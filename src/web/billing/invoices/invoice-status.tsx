@@ -1,43 +1,70 @@
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { Language } from '#contract/primitives.ts';
 import {
+  feePaidWords,
   isReserved,
   reservedLabel,
   reservedWords,
   settledWords,
 } from '#domain/billing/invoice-words.ts';
 import { pausedLabel } from '#domain/matters/money-words.ts';
+import { payerWords, type Whose } from '#domain/money/card-words.ts';
 import { daysBetween } from '#domain/time.ts';
-import { shortDay, today } from '#web/billing/moments.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { shortDay, todayInDubai } from '#web/platform/moments.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
+type Fee = 'keptUnder' | 'reservedOn';
 type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved';
-type Stands = Pick<InvoiceSummary, 'kind' | 'state' | 'next' | 'paused' | Sums>;
+type Payer = 'cardPays' | 'byHand';
+type Place = 'kind' | 'state' | 'next' | 'paused' | 'over';
+type Stands = Pick<InvoiceSummary, Place | Payer | Sums | Fee>;
+
+interface InvoiceStatusProps {
+  invoice: Stands;
+  /** Somebody of the house reads it, of a client. */
+  desk?: boolean;
+}
 
 /** Where an invoice stands, in words and in its colour. */
-export function InvoiceStatus({ invoice }: { invoice: Stands }) {
+export function InvoiceStatus({ invoice, desk = false }: InvoiceStatusProps) {
   const { t, format, language } = useText();
   const { states } = t.billing.invoices;
   const [tone, words] = standing(invoice, states, language);
   const { next, total } = invoice;
   // A part that is due is not the whole that stands beside it.
   const isPart = next !== null && next.amount.amount !== total.amount;
-  const note = noteOf(invoice, language);
+  const whose = useWhose();
+  const note = noteOf({ ...invoice, ...whose, desk }, language);
   return (
     <span className="inline-block">
       <Status tone={tone}>{isPart ? states.part(format.money(next.amount), words) : words}</Status>
-      {note && <span className="mt-0.5 block text-caption text-ink-mute">{note}</span>}
+      {note && (
+        <span className="mt-0.5 block text-caption text-ink-mute first-letter:uppercase max-w-60 max-tablet:max-w-44">
+          {note}
+        </span>
+      )}
     </span>
   );
 }
 
 /** What a short word alone would hide: that it was not paid as issued, or when a card pays it. */
-function noteOf(invoice: Stands, language: Language): string {
+function noteOf(invoice: Stands & Whose, language: Language): string {
   const { state } = invoice;
-  if (state === 'settled' || state === 'credited') return settledWords(invoice, language);
-  return isReserved(invoice) ? reservedWords(invoice, today(), language) : '';
+  const isOpenFee = invoice.keptUnder !== null && invoice.next !== null && !isReserved(invoice);
+  if (state === 'settled' || state === 'credited' || isOpenFee)
+    return settledWords(invoice, language);
+  return isReserved(invoice)
+    ? reservedWords(invoice, todayInDubai(), language)
+    : collectedWords(invoice, language);
+}
+
+/** That a kept card pays by itself what falls due later: nobody has to. */
+function collectedWords({ next, ...payer }: Stands & Whose, language: Language): string {
+  if (!next || payer.byHand || next.dueOn <= todayInDubai()) return '';
+  return payerWords(payer, next.dueOn, language);
 }
 
 /** Within a week the days are counted; what is further off has a date. */
@@ -52,9 +79,10 @@ function standing(
   if (kind === 'credit_note') return ['info', say.creditNote];
   if (state === 'credited') return ['neutral', say.credited];
   if (paused) return ['neutral', pausedLabel(language)];
-  if (!next) return ['success', state === 'settled' ? say.settled : say.paid];
-  if (isReserved(invoice)) return ['info', reservedLabel(language)];
-  const left = daysBetween(today(), next.dueOn);
+  const paid = feePaidWords(invoice, language) ?? (state === 'settled' ? say.settled : say.paid);
+  if (!next) return ['success', paid];
+  if (isReserved(invoice)) return ['info', reservedLabel(invoice, language)];
+  const left = daysBetween(todayInDubai(), next.dueOn);
   if (left < 0) return ['danger', say.overdue(-left)];
   if (left === 0) return ['warning', say.dueToday];
   return left <= near

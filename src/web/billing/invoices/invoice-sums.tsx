@@ -5,10 +5,11 @@ import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The lines add up to the total; VAT is within it. */
-export function InvoiceSums({ invoice }: { invoice: Invoice }) {
+export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boolean }) {
   const { t, language } = useText();
   const words = t.billing.invoice;
-  const { lines, net, vat, total, paid, credited, outstanding } = invoice;
+  const kinds = { ...words.kinds, ...(atDesk && { paid_out: words.paidOutAtDesk }) };
+  const { lines, net, vat, total, credited, outstanding, stands } = invoice;
   return (
     <>
       <Part title={words.lines}>
@@ -19,7 +20,7 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
             name={title}
             note={[
               timesWords(quantity, exactMoneyIn(language, each), language),
-              kind === 'service' ? '' : words.kinds[kind],
+              kind === 'service' ? '' : kinds[kind],
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -39,15 +40,17 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
       </div>
       {invoice.kind === 'invoice' && (
         <dl className="mt-3">
-          {paid.amount !== 0 && (
-            <Line
-              name={hasGoneBack(invoice) ? words.paidLessBack : words.paid}
-              sum={exactMoneyIn(language, paid)}
-            />
-          )}
           {credited.amount !== 0 && (
             <Line name={words.credited} sum={exactMoneyIn(language, credited)} />
           )}
+          {stands.map(({ label, sum, note }) => (
+            <Line
+              key={label}
+              name={label}
+              note={sum ? note : undefined}
+              sum={sum ? exactMoneyIn(language, sum) : note}
+            />
+          ))}
           {outstanding.amount !== 0 && (
             <Line name={words.outstanding} sum={exactMoneyIn(language, outstanding)} />
           )}
@@ -56,5 +59,3 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
     </>
   );
 }
-
-const hasGoneBack = ({ payments }: Invoice) => payments.some(({ kind }) => kind === 'refund');

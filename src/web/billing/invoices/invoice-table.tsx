@@ -5,12 +5,12 @@ import { exactFigure, exactMoneyIn } from '#domain/money/exact.ts';
 import { invoicePath } from '#web/billing/addresses.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
-import { shortDay } from '#web/billing/moments.ts';
 import { LaidLink } from '#web/billing/overlay-link.tsx';
 import { saveFile } from '#web/billing/save-file.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { shortDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
@@ -94,7 +94,7 @@ function What({ invoice }: { invoice: InvoiceSummary }) {
         <span className="block text-caption text-ink-mute">
           <bdi>{detail}</bdi>
           {detail && paidWith && ' · '}
-          <bdi>{paidWith}</bdi>
+          <bdi className="whitespace-nowrap">{paidWith}</bdi>
         </span>
       )}
       <span className="block text-caption text-ink-mute tablet:hidden">

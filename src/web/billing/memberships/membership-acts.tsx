@@ -1,10 +1,10 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import { fullDay } from '#web/billing/moments.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -72,7 +72,7 @@ function Cancel({ membership }: MembershipProps) {
   const go = () =>
     succeeds(
       cancel.mutateAsync().then(({ endsOn }) => {
-        const day = begun && endsOn && fullDay(endsOn, language);
+        const day = begun && endsOn && writtenDay(endsOn, 'longDateYear', language);
         notify.success(day ? words.done(name, day) : given(name));
       }),
     );
@@ -87,7 +87,6 @@ function Cancel({ membership }: MembershipProps) {
       text={useStays(membership)}
       confirm={begun ? words.submit : unborn}
       keep={words.keep}
-      closeLabel={t.billing.close}
       busy={cancel.isPending}
       refused={cancel.error ? t.platform.errors[codeOf(cancel.error)] : undefined}
       onConfirm={go}
@@ -102,6 +101,6 @@ function useStays({ state, periodTo, minimumUntil }: MembershipView): string {
   if (state === 'applied') return words.applied;
   if (state === 'awaiting') return words.awaiting;
   return minimumUntil > periodTo
-    ? words.minimum(fullDay(minimumUntil, language))
-    : words.text(fullDay(periodTo, language));
+    ? words.minimum(writtenDay(minimumUntil, 'longDateYear', language))
+    : words.text(writtenDay(periodTo, 'longDateYear', language));
 }

@@ -1,7 +1,7 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
-import { fullDay, longDay } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 
 interface MembershipProps {
   membership: MembershipView;
@@ -13,9 +13,11 @@ export function MembershipFacts({ membership }: MembershipProps) {
   const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
   // Of what may never begin no day is known.
   if (state === 'applied') return null;
-  const minimum = fullDay(minimumUntil, language);
+  const minimum = writtenDay(minimumUntil, 'longDateYear', language);
   const facts: [string, string][] = [
-    endsOn ? [words.ends, fullDay(endsOn, language)] : [words.renews, fullDay(periodTo, language)],
+    endsOn
+      ? [words.ends, writtenDay(endsOn, 'longDateYear', language)]
+      : [words.renews, writtenDay(periodTo, 'longDateYear', language)],
     [words.minimum, minimumServed ? words.served(minimum) : words.until(minimum)],
     ...(responseMinutes === null
       ? []
@@ -40,19 +42,19 @@ export function MembershipNews({ membership }: MembershipProps) {
   const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo } = membership;
   const renews = state === 'active' && !endsOn && !changesTo;
   const price = format.money(membership.price);
-  const on = fullDay(periodTo, language);
-  const answer = answerBy && longDay(answerBy, language);
+  const on = writtenDay(periodTo, 'longDateYear', language);
+  const answer = answerBy && writtenDay(answerBy, 'long', language);
   const news = [
     words.states[state],
     state === 'applied' && answer && words.answered(answer),
-    retryOn && words.retry(fullDay(retryOn, language)),
+    retryOn && words.retry(writtenDay(retryOn, 'longDateYear', language)),
     renews && renewalWords({ every, price, on, aboveButton: true }, language),
-    endsOn && words.endsOn(fullDay(endsOn, language)),
+    endsOn && words.endsOn(writtenDay(endsOn, 'longDateYear', language)),
     changesTo && answer && words.asked(changesTo.name, answer),
     changesTo &&
       !answer &&
       (changesTo.on
-        ? words.becomes(changesTo.name, fullDay(changesTo.on, language))
+        ? words.becomes(changesTo.name, writtenDay(changesTo.on, 'longDateYear', language))
         : words.becomesPaid(changesTo.name)),
   ].filter(Boolean);
   if (news.length === 0) return null;

@@ -8,12 +8,12 @@ import type { PaymentMethod } from '#contract/billing/payments.ts';
 import { times } from '#domain/money.ts';
 import { PaidBy } from '#web/billing/memberships/plan-start.tsx';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
-import { fullDay, longDay } from '#web/billing/moments.ts';
 import { useChangePlan } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -83,13 +83,16 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
         />
       ) : (
         <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
-          {words.later(fullDay(on, language))}
+          {words.later(writtenDay(on, 'longDateYear', language))}
         </p>
       )}
       <p className="text-[0.9375rem] text-ink-soft">
         {takesEffect === 'review' && `${words.reviewText} `}
         {total.amount > 0 && <PaidBy methods={methods} reviewed={takesEffect === 'review'} />}{' '}
-        {words.renewsAt(format.money(quote.priceAfter), fullDay(quote.renewsOn, language))}
+        {words.renewsAt(
+          format.money(quote.priceAfter),
+          writtenDay(quote.renewsOn, 'longDateYear', language),
+        )}
       </p>
     </div>
   );
@@ -107,9 +110,12 @@ function useChange(membership: MembershipView) {
         onSuccess: ({ openInvoice, answerBy }) => {
           if (openInvoice) return lay({ pay: openInvoice });
           if (answerBy)
-            notify.success(words.appliedFor(name), words.appliedText(longDay(answerBy, language)));
+            notify.success(
+              words.appliedFor(name),
+              words.appliedText(writtenDay(answerBy, 'long', language)),
+            );
           else if (takesEffect === 'now') notify.success(words.changed(name));
-          else notify.success(words.changesLater(name, fullDay(on, language)));
+          else notify.success(words.changesLater(name, writtenDay(on, 'longDateYear', language)));
           finish();
         },
         onError: onRefused,

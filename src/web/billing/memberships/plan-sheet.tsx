@@ -5,36 +5,36 @@ import {
   Programme,
 } from '#contract/billing/memberships.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { PlanCard } from '#web/billing/memberships/plan-card.tsx';
 import { PlanChange } from '#web/billing/memberships/plan-change.tsx';
 import { PlanStart } from '#web/billing/memberships/plan-start.tsx';
 import { optionsQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { openerOf } from '#web/site/opener.ts';
+import { openerOf } from '#web/platform/overlays/opener.ts';
+import { Unread } from '#web/platform/unread.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
+import { Status } from '#web/ui/status.tsx';
 
 /** What has not begun is not changed, but begun. */
 const unborn: readonly MembershipState[] = ['applied', 'awaiting'];
-
-interface PlanSheetProps {
-  overview: BillingOverview;
-}
 
 /**
  * The plans or tiers to choose from, and then what the chosen one costs, before anything is agreed to.
  * Whoever has one of its kind changes it; everybody else begins.
  */
-export function PlanSheet({ overview }: PlanSheetProps) {
+export function PlanSheet({ overview }: { overview: BillingOverview }) {
   const { t, language } = useText();
   const words = t.billing.plans;
   const { over, close } = useLaid();
   const programme = Programme.options.find((each) => each === over.choose) ?? 'plan';
-  const { data, error, isFetching, refetch } = useQuery(optionsQuery(language));
+  const read = useQuery(optionsQuery(language));
+  const { data, error } = read;
   const offered = data?.filter((option) => option.programme === programme);
   const taken = offered?.find(({ choice }) => choice === over.take);
   const mine = overview.memberships.find(
@@ -44,10 +44,8 @@ export function PlanSheet({ overview }: PlanSheetProps) {
   const confirming = mine ? words.confirmChange : begins;
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={taken ? confirming(taken.name) : words.title[programme]}
-      closeLabel={t.billing.close}
       opener={openerOf}
       width={taken ? 'narrow' : 'wide'}
     >
@@ -55,24 +53,12 @@ export function PlanSheet({ overview }: PlanSheetProps) {
       {taken && !mine && <PlanStart option={taken} methods={overview.methods} />}
       {offered && !taken && <Offered options={offered} programme={programme} />}
       {!data && !error && <Loader label={words.reading} />}
-      {!data && error && (
-        <FailedPanel
-          title={words.failed}
-          text={t.platform.errors[codeOf(error)]}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Unread of={read} title={words.failed} />
     </Sheet>
   );
 }
 
-interface OfferedProps {
-  options: MembershipOption[];
-  programme: Programme;
-}
-
-function Offered({ options, programme }: OfferedProps) {
+function Offered({ options, programme }: { options: MembershipOption[]; programme: Programme }) {
   const { t } = useText();
   const { plans, membership } = t.billing;
   const { lay } = useLaid();
@@ -99,5 +85,46 @@ function Offered({ options, programme }: OfferedProps) {
         ))}
       </div>
     </>
+  );
+}
+
+interface PlanCardProps {
+  option: MembershipOption;
+  label: string;
+  onTake: () => void;
+}
+
+function PlanCard({ option, label, onTake }: PlanCardProps) {
+  const { t, format } = useText();
+  const words = t.billing.plans;
+  const { name, description, features, price, every, joiningFee, minimumMonths } = option;
+  const notes = [
+    words.every[every],
+    joiningFee && joiningFee.amount > 0 && words.joining(format.money(joiningFee)),
+    words.term(minimumMonths),
+  ].filter(Boolean);
+  return (
+    <article className="flex flex-col rounded-plate p-6 shadow-[0_0_0_1px_var(--line)]">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Heading level={3} size="card">
+          {name}
+        </Heading>
+        {option.current && <Status tone="success">{words.current}</Status>}
+        {option.applied && <Status tone="warning">{words.applied}</Status>}
+        {option.included && <Status tone="info">{words.included}</Status>}
+      </div>
+      <p className="mt-2 mb-4 text-[0.9375rem] leading-[1.55] text-ink-soft">{description}</p>
+      <Price amount={format.money(price)} note={notes.join(' · ')} />
+      <StarList
+        items={features}
+        layout="stack"
+        className="mt-5 flex-1 content-start border-t pt-5"
+      />
+      {!option.current && !option.included && !option.applied && (
+        <Button wide variant="outline" className="mt-6" onClick={onTake}>
+          {label}
+        </Button>
+      )}
+    </article>
   );
 }

@@ -4,11 +4,11 @@ import { periodStart } from '#domain/billing/membership.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
 import { add, vatWithin } from '#domain/money.ts';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
-import { fullDay, longDay, today } from '#web/billing/moments.ts';
 import { useStart } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -25,7 +25,9 @@ export function PlanStart({ option, methods }: PlanStartProps) {
   const fee = joiningFee && joiningFee.amount > 0 ? joiningFee : undefined;
   const total = fee ? add(price, fee) : price;
   // What the house has yet to say yes to begins on a day that nobody knows.
-  const renews = reviewed ? undefined : fullDay(periodStart(today(), 1, every), language);
+  const renews = reviewed
+    ? undefined
+    : writtenDay(periodStart(todayInDubai(), 1, every), 'longDateYear', language);
   const start = useBegin(option);
   const { lay } = useLaid();
   return (
@@ -59,12 +61,7 @@ export function PlanStart({ option, methods }: PlanStartProps) {
   );
 }
 
-interface PaidByProps {
-  methods: PaymentMethod[];
-  reviewed: boolean;
-}
-
-export function PaidBy({ methods, reviewed }: PaidByProps) {
+export function PaidBy({ methods, reviewed }: { methods: PaymentMethod[]; reviewed: boolean }) {
   const { t } = useText();
   const { plans, methods: words, card } = t.billing;
   const first = methods.find(({ isDefault, expired }) => isDefault && !expired);
@@ -86,7 +83,10 @@ function useBegin({ programme, choice }: MembershipOption) {
         onSuccess: ({ openInvoice, name, answerBy }) => {
           if (openInvoice) return lay({ pay: openInvoice });
           if (answerBy)
-            notify.success(words.appliedFor(name), words.appliedText(longDay(answerBy, language)));
+            notify.success(
+              words.appliedFor(name),
+              words.appliedText(writtenDay(answerBy, 'long', language)),
+            );
           else notify.success(words.started(name));
           finish();
         },

@@ -1,8 +1,11 @@
 import type { Money } from '#contract/primitives.ts';
 import { payerWords } from '#domain/money/card-words.ts';
-import { longDay, today } from '#web/billing/moments.ts';
+import { onlyReservedWords } from '#domain/money/hold-words.ts';
+import { askedLabel } from '#domain/money/part-words.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
 interface PayAmountProps {
@@ -14,9 +17,12 @@ interface PayAmountProps {
 /** What is to be paid. Where more is open than is due, both can be paid. */
 export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
   const { t, format, language } = useText();
+  const whose = useWhose();
+  const today = todayInDubai();
   const words = t.billing.pay;
-  const { title, number, next, outstanding, guarantee } = payable;
-  const how = next && next.dueOn > today() && payerWords(payable.payer, next.dueOn, language);
+  const { title, number, next, outstanding, reserves } = payable;
+  const how =
+    next && next.dueOn > today && payerWords({ ...payable.payer, ...whose }, next.dueOn, language);
   const part = next && next.amount.amount < outstanding.amount ? next : undefined;
   return (
     <div className="border-b border-line pb-5">
@@ -33,7 +39,7 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
             options={[
               {
                 value: 'part',
-                label: words.part(format.money(part.amount), longDay(part.dueOn, language)),
+                label: `${askedLabel(part, today, language)}: ${format.money(part.amount)}`,
               },
               { value: 'whole', label: words.whole(format.money(outstanding)) },
             ]}
@@ -43,13 +49,13 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
         </div>
       ) : (
         next && (
-          <p className="mt-2 text-caption text-ink-mute">
-            {words.by(longDay(next.dueOn, language))}
-          </p>
+          <p className="mt-2 text-caption text-ink-mute">{askedLabel(next, today, language)}</p>
         )
       )}
       {how && <p className="mt-2 text-caption text-ink-soft">{sentence(how)}</p>}
-      {guarantee && <p className="mt-3 text-caption text-ink-soft">{words.guarantee}</p>}
+      {reserves && (
+        <p className="mt-3 text-caption text-ink-soft">{onlyReservedWords(reserves, language)}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BillingOverview, Payment } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
-import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { useLimitWords } from '#web/billing/limit-words.ts';
 import { PayAmount } from '#web/billing/payments/pay-amount.tsx';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
@@ -11,6 +10,7 @@ import { usePay } from '#web/billing/payments/use-pay.ts';
 import { useWays } from '#web/billing/payments/use-ways.ts';
 import { isBeyond, type Payer, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -26,7 +26,8 @@ interface PayFormProps {
 /** One button, busy while it pays: pressed twice it pays once. */
 export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   const { t, format } = useText();
-  const words = t.billing.pay;
+  const { understood, ...pays } = t.billing.pay;
+  const words = payable.reserves ? pays.reserve : pays;
   const [amount, setAmount] = useState<Money>(payable.next?.amount ?? payable.outstanding);
   const payer = usePayer();
   const beyond = isBeyond(payer, amount);
@@ -58,7 +59,7 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
         )}
         {beyond || closed || ways.chosen === 'transfer' ? (
           <Button wide variant="outline" onClick={onClose}>
-            {beyond || closed ? t.billing.close : words.understood}
+            {beyond || closed ? t.billing.close : understood}
           </Button>
         ) : (
           <Button type="submit" wide busy={pay.isPending} busyLabel={words.submitting}>
@@ -76,7 +77,11 @@ function NoDoor({ email, phone }: BillingOverview['contact']) {
   const words = t.billing.pay;
   return (
     <div className="mt-5">
-      <AlertPanel tone="info" title={words.noDoor} text={words.noDoorText(email, phone)} />
+      <AlertPanel
+        tone="info"
+        title={words.cardsNotTaken}
+        text={words.cardsNotTakenText(email, phone)}
+      />
     </div>
   );
 }

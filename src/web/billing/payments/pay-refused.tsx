@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeclineReason, payments } from '#contract/billing/payments.ts';
-import { goOnAt } from '#web/billing/leave-to-bank.ts';
 import { billingKey } from '#web/billing/queries.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +32,7 @@ const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
 function refusalWords(error: Error, t: Texts): string {
   const declined = DeclineReason.safeParse(reasonOf(error));
   if (declined.success) return t.billing.pay.declined[declined.data];
-  if (reasonOf(error) === 'no_door') return t.billing.pay.noDoor;
+  if (reasonOf(error) === 'no_door') return t.billing.pay.cardsNotTaken;
   if (reasonOf(error) === 'paused') return t.billing.pay.paused;
   return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
 }

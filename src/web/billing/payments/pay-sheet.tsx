@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
+import { collectingLine, lineValue } from '#domain/money/words.ts';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
@@ -10,50 +11,39 @@ import { payingKey } from '#web/billing/payments/use-pay.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { openerOf } from '#web/site/opener.ts';
+import { openerOf } from '#web/platform/overlays/opener.ts';
+import { useWhose } from '#web/platform/principal.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-interface PaySheetProps {
-  id: string;
-  overview: BillingOverview;
-}
-
 /** What is due, and how it is paid, over the page. */
-export function PaySheet({ id, overview }: PaySheetProps) {
+export function PaySheet({ id, overview }: { id: string; overview: BillingOverview }) {
   const { t, language } = useText();
   const words = t.billing.pay;
   const { close } = useLaid();
-  const { data: read, error, isFetching, refetch } = useQuery(invoiceQuery(id, language));
-  const data = useSteady(read);
-  const none = isNoInvoice(error);
+  const read = useQuery(invoiceQuery(id, language));
+  const data = useSteady(read.data);
+  const isOpen = useOpened(data);
+  const none = isNoInvoice(read.error);
+  const payable = data && payableOf(data, language);
+  const reserves = isOpen && payable?.reserves;
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && close()}
-      title={none ? t.billing.invoice.none.title : words.title}
-      closeLabel={t.billing.close}
+      onClose={close}
+      title={none ? t.billing.invoice.none.title : (reserves ? words.reserve : words).title}
       opener={openerOf}
       flush
     >
-      {data?.next && (
-        <PayForm payable={payableOf(data)} overview={overview} onClose={close} onPaid={close} />
+      {payable?.next && isOpen && (
+        <PayForm payable={payable} overview={overview} onClose={close} onPaid={close} />
       )}
-      {!data?.next && (
+      {!(payable?.next && isOpen) && (
         <div className="px-5 py-8 tablet:px-10">
           {data && <Settled invoice={data} />}
-          {!data && !error && <Loader label={words.reading} />}
+          {!data && !read.error && <Loader label={words.reading} />}
           {!data && none && <NoInvoice onBack={close} />}
-          {!data && error && !none && (
-            <FailedPanel
-              title={words.failed}
-              text={t.platform.errors[codeOf(error)]}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {!none && <Unread of={read} title={words.failed} />}
         </div>
       )}
     </Sheet>
@@ -71,9 +61,23 @@ function useSteady(read: Invoice | undefined): Invoice | undefined {
   return isPaying ? kept : read;
 }
 
-/** Paid already, or not asked for now. */
-function Settled({ invoice: { title, number, paused } }: { invoice: Invoice }) {
-  const { t } = useText();
+/** A form that was once there stays: its own payment is under way while the bank thinks about it. */
+function useOpened(invoice: Invoice | undefined): boolean {
+  const [isOpen, open] = useState(false);
+  const mayPay = invoice !== undefined && !isUnderWay(invoice);
+  if (!isOpen && mayPay) open(true);
+  return isOpen || mayPay;
+}
+
+/** Asked of the bank: until it has answered nobody pays it again. */
+const isUnderWay = ({ collecting }: Invoice) => collecting.amount > 0;
+
+/** Paid already, being paid, or not asked for now. */
+function Settled({ invoice }: { invoice: Invoice }) {
+  const { t, format, language } = useText();
+  const whose = useWhose();
+  const { title, number, paused } = invoice;
+  const taking = collectingLine({ ...invoice, ...whose }, language);
   return (
     <div role="status">
       <p className="font-display text-h4">{title}</p>
@@ -81,7 +85,8 @@ function Settled({ invoice: { title, number, paused } }: { invoice: Invoice }) {
         <bdi>{number}</bdi>
       </p>
       <p className="mt-3 text-[0.9375rem] text-ink-soft">
-        {paused ? <Paused /> : t.billing.pay.settled}
+        {isUnderWay(invoice) && `${taking.label}: ${lineValue(taking, format.money)}.`}
+        {!isUnderWay(invoice) && (paused ? <Paused /> : t.billing.pay.settled)}
       </p>
     </div>
   );

@@ -1,13 +1,15 @@
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import { keepingWords } from '#domain/money/card-parts.ts';
 import { keptCardWords } from '#domain/money/card-words.ts';
+import { cardEnd, chargedOf } from '#web/billing/cards/card-end.ts';
 import { CardFields } from '#web/billing/cards/card-fields.tsx';
 import { TestCards } from '#web/billing/cards/test-cards.tsx';
-import { cardEnd } from '#web/billing/moments.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { TransferDetails } from '#web/billing/payments/transfer-details.tsx';
 import type { Chosen, Ways } from '#web/billing/payments/use-ways.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx';
 
@@ -24,9 +26,16 @@ export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
   const words = t.billing.pay;
   const { chosen, choose, mayKeep, save, keep, card } = ways;
   const options = useOptions(ways, overview);
+  // What is due today is what is being paid.
+  const pays = chargedOf(overview) ? '' : keepingWords(overview.byCard, language, todayInDubai());
   return (
     <div className="mt-5 grid gap-5">
-      <RadioGroup label={words.how} options={options} value={chosen} onChange={choose} />
+      <RadioGroup
+        label={(payable.reserves ? words.reserve : words).how}
+        options={options}
+        value={chosen}
+        onChange={choose}
+      />
       {chosen === 'card' && (
         <>
           <CardFields card={card} />
@@ -36,7 +45,7 @@ export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
       {mayKeep && (chosen === 'card' || chosen === 'hosted') && (
         <Checkbox
           label={words.keep}
-          description={keptCardWords(language)}
+          description={[keptCardWords(language), pays].filter(Boolean).join(' ')}
           checked={save}
           onChange={({ target }) => keep(target.checked)}
         />

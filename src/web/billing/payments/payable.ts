@@ -1,8 +1,12 @@
 import type { Instalment, Invoice } from '#contract/billing/invoices.ts';
 import type { PayFor } from '#contract/billing/payments.ts';
-import type { Money } from '#contract/primitives.ts';
+import type { DueKind } from '#contract/money-facts.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { feeTitle } from '#domain/billing/invoice-words.ts';
 import type { Payer } from '#domain/money/card-words.ts';
+import type { Taking } from '#domain/money/hold-words.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 
 /** What can be paid: an invoice, or what a held booking wants with its confirmation. */
 export interface Payable {
@@ -10,25 +14,27 @@ export interface Payable {
   title: string;
   number: string;
   /** What is due next; a part of what is open, or all of it. */
-  next: Instalment | undefined;
+  next: (Instalment & { kind?: DueKind }) | undefined;
   outstanding: Money;
-  /** A card only guarantees it. */
-  guarantee: boolean;
+  /** A card only has it reserved, until then; null where it is paid at once. */
+  reserves: Taking | null;
   /** Who pays it on its day, where nobody does before. */
   payer: Payer;
   /** Where the bank's question leads back to. */
   returnTo: string;
 }
 
-export function payableOf(invoice: Invoice): Payable {
-  const { id, title, number, next, outstanding, guarantee, cardPays, byHand } = invoice;
+export function payableOf(invoice: Invoice, language: Language): Payable {
+  const { id, title, number, next, outstanding, guarantee, cardPays, byHand, keptUnder } = invoice;
   return {
     for: { kind: 'invoice', id },
-    title,
+    title: feeTitle(title, keptUnder, language),
     number,
     next: next ?? undefined,
     outstanding,
-    guarantee,
+    // On its day it is taken as it is paid.
+    reserves:
+      guarantee && next && next.dueOn > todayInDubai() ? { on: next.dueOn, waits: false } : null,
     payer: { cardPays, byHand },
     returnTo: billingAddresses.invoices,
   };

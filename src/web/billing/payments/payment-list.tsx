@@ -4,16 +4,15 @@ import { exactMoneyIn } from '#domain/money/exact.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { RowSkeletons } from '#web/billing/invoices/invoice-list.tsx';
-import { shortMoment } from '#web/billing/moments.ts';
 import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
 import { paymentsQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/save-file.ts';
 import { useActedFor } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { shortMoment } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
 /** What was paid: when, how, for what, how much, and the receipt. */
@@ -30,24 +29,9 @@ export function PaymentList() {
       <div className="mt-3">
         {items && <Rows items={items} />}
         {!items && !paid.error && <RowSkeletons label={words.reading} />}
-        {!items && paid.error && (
-          <FailedPanel
-            title={words.failed}
-            text={t.platform.errors[codeOf(paid.error)]}
-            busy={paid.isFetching}
-            onRetry={() => void paid.refetch()}
-          />
-        )}
+        <Unread of={paid} title={words.failed} />
       </div>
-      {items && paid.hasNextPage && (
-        <LoadMore
-          label={list.more}
-          busyLabel={list.loading}
-          busy={paid.isFetchingNextPage}
-          onLoad={() => void paid.fetchNextPage()}
-          note={list.shown(items.length)}
-        />
-      )}
+      <MorePages of={paid} words={list} count={items?.length} />
     </section>
   );
 }

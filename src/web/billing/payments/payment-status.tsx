@@ -1,5 +1,5 @@
 import type { Payment, PaymentState } from '#contract/billing/payments.ts';
-import { backWords } from '#domain/billing/invoice-words.ts';
+import { backWords, letGoWords } from '#domain/billing/invoice-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
@@ -13,7 +13,7 @@ const tones: Record<PaymentState, Tone> = {
   released: 'neutral',
 };
 
-type Stands = Pick<Payment, 'state' | 'refunded' | 'returning'>;
+type Stands = Pick<Payment, 'state' | 'refunded' | 'returning' | 'kind'>;
 
 /** Where a payment stands; what went back, or is on its way, is said instead. */
 export function PaymentStatus({ payment }: { payment: Stands }) {
@@ -31,5 +31,6 @@ export function PaymentStatus({ payment }: { payment: Stands }) {
         ))}
       </span>
     );
-  return <Status tone={tones[state]}>{words.states[state]}</Status>;
+  const word = state === 'released' ? letGoWords(language) : words.states[state];
+  return <Status tone={tones[state]}>{word}</Status>;
 }

@@ -2,10 +2,11 @@ import type { BankDetails } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { transferWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
-import { copyText } from '#web/account/copy-text.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { copyText } from '#web/platform/copy-text.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface TransferDetailsProps {
@@ -17,9 +18,10 @@ interface TransferDetailsProps {
 /** Where a transfer goes. What is typed into a bank's form can be copied from here. */
 export function TransferDetails({ bank, amount, payable }: TransferDetailsProps) {
   const { t, language } = useText();
+  const whose = useWhose();
   const words = t.billing.pay;
   const { next, payer } = payable;
-  const beside = next ? transferWords(payer, next.dueOn, language) : '';
+  const beside = next ? transferWords({ ...payer, ...whose }, next.dueOn, language) : '';
   return (
     <div>
       <dl className="border-t border-line">

@@ -12,7 +12,7 @@ export type Ways = ReturnType<typeof useWays>;
 /** How another card is entered: here for the sandbox, there for a processor, nowhere without one. */
 const waysOf = { sandbox: 'card', stripe: 'hosted', none: undefined } as const;
 
-export function useWays({ processor, methods }: BillingOverview, payer: Payer) {
+export function useWays({ processor, methods, testCards }: BillingOverview, payer: Payer) {
   const byTransfer = new URLSearchParams(location.search).get('how') === 'transfer';
   const another = waysOf[processor];
   const usable = methods.filter(({ expired }) => !expired);
@@ -24,7 +24,7 @@ export function useWays({ processor, methods }: BillingOverview, payer: Payer) {
   const mayKeep = payer.kind === 'self';
   // A kept card is charged by itself later: nobody agrees to that by overlooking it.
   const [save, keep] = useState(false);
-  const card = useCardEntry();
+  const card = useCardEntry(testCards);
   const read = (): Way | undefined => {
     if (chosen === 'transfer') return undefined;
     if (chosen === 'hosted') return { kind: 'hosted', save };

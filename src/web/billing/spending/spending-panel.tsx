@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { SpendingCategory } from '#contract/billing/invoices.ts';
 import { type Spending, spending } from '#contract/billing/spending.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
-import { monthName, today } from '#web/billing/moments.ts';
 import { spendingQuery } from '#web/billing/queries.ts';
 import { saveFile } from '#web/billing/save-file.ts';
+import { spendingFills } from '#web/billing/spending/fills.ts';
 import type { PlotMonth } from '#web/billing/spending/plot-geometry.ts';
-import { SpendingLegend } from '#web/billing/spending/spending-legend.tsx';
 import { SpendingPlot } from '#web/billing/spending/spending-plot.tsx';
 import { SpendingTable } from '#web/billing/spending/spending-table.tsx';
 import { inUnits } from '#web/i18n/plot-figures.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 
 /** Where the money went, month by month: a plot for the eye, and the same figures as tables. */
 export function SpendingPanel() {
   const { t, format, language } = useText();
   const words = t.billing.spending;
-  const { data, error, isFetching, refetch } = useQuery(spendingQuery);
+  const read = useQuery(spendingQuery);
+  const { data, error } = read;
   const [first] = data?.months ?? [];
   return (
     <Panel
@@ -33,7 +33,7 @@ export function SpendingPanel() {
             </bdi>
             {first && (
               <span className="text-caption text-ink-mute">
-                {words.span(monthName(first.month, language, 'long'))}
+                {words.span(writtenDay(`${first.month}-01`, 'longMonth', language))}
               </span>
             )}
           </p>
@@ -42,17 +42,10 @@ export function SpendingPanel() {
     >
       <p className="text-caption text-ink-mute max-tablet:mt-1 tablet:-mt-6">{words.text}</p>
       {data && <Spent spent={data} />}
-      {!data && error && (
-        <div className="mt-5">
-          <FailedPanel title={words.failed} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {!data && !error && (
-        <div role="status" className="mt-6">
-          <VisuallyHidden>{words.reading}</VisuallyHidden>
-          <Skeleton className="h-56" />
-        </div>
-      )}
+      <div className="mt-5 empty:hidden">
+        <Unread of={read} title={words.failed} />
+      </div>
+      {!data && !error && <Skeletons label={words.reading} sizes={['h-56']} className="mt-6" />}
     </Panel>
   );
 }
@@ -87,8 +80,8 @@ function Plots({ spent: { months, total } }: { spent: Spending }) {
   const { t, format, language } = useText();
   const words = t.billing.spending;
   const drawn = months.map(plotted);
-  const running = today().slice(0, 7);
-  const nameOf = (month: string) => monthName(month, language, 'short');
+  const running = todayInDubai().slice(0, 7);
+  const nameOf = (month: string) => writtenDay(`${month}-01`, 'month', language);
   const said = {
     months: drawn,
     label: words.plot(format.money(total)),
@@ -107,6 +100,43 @@ function Plots({ spent: { months, total } }: { spent: Spending }) {
   );
 }
 
-function plotted({ month, byCategory }: Spending['months'][number]): PlotMonth {
-  return { month, parts: SpendingCategory.options.map((category) => byCategory[category].amount) };
+const plotted = ({ month, byCategory }: Spending['months'][number]): PlotMonth => ({
+  month,
+  parts: SpendingCategory.options.map((category) => byCategory[category].amount),
+});
+
+/** What each colour stands for, with its sum: a table, because it is one. */
+function SpendingLegend({ spent: { byCategory } }: { spent: Spending }) {
+  const { t } = useText();
+  const words = t.billing.spending;
+  return (
+    <table className="w-full border-collapse text-[0.9375rem]">
+      <caption className="sr-only">{words.legend}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.category}</th>
+          <th scope="col">{words.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SpendingCategory.options.map((category, place) => (
+          <tr key={category} className="border-b border-line">
+            <th scope="row" className="py-2.5 text-start font-normal">
+              <svg
+                viewBox="0 0 10 10"
+                aria-hidden="true"
+                className="me-3.5 inline-block size-2.5 align-baseline"
+              >
+                <rect width="10" height="10" className={spendingFills[place]} />
+              </svg>
+              {words.categories[category]}
+            </th>
+            <td className="tnum py-2.5 text-end">
+              <bdi>{inUnits(byCategory[category].amount)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

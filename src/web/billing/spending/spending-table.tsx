@@ -1,8 +1,8 @@
 import { SpendingCategory } from '#contract/billing/invoices.ts';
 import type { Spending } from '#contract/billing/spending.ts';
 import { exactFigure } from '#domain/money/exact.ts';
-import { monthName } from '#web/billing/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 
 /** The plot in figures, for whoever cannot or would rather not read bars. */
 export function SpendingTable({ spent: { months } }: { spent: Spending }) {
@@ -35,7 +35,7 @@ export function SpendingTable({ spent: { months } }: { spent: Spending }) {
             {months.map(({ month, byCategory, total }) => (
               <tr key={month} className="border-b border-line">
                 <th scope="row" className="py-2 text-start font-normal">
-                  {monthName(month, language, 'long')}
+                  {writtenDay(`${month}-01`, 'longMonth', language)}
                 </th>
                 {SpendingCategory.options.map((category) => (
                   <td key={category} className="py-2 ps-4 text-end text-ink-soft">

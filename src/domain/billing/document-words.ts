@@ -1,0 +1,98 @@
+/** What a paper says of one document's money, as it stands on a day: in the lines that pages and letters have. */
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Currency, Day, Language, Money } from '#contract/primitives.ts';
+import { partsWithOpen } from '#domain/billing/invoice.ts';
+import { partWords } from '#domain/billing/invoice-words.ts';
+import type { Paid } from '#domain/money/backs.ts';
+import { type Payer, payerWords } from '#domain/money/card-words.ts';
+import { lessTaken, type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { moneyText as arabic } from '#domain/money/text.ar.ts';
+import { moneyText as english } from '#domain/money/text.en.ts';
+import { type MoneyLine, moneyLines } from '#domain/money/words.ts';
+import { money } from '#domain/money.ts';
+
+/** A document with all that was paid, reserved and sent back of it. */
+export interface DocumentMoney extends Payer {
+  currency: Currency;
+  document: Paid;
+  reserved: number;
+  reservedOn: string[];
+  backs: NonNullable<Moved['backs']>;
+  paused: boolean;
+  /** Its booking is over: what is left of it was kept, under one of its terms. */
+  ended: boolean;
+  keptUnder: MoneyFacts['keptUnder'];
+}
+
+function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
+  const { document, currency, backs, paused, byHand, reserved, reservedOn, cardPays } = one;
+  const { paid, leaving = 0, sources = [] } = document;
+  const back = (gone: boolean) =>
+    backs.filter((each) => each.gone === gone).reduce((sum, { amount }) => sum + amount, 0);
+  const total = money(document.total, currency);
+  const agreed = { ...stageOf(one), total, parts: [], byHand, paused, waived: paused };
+  const moved: Moved = {
+    ...nothingMoved,
+    documents: [document],
+    paid: paid - leaving,
+    reserved,
+    reservedOn,
+    returning: back(false),
+    returned: back(true),
+    backs,
+    cardPays,
+    ways: [...new Set(sources.map(({ way }) => way))],
+    cards: [...new Set(sources.flatMap(({ card }) => card || []))],
+  };
+  return { ...standingFacts(agreed, moved, today), endings: null };
+}
+
+function stageOf({ ended, keptUnder, document: { total, credited } }: DocumentMoney) {
+  const stage = ended ? ('over' as const) : ('agreed' as const);
+  return { stage, kept: ended ? total - credited : 0, keptUnder };
+}
+
+/** Paid, reserved and when that is taken, what is due and who pays it, what goes back and how. */
+export const documentLines = (one: DocumentMoney, today: Day, language: Language): MoneyLine[] =>
+  moneyLines({ ...documentFacts(one, today), ...whoseOf(one) }, language).map((line) =>
+    // A document does not know its terms: whoever cancels late may pay of it before its day.
+    line.id === 'reserved' && !one.ended && line.note
+      ? { ...line, note: line.note + texts[language].unlessLate }
+      : line,
+  );
+
+const whoseOf = ({ of, desk }: DocumentMoney) => ({ of, ...(desk && { desk }) });
+
+const texts = { en: english, ar: arabic };
+
+interface DueRow {
+  by: Day;
+  words: string;
+}
+
+/** What is still asked for by each day, besides what is reserved, and who pays it. */
+export function dueRows(
+  one: DocumentMoney,
+  today: Day,
+  { language, say }: { language: Language; say: (sum: Money) => string },
+): DueRow[] {
+  const { document, currency, reserved, paused } = one;
+  if (paused) return [];
+  const sum = (amount: number) => money(amount, currency);
+  const open = partsWithOpen(document).map((part) => ({
+    dueOn: part.dueOn,
+    amount: part.open,
+    whole: part.amount,
+  }));
+  return lessTaken(open, reserved).map(({ dueOn: by, amount, whole }) => {
+    const part = partWords({ amount: sum(whole), open: sum(amount) }, language, say);
+    const who = payerOn(one, { by, today }, language);
+    return { by, words: [part, who].filter(Boolean).join(language === 'ar' ? '، ' : ', ') };
+  });
+}
+
+/** A card that pays by itself has been asked on the day: of what is overdue nobody knows when it is again. */
+function payerOn(payer: Payer, { by, today }: { by: Day; today: Day }, language: Language): string {
+  if (payer.byHand) return texts[language].byHand;
+  return by < today ? '' : payerWords(payer, by, language);
+}

@@ -1,0 +1,63 @@
+/** To which cards money goes back, and how much to each: as refunds spread it. */
+import type { BackShare } from '#contract/money-facts.ts';
+import type { Currency } from '#contract/primitives.ts';
+import { creditsFor } from '#domain/billing/credits.ts';
+import type { Scheduled } from '#domain/billing/invoice.ts';
+import { refundsFrom } from '#domain/billing/payment.ts';
+import { money } from '#domain/money.ts';
+
+type Way = Omit<BackShare, 'sum'>;
+
+/** A payment, and what of it has not gone back. */
+export type Source = Way & { left: number };
+
+/** A document with the payments that filled it, the newest first. `leaving`: on its way back already. */
+export type Paid = Scheduled & { leaving?: number; sources?: readonly Source[] };
+
+interface Takes {
+  /** What credits take of what documents ask for. */
+  less: number;
+  currency: Currency;
+}
+
+/** What was paid beyond what is left of each document goes back the way it came, the newest first. */
+export function sharesBack(documents: readonly Paid[], { less, currency }: Takes): BackShare[] {
+  const excess = excessOf(documents, less);
+  const parts = documents.flatMap(({ sources = [] }, at) => sharesOf(sources, excess[at] ?? 0));
+  return byCard(parts, currency);
+}
+
+/** What of each document was paid beyond what credits leave of it. */
+export function excessOf(documents: readonly Paid[], less: number): number[] {
+  const standings = documents.map(({ total, credited, paid, leaving = 0 }) => ({
+    left: total - credited,
+    held: paid - leaving,
+  }));
+  const credits = creditsFor(standings, Math.max(0, less));
+  return standings.map(({ left, held }, at) => Math.max(0, held - left + (credits[at] ?? 0)));
+}
+
+/** Of payments that have no document yet. */
+export const looseShares = (loose: readonly Source[], amount: number, currency: Currency) =>
+  byCard(sharesOf(loose, amount), currency);
+
+const sharesOf = (sources: readonly Source[], amount: number) =>
+  refundsFrom(sources, amount).map(({ payment: { way, card }, amount: part }) => ({
+    way,
+    card,
+    amount: part,
+  }));
+
+/** One sum for each card, and one for the bank; what it sends on different days stays apart. */
+export function byCard(
+  parts: readonly (Way & { amount: number })[],
+  currency: Currency,
+): BackShare[] {
+  const sums = new Map<string, BackShare>();
+  for (const { amount, ...to } of parts) {
+    const same = [to.way, to.card, to.by, to.sentOn, to.reference].join(' ');
+    const known = sums.get(same)?.sum.amount ?? 0;
+    sums.set(same, { ...to, sum: money(known + amount, currency) });
+  }
+  return [...sums.values()];
+}

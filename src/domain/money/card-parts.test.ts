@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keepingWords, partsOf, paysWords, removalWords } from '#domain/money/card-parts.ts';
+import { money } from '#domain/money.ts';
+
+const plain = { waits: false, heldOn: '' };
+const parts = [
+  {
+    title: 'The coast in seventeen minutes',
+    sum: money(19_950, 'USD'),
+    on: '2026-12-22',
+    ...plain,
+  },
+  { title: 'Essential', sum: money(250_000, 'USD'), on: '2026-12-31', ...plain },
+];
+const hotel = {
+  title: 'Burj Al Arab (RB-1)',
+  sum: money(490_000, 'USD'),
+  on: '2026-12-02',
+  waits: false,
+  heldOn: 'visa 4242',
+};
+const safari = {
+  ...hotel,
+  title: 'Safari (RB-2)',
+  sum: money(429_500, 'AED'),
+  on: null,
+  waits: true,
+};
+const more = { ...safari, sum: money(111_500, 'AED'), heldOn: '' };
+const all =
+  'The coast in seventeen minutes, $199.50 on 22 December; Essential, $2,500 on 31 December';
+
+test('a card says what it pays by itself before it is kept and on its row, with sums and days', () => {
+  assert.equal(keepingWords(parts, 'en'), `Once it is kept it pays by itself: ${all}.`);
+  assert.equal(keepingWords([], 'en'), '');
+  assert.equal(paysWords(parts, 'en'), `It pays by itself: ${all}.`);
+  assert.equal(paysWords([], 'en'), 'Nothing that is open now is charged to it.');
+  assert.match(paysWords(parts, 'ar'), /199\.50 دولار في 22 ديسمبر؛ .*2,500 دولار في 31 ديسمبر/);
+  assert.doesNotMatch(keepingWords(parts, 'en', '2026-12-22'), /coast/);
+});
+
+test('before a card is removed it is said what it would have paid, and who pays instead', () => {
+  const removal = { parts, isFirst: true, next: undefined };
+  assert.equal(
+    removalWords(removal, 'en'),
+    `It would have paid: ${all}. Nothing is charged by itself then: you pay it yourself, from its invoice.`,
+  );
+  assert.match(
+    removalWords({ ...removal, next: 'Mastercard ending 4444', parts: [...parts, hotel] }, 'en'),
+    /Mastercard ending 4444 pays that instead, on the same days\. What is reserved on it .*: Burj Al Arab \(RB-1\), \$4,900 on 2 December/,
+  );
+  assert.match(removalWords({ ...removal, isFirst: false }, 'en'), /nothing changes/);
+  assert.match(removalWords(removal, 'ar'), /كانت ستدفع: .*تدفعه بنفسك من فاتورته/);
+});
+
+test('a card names what is reserved on it and what it pays once the house has confirmed, each by its own name', () => {
+  const all = [safari, more, hotel];
+  assert.equal(
+    paysWords(all, 'en')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/[\u2066-\u2069]/g, ''),
+    'It pays by itself: Safari (RB-2), AED 4,295 once it is confirmed, reserved on it already; Safari (RB-2), AED 1,115 once it is confirmed; Burj Al Arab (RB-1), $4,900 on 2 December, reserved on it already.',
+  );
+  assert.match(paysWords(all, 'ar'), /متى تأكّد الحجز، وهو محجوز عليها؛ /);
+  // Another card has nothing of what is reserved on this one.
+  assert.deepEqual(partsOf(all, { card: 'mastercard 4444', isFirst: false }), []);
+  assert.deepEqual(partsOf(all, { card: 'mastercard 4444', isFirst: true }), [more]);
+  assert.deepEqual(partsOf(all, { card: 'visa 4242', isFirst: false }), [safari, hotel]);
+  assert.match(
+    removalWords({ parts: [hotel], isFirst: false, next: undefined }, 'en'),
+    /nothing changes for what falls due\. What is reserved on it stays reserved/,
+  );
+});

@@ -1,0 +1,102 @@
+/** What the saved card pays by itself of all that is open: said before it is kept, on its row, and before it goes. */
+import type { CardPart } from '#contract/billing/payments.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { moneyInText } from '#domain/money/figures.ts';
+
+const english = {
+  one: (title: string, sum: string, when: string) => `${title}, ${sum} ${when}`,
+  on: (day: string) => `on ${day}`,
+  once: 'once it is confirmed',
+  held: ', reserved on it already',
+  and: '; ',
+  kept: (all: string) => `Once it is kept it pays by itself: ${all}.`,
+  pays: (all: string) => `It pays by itself: ${all}.`,
+  nothing: 'Nothing that is open now is charged to it.',
+  wouldHave: (all: string) => `It would have paid: ${all}.`,
+  instead: (card: string) => `${card} pays that instead, on the same days.`,
+  yourself: 'Nothing is charged by itself then: you pay it yourself, from its invoice.',
+  spare: 'It is not the card that is charged, so nothing changes for what falls due.',
+  stays: (all: string) =>
+    `What is reserved on it stays reserved and is taken all the same: ${all}.`,
+};
+
+const arabic: typeof english = {
+  one: (title, sum, when) => `${title}، ${sum} ${when}`,
+  on: (day) => `في ${day}`,
+  once: 'متى تأكّد الحجز',
+  held: '، وهو محجوز عليها',
+  and: '؛ ',
+  kept: (all) => `وبعد حفظها تدفع تلقائيًا: ${all}.`,
+  pays: (all) => `تدفع تلقائيًا: ${all}.`,
+  nothing: 'لا شيء مفتوح الآن يُخصم منها.',
+  wouldHave: (all) => `كانت ستدفع: ${all}.`,
+  instead: (card) => `وستدفع ذلك بدلًا منها ${card} في الأيام نفسها.`,
+  yourself: 'ولن يُخصم شيء تلقائيًا بعدها: تدفعه بنفسك من فاتورته.',
+  spare: 'ليست هي البطاقة التي يُخصم منها، فلا يتغير شيء فيما يستحق.',
+  stays: (all) => `ويبقى محجوزًا ما حُجز عليها ويُخصم مع ذلك: ${all}.`,
+};
+
+const texts: Record<Language, typeof english> = { en: english, ar: arabic };
+
+/** What is reserved on this card, and what is charged to the one that is charged. */
+export const partsOf = (
+  parts: readonly CardPart[],
+  { card, isFirst }: { card: string; isFirst: boolean },
+): CardPart[] => parts.filter(({ heldOn }) => (heldOn ? heldOn === card : isFirst));
+
+const isHeld = ({ heldOn }: CardPart) => heldOn !== '';
+
+const listed = (parts: readonly CardPart[], language: Language): string => {
+  const { one, and, held } = texts[language];
+  return parts
+    .map((part) => {
+      const said = one(part.title, moneyInText(language, part.sum), whenOf(part, language));
+      return isHeld(part) ? `${said}${held}` : said;
+    })
+    .join(and);
+};
+
+/** On its day, once it is confirmed, or on its day once that is. */
+function whenOf({ on, waits }: CardPart, language: Language): string {
+  const say = texts[language];
+  return [on && say.on(dayInWords(on, language)), (waits || !on) && say.once]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Before it is kept. What is due today is being paid, where a card is kept while paying. */
+export function keepingWords(parts: readonly CardPart[], language: Language, today?: Day): string {
+  const later = parts.filter(
+    (part) => !isHeld(part) && (today === undefined || part.on === null || part.on > today),
+  );
+  return later.length > 0 ? texts[language].kept(listed(later, language)) : '';
+}
+
+/** On its row, and once it is saved. */
+export const paysWords = (parts: readonly CardPart[], language: Language): string =>
+  parts.length > 0 ? texts[language].pays(listed(parts, language)) : texts[language].nothing;
+
+interface Removal {
+  /** Those of this card. */
+  parts: readonly CardPart[];
+  /** Whether it is the one that is charged. */
+  isFirst: boolean;
+  /** The one that would be charged instead, as its owner knows it. */
+  next: string | undefined;
+}
+
+/** Before it is removed: what it would have paid and who does instead, and what is taken all the same. */
+export function removalWords({ parts, isFirst, next }: Removal, language: Language): string {
+  const say = texts[language];
+  const charged = parts.filter((part) => !isHeld(part));
+  const held = parts.filter(isHeld);
+  const instead = next ? say.instead(next) : say.yourself;
+  const words = [
+    !isFirst && say.spare,
+    isFirst && charged.length > 0 && `${say.wouldHave(listed(charged, language))} ${instead}`,
+    isFirst && parts.length === 0 && say.nothing,
+    held.length > 0 && say.stays(listed(held, language)),
+  ];
+  return words.filter(Boolean).join(' ');
+}

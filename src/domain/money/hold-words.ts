@@ -1,0 +1,40 @@
+/** What is said of the money of a place that is only held: when what is reserved is taken, and if nobody confirms it. */
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { cardsOf, type Whose } from '#domain/money/card-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
+
+/** What the clock of a held place ends besides the place; empty where no money has moved. */
+export function lapseWords(
+  facts: Pick<MoneyFacts, 'reserved' | 'reservedOn' | 'paid'> & Whose,
+  language: Language,
+): string {
+  const { lapses } = texts[language];
+  const { reserved, reservedOn, paid } = facts;
+  if (has(reserved))
+    return lapses.reserved(moneyIn(language, reserved), cardsOf(reservedOn, facts, language));
+  return has(paid) ? lapses.paid(moneyIn(language, paid)) : '';
+}
+
+export interface Taking {
+  /** Of what a card guarantees. */
+  on: Day | null;
+  /** A person of the house has yet to confirm it. */
+  waits: boolean;
+}
+
+/** When what is being reserved is taken; where that is not known, that it has its day. */
+export function takenWords(taking: Taking | undefined, language: Language, unless = ''): string {
+  const say = texts[language];
+  if (!taking) return say.reservedEach(unless);
+  const { on, waits } = taking;
+  if (!on) return say.reservedUntilAnswered;
+  return say[waits ? 'reservedAnsweredUntil' : 'reservedUntil'](dayInWords(on, language), unless);
+}
+
+/** Where somebody is about to have a sum reserved: it reads like a payment, and is none. */
+export const onlyReservedWords = (taking: Taking | undefined, language: Language): string =>
+  texts[language].onlyReserved(takenWords(taking, language));

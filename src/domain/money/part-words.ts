@@ -1,0 +1,64 @@
+import type { DueKind, DuePart, MoneyFacts } from '#contract/money-facts.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { payingCard, refusedBefore, type Whose, wordsFor } from '#domain/money/card-words.ts';
+import type { MoneyText } from '#domain/money/text.en.ts';
+import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
+
+/** `Deposit, due now`, `Balance, by 7 January`: what a part of a document is, as the page of its booking calls it. */
+export function askedLabel(
+  { kind = 'all', dueOn }: { kind?: DueKind | undefined; dueOn: Day },
+  today: Day,
+  language: Language,
+): string {
+  const { now, by } = texts[language].due;
+  return dueOn > today ? by[kind](dayInWords(dueOn, language)) : now[kind];
+}
+
+/** Who pays a part, and when it leaves the card: said before it is booked and after. */
+export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: Language): string {
+  const say = wordsFor(facts, language);
+  const { by, now } = part;
+  const { stage, cardPays, byHand } = facts;
+  if (byHand || (now && stage !== 'offered')) return now ? '' : say.byHand;
+  const held = by !== null && lacksGuarantee(facts) ? say.nothingReserved : '';
+  const isKept = cardPays && (by === null || by <= cardPays.until);
+  const pays = isKept
+    ? refusedBefore(
+        cardPaysIt(part, facts, { card: payingCard(cardPays.card, facts, language), say }),
+        cardPays,
+        say,
+      )
+    : clientPaysIt(part, facts, say);
+  return [held, pays].filter(Boolean).join(say.semicolon);
+}
+
+/** A card should have it reserved, and none has. */
+const lacksGuarantee = ({ guarantee, stage, reserved, taking }: MoneyFacts): boolean =>
+  guarantee && stage !== 'offered' && !has(reserved) && !has(taking);
+
+/** There is no invoice before it is confirmed. */
+function clientPaysIt(part: DuePart, facts: MoneyFacts, say: MoneyText) {
+  const { stage, invoice } = facts;
+  if (isAwaited(part, facts) && part.by !== null) return say.onceConfirmed;
+  return stage === 'agreed' && invoice !== null ? say.fromInvoice : '';
+}
+
+/** Of what was confirmed and is changed, what the change asks for waits alone. */
+const isAwaited = (part: DuePart, facts: MoneyFacts): boolean => facts.waits || part.waits === true;
+
+function cardPaysIt(
+  part: DuePart,
+  facts: MoneyFacts,
+  { card, say }: { card: string; say: MoneyText },
+): string {
+  const { by, now } = part;
+  const { stage, guarantee } = facts;
+  const waits = isAwaited(part, facts);
+  const isOffered = stage === 'offered';
+  if (isOffered && now) return say.cardPaysNow(card);
+  if (by === null) return isOffered ? say.cardIsAsked(card) : say.cardPaysConfirmed(card);
+  if (isOffered && guarantee) return say[waits ? 'cardGuaranteesAsked' : 'cardGuarantees'](card);
+  return say[waits ? 'cardPaysOnceThen' : 'cardPaysThen'](card);
+}

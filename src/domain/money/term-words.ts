@@ -1,0 +1,52 @@
+/** What giving it up would cost, and what is held besides the price: said before anybody books. */
+import type { QuoteDue, QuoteTerms } from '#contract/bookings/quote.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
+import type { MoneyText } from '#domain/money/text.en.ts';
+import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
+import { line, type MoneyLine } from '#domain/money/words.ts';
+
+/** What giving it up costs and when it comes back, before anybody does so. */
+export function termLines(
+  terms: QuoteTerms,
+  language: Language,
+  moment: (moment: Instant) => string,
+  /** Nobody has confirmed it yet: until then other terms hold than afterwards. */
+  waits = false,
+): MoneyLine[] {
+  const say = texts[language].terms;
+  const { freeUntil, feePercentAfter, feeAfter, noShowFee } = terms;
+  const share = freeUntil ? say.share : say.shareFromOutset;
+  const outset = waits ? say.fromOutsetOnceConfirmed : say.fromOutset;
+  const late = line('late', freeUntil ? say.after : outset, feeAfter, share(feePercentAfter));
+  const free = waits ? say.freeOnceConfirmed : say.free;
+  const lines = [
+    waits && line('unconfirmed', say.unconfirmed, null, say.unconfirmedNote),
+    freeUntil !== null && line('free', free, null, say.freeUntil(moment(freeUntil))),
+    has(feeAfter) && late,
+    has(noShowFee) && line('noShow', say.noShow, noShowFee),
+    line('operator', say.operator, null, say.all),
+    line('weather', say.weather, null, weatherNote(terms, say)),
+  ];
+  return lines.filter((each) => each !== false);
+}
+
+/** Nobody has promised anything yet: until then it ends for free, and by its terms only afterwards. */
+export const isUnconfirmed = ({ stage, endings }: MoneyFacts): boolean =>
+  stage === 'asked' && endings?.now.term === 'unconfirmed';
+
+function weatherNote({ weatherRefundPercent }: QuoteTerms, say: MoneyText['terms']): string {
+  if (weatherRefundPercent === 100) return say.all;
+  return weatherRefundPercent === 0 ? say.weatherNone : say.weatherShare(weatherRefundPercent);
+}
+
+/** Held for a car one drives oneself, apart from what it costs. */
+export function securityLines(
+  { securityDeposit }: Pick<QuoteDue, 'securityDeposit'>,
+  language: Language,
+): MoneyLine[] {
+  const say = texts[language];
+  if (!securityDeposit) return [];
+  return [line('securityDeposit', say.securityDeposit, securityDeposit, say.securityNote)];
+}

@@ -1,0 +1,146 @@
+/** A booking that waits for the house and is changed: what is said of its money before is what then happens. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Owed } from '#contract/billing/invoices.ts';
+import type { ChangeQuote } from '#contract/bookings/asks.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Language } from '#contract/primitives.ts';
+import { changeLines } from '#domain/money/change-words.ts';
+import { confirmingOf } from '#domain/money/confirming.ts';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { moneyLines } from '#domain/money/words.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { change, heldBy } from '#server/billing/books/testing.ts';
+import { assertBooks, saveCard } from '#server/billing/testing.ts';
+import { bookingMails } from '#server/bookings/letters/mails-testing.ts';
+import { bookingIn, confirm } from '#server/bookings/testing.ts';
+import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const seen = async (client: Person, { id }: { id: string }) =>
+  bookingIn(await client.get(`/bookings/${id}`));
+
+async function askedFor(app: TestApp, language: Language = 'en') {
+  const [layla, noor] = [await newClient(app, { language }), await demo(app, 'concierge')];
+  await saveCard(layla);
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  assert.equal(booking.place, 'pending');
+  return { layla, noor, booking };
+}
+
+const answer = (noor: Person, { id }: Booking) =>
+  noor.post(`/bookings/${id}/answer`, { answer: 'confirm', reason: '' });
+
+async function letterOf(app: TestApp, client: Person) {
+  const letter = (await bookingMails(app, client.email)).at(-1) ?? assert.fail('no letter');
+  return { kind: letter.template, text: (letter.textBody ?? '').replaceAll(' ', ' ') };
+}
+
+async function quoted(client: Person, booking: Booking, wish: object): Promise<ChangeQuote> {
+  const { day, time, party, offering, id } = { ...booking, offering: booking.offering.slug };
+  const said = await client.post(`/bookings/${id}/change/quote`, {
+    day,
+    time,
+    party,
+    offering,
+    ...wish,
+  });
+  assert.equal(said.status, 200, said.text);
+  return said.body as unknown as ChangeQuote; // parsed by this very schema
+}
+
+const ids = (sums: Booking['sums']) => moneyLines(sums, 'en').map(({ id }) => id);
+const today = (app: TestApp) => dayInDubai(app.services.now());
+
+test('a dearer change of what still waits says what confirming takes more, and the letter asks for none of it', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await askedFor(app);
+  const reserved = booking.sums.reserved.amount;
+  const offer = await quoted(layla, booking, { party: 8 });
+  const lines = changeLines(offer.after, 'en');
+  const more = offer.quote.total.amount - reserved;
+  assert.ok(more > 0);
+  assert.deepEqual(
+    lines.map(({ id, sum }) => [id, sum?.amount]),
+    [
+      ['reserved', reserved],
+      ['later', more],
+    ],
+  );
+  assert.match(lines[1]?.note ?? '', /your Visa ending 4242 pays it then/);
+  const waiting = await change(layla, booking, { party: 8 });
+  assert.deepEqual(waiting.sums.due, offer.after.due);
+  const doing = confirmingOf(waiting.sums, today(app));
+  assert.deepEqual(doing, { fromReserved: reserved, fromCard: more, asked: 0, letGo: 0 });
+  assert.equal((await answer(noor, waiting)).status, 200);
+  const { kind, text } = await letterOf(app, layla);
+  assert.equal(kind, 'booking-confirmed');
+  assert.match(text, /Being taken from your Visa ending 4242: .*the bank is being asked/);
+  assert.doesNotMatch(text, /Due now|pay=/);
+  await settleBooking(app.services, booking.id);
+  const { sums } = await seen(layla, booking);
+  assert.equal(sums.paid.amount, doing.fromReserved + doing.fromCard);
+  await assertBooks(app, layla);
+});
+
+test('the letter of what was reserved says that the rest is being taken, and asks nobody for it', async (t) => {
+  const app = await borrow(t);
+  const words = {
+    en: /Being taken from your Visa ending 4242: .*the bank is being asked; .*\nTo pay: nothing more/,
+    ar: /4242: .*نطلبه من البنك الآن/,
+  };
+  for (const language of ['en', 'ar'] as const) {
+    const { layla, noor, booking } = await askedFor(app, language);
+    const waiting = await change(layla, booking, { party: 8 });
+    await answer(noor, waiting);
+    await settleBooking(app.services, booking.id);
+    const received = (await mailsTo(app, layla))
+      .map(({ subject, textBody }) => `${subject}\n${textBody.replaceAll(' ', ' ')}`)
+      .filter((mail) => /^(?:Payment received|وصلت دفعتك)/.test(mail));
+    assert.equal(received.length, 2);
+    const [first = '', last = ''] = received;
+    assert.match(first, words[language]);
+    for (const mail of [first, last]) assert.doesNotMatch(mail, /Due by|unless it is paid|pay=/);
+    assert.doesNotMatch(last, words[language]);
+  }
+});
+
+test('a change of what was paid waits anew: its page, letter and the desk say what confirming takes or sends back', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await askedFor(app);
+  await answer(noor, booking);
+  await settleBooking(app.services, booking.id);
+  const paid = await seen(layla, booking);
+  const offer = await quoted(layla, paid, { party: 8 });
+  assert.deepEqual([offer.sums.stage, offer.after.stage], ['agreed', 'asked']);
+  const dearer = await change(layla, paid, { party: 8 });
+  const doing = confirmingOf(dearer.sums, today(app));
+  assert.ok(doing.fromCard > 0 && doing.asked === 0 && dearer.sums.paid.amount > 0);
+  await answer(noor, dearer);
+  await settleBooking(app.services, booking.id);
+  const whole = await seen(layla, booking);
+  assert.equal(whole.sums.paid.amount, dearer.sums.paid.amount + doing.fromCard);
+
+  const less = await quoted(layla, whole, { party: 1 });
+  const back = less.after.comesBack.amount;
+  assert.equal(back, doing.fromCard);
+  const cheaper = await change(layla, whole, { party: 1 });
+  assert.deepEqual([cheaper.place, cheaper.sums.comesBack.amount], ['pending', back]);
+  assert.deepEqual(ids(cheaper.sums), ['paid', 'backOnce', 'nothing']);
+  const changed = await letterOf(app, layla);
+  assert.match(
+    changed.text,
+    /Comes back to you once it is confirmed: .*, to Visa ending 4242 within ten working days/,
+  );
+  const overview = await layla.get('/billing?lang=en');
+  const { owed } = overview.body as unknown as { owed: Owed[] }; // parsed by this very schema
+  const [page] = moneyLines(cheaper.sums, 'en').filter(({ id }) => id === 'backOnce');
+  const [all] = owedLines(owed, 'en').filter(({ id }) => id === 'backOnce');
+  assert.deepEqual(all, { ...page, note: `${booking.offering.title}; ${page?.note}` });
+  await answer(noor, cheaper);
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.comesBack.amount, sums.returning.amount], [0, back]);
+  await assertBooks(app, layla);
+});

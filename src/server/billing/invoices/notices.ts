@@ -1,0 +1,136 @@
+/** What a client hears of a document: it was issued, credited or replaced by another version. */
+import type { QuoteAsk } from '#contract/matters/quotes.ts';
+import type { Day, Localised, Money } from '#contract/primitives.ts';
+import { openInstalments, outstanding } from '#domain/billing/invoice.ts';
+import { asksAbout, asksWhileCollecting } from '#domain/money/asked.ts';
+import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoices/row.ts';
+import { backOf, invoicesPath, type PaidPeriod, say } from '#server/billing/notices.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+const ofDocument = (row: InvoiceRow) => ({
+  clientId: row.clientId,
+  kind: 'invoice' as const,
+  title: row.title,
+  path: `${invoicesPath}?invoice=${row.id}`,
+  amount: row.totalAmount,
+  currency: row.currency,
+  more: { number: numberOf(row) },
+});
+
+interface AskedFor {
+  /** Whom to ask, where nothing can be paid here yet. */
+  ask?: string | undefined;
+  period?: PaidPeriod | undefined;
+}
+
+/** A new document, as the letter of its `event` names it. */
+const tellOf =
+  (event: 'issued' | 'application_approved') =>
+  (tx: Sql, row: InvoiceRow, { ask, period }: AskedFor = {}): Promise<void> =>
+    say(tx, {
+      ...ofDocument(row),
+      event,
+      key: `invoice:${row.id}`,
+      more: { ...documentOf(row), ...period, ...(ask && { ask }) },
+    });
+
+export const tellInvoice = tellOf('issued');
+
+/** The house said yes; it begins once this is paid. */
+export const tellApproved = tellOf('application_approved');
+
+/** What a letter names: its number, and what of it is due when and paid by whom. */
+export const documentOf = (row: InvoiceRow) => ({
+  number: numberOf(row),
+  ...asksAbout(openInstalments(standingOf(row)), payerOf(row)),
+});
+
+/** The same as a reservation for it is taken: its saved card is being asked for what else is due. */
+export const documentWhileCollecting = (row: InvoiceRow, today: Day) => ({
+  number: numberOf(row),
+  ...asksWhileCollecting(openInstalments(standingOf(row)), payerOf(row), today),
+});
+
+interface Credited {
+  /** Nothing where only what was paid too much goes back. */
+  note: InvoiceRow | undefined;
+  /** As it stands afterwards. */
+  invoice: InvoiceRow;
+  refunds: readonly string[];
+  /** As a colleague wrote it, or the name of a reason that every house has. */
+  reason?: string;
+  why?: 'membership' | 'excess' | 'hold';
+}
+
+/** What was taken from a document and what of it goes back: one event, one letter. */
+export async function tellCredit(
+  tx: Sql,
+  { note, invoice, refunds, reason, why }: Credited,
+  event: 'credited' | 'refunding' = 'credited',
+): Promise<void> {
+  const back = await backOf(tx, refunds);
+  const amount = event === 'refunding' ? (back?.back ?? 0) : (note?.totalAmount ?? 0);
+  await say(tx, {
+    ...ofDocument(note ?? invoice),
+    title: invoice.title,
+    event,
+    amount,
+    key: `credit:${note?.id ?? refunds[0]}`,
+    more: {
+      ...(note && { number: numberOf(note) }),
+      of: numberOf(invoice),
+      toPay: outstanding(standingOf(invoice)),
+      ...back,
+      ...(why ? { why } : reason && { reason }),
+    },
+  });
+}
+
+interface Agreement {
+  key: string;
+  matter: { clientId: string | null; title: Localised; path: string };
+  total: Money;
+  settled: { paid: Money; sentBack: Money; comesBack: Money; due: Money; asks: QuoteAsk[] };
+  invoice: InvoiceRow | undefined;
+  /** The document to pay next, where there is one. */
+  pay: string | undefined;
+  refunds: readonly string[];
+  /** What was credited of the version before. */
+  notes: readonly InvoiceRow[];
+  /** What this version keeps of its total where its client withdraws. */
+  keptPercent: number;
+  ask: string | undefined;
+}
+
+/** Another version was accepted: what it comes to, what was paid before, what is asked for or goes back. */
+export async function tellAgreed(tx: Sql, agreed: Agreement): Promise<void> {
+  const { key, matter, total, settled, invoice, pay, refunds, notes, keptPercent, ask } = agreed;
+  const { paid, comesBack, due, asks, sentBack } = settled;
+  const other = paid.currency === total.currency ? {} : { paidCurrency: paid.currency };
+  const back = await backOf(tx, refunds);
+  await say(tx, {
+    clientId: matter.clientId,
+    title: matter.title,
+    path: matter.path,
+    kind: 'invoice',
+    event: 'replaced',
+    key: `agreed:${key}`,
+    ...total,
+    more: {
+      paid: paid.amount,
+      toPay: due.amount,
+      ...back,
+      back: comesBack.amount,
+      ...other,
+      ...(sentBack.amount > 0 && { gone: sentBack.amount }),
+      keptPercent,
+      ...(notes.length > 0 && { creditNotes: notes.map(numberOf).join(', ') }),
+      ...(invoice && { number: numberOf(invoice), invoiced: invoice.totalAmount }),
+      ...asksAbout(
+        asks.map(({ sum, by }) => ({ amount: sum.amount, dueOn: by })),
+        { cardPays: null, byHand: true },
+      ),
+      ...(ask ? { ask } : pay && { pay }),
+    },
+  });
+}

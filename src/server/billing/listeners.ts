@@ -1,0 +1,36 @@
+/** What bookings do to the books. */
+import type { BookingEventKind } from '#contract/bookings/bookings.ts';
+import { bookBooking, lockBooks } from '#server/billing/books/bookings.ts';
+import { asHouse } from '#server/billing/clerk.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { mayGiveUp } from '#server/billing/money-acts/given-up.ts';
+import { beginCharges } from '#server/billing/payments/charges.ts';
+import { bookingMoved, endWeighed, houseGivesUp } from '#server/bookings/events.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Events } from '#server/platform/events.ts';
+
+/** Nothing is owed before a booking is taken, and nothing changes as it is lived through. */
+const moneyStays: readonly BookingEventKind[] = [
+  'held',
+  'adjusted',
+  'pending',
+  'expired',
+  'completed',
+  'rated',
+];
+
+const chargeChange = (acting: Act, id: string): Promise<void> =>
+  asHouse(acting, async () =>
+    beginCharges(acting, await invoices.ofSource(acting.tx, { kind: 'booking', id })),
+  );
+
+export function billingListeners({ on }: Events): void {
+  on(bookingMoved, async ({ acting, booking, kind, cause }) => {
+    if (!moneyStays.includes(kind)) await bookBooking(acting, { ...booking, cause });
+    // Whoever confirms or cancels is answered by what was reserved; a change alone asks for more at once.
+    if (kind === 'changed' && booking.place === 'confirmed') await chargeChange(acting, booking.id);
+  });
+  on(endWeighed, async ({ acting, bookingId }) => void (await lockBooks(acting, bookingId)));
+  // What the house gives beyond the client's own terms is money moved by hand: much of it takes two.
+  on(houseGivesUp, ({ acting, ...given }) => mayGiveUp(acting, given));
+}

@@ -1,0 +1,84 @@
+/** Whether one colleague is enough for an act, and the row that keeps what became of it. */
+import type { MoneyActKind } from '#contract/billing/money-acts.ts';
+import type { Day, Money } from '#contract/primitives.ts';
+import { countedWith, hoursToAnswer, lookNeeded } from '#domain/billing/money-acts.ts';
+import { Failure } from '#domain/failure.ts';
+import { convert } from '#domain/money.ts';
+import { dayInDubai, hoursAfter, midnightInDubai } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
+import { tellAsked } from '#server/billing/money-acts/notices.ts';
+import * as store from '#server/billing/money-acts/store.ts';
+import { newId } from '#server/platform/ids.ts';
+
+export interface Wished {
+  kind: MoneyActKind;
+  amount: Money;
+  reason?: string;
+  reference?: string;
+  receivedOn?: Day;
+  givingUp?: store.GivingUp;
+  ending?: store.Ending;
+  refundId?: string | null;
+}
+
+export type StaffClerk = Clerk & { by: { kind: 'staff'; id: string } };
+
+export function staffedBy(clerk: Clerk): StaffClerk {
+  const { by } = clerk;
+  if (by.kind !== 'staff') throw new Failure('forbidden', 'This is for our own people.');
+  return { ...clerk, by };
+}
+
+/** Under a lock: whoever moves money for the same client waits until this is written. */
+export async function whoMustLook(clerk: StaffClerk, invoice: InvoiceRow, wish: Wished) {
+  const { tx, now, by, config } = clerk;
+  const whose = { clientId: invoice.clientId, invoiceId: invoice.id };
+  await store.inTurn(tx, whose);
+  const since = midnightInDubai(dayInDubai(now));
+  const before = await store.passedBefore(tx, whose, countedWith(wish.kind), since);
+  const others = (await lookersAt(tx, { askedBy: by.id, askedAt: now }, now)).length;
+  const worth = convert(wish.amount, 'AED').amount;
+  return lookNeeded({ worth, before, others, above: config.billing.moneyActsAbove });
+}
+
+interface Noted {
+  wish: Wished;
+  invoice: InvoiceRow;
+  seen: store.Seen;
+  state: 'done' | 'alone' | 'waiting';
+  paymentId?: string | null;
+}
+
+/** Nothing where the same waits already. */
+export function note({ tx, now, by }: StaffClerk, noted: Noted) {
+  const { wish, invoice, seen, state, paymentId = null } = noted;
+  const { kind, amount, reason = '', reference = '', receivedOn = null } = wish;
+  const { givingUp = null, ending = null, refundId = null } = wish;
+  return store.insert(tx, {
+    id: newId(),
+    kind,
+    seen,
+    state,
+    paymentId,
+    invoiceId: invoice.id,
+    clientId: invoice.clientId,
+    currency: amount.currency,
+    amount: amount.amount,
+    worth: convert(amount, 'AED').amount,
+    details: { reason, reference, receivedOn, givingUp, ending, refundId },
+    askedBy: by.id,
+    askedAt: now,
+    expiresAt: hoursAfter(now, hoursToAnswer),
+  });
+}
+
+export async function leaveToColleague(clerk: StaffClerk, noted: Noted): Promise<void> {
+  const act = await note(clerk, noted);
+  if (!act)
+    throw new Failure('billing_state', 'The same waits for a colleague already.', {
+      params: { reason: 'act_waits' },
+    });
+  await tellAsked(clerk, act, noted.invoice);
+}

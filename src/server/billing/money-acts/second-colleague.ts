@@ -1,0 +1,158 @@
+/** The second colleague: yes moves the money, no says why; whoever asked may take it back. */
+import type { MoneyAct } from '#contract/billing/money-acts.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { documentNumber } from '#domain/billing/invoice.ts';
+import { Failure } from '#domain/failure.ts';
+import { money } from '#domain/money.ts';
+import { isBefore } from '#domain/time.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { type Done, perform, standing, wishOf } from '#server/billing/money-acts/by-hand.ts';
+import { mayLook, settledBeside } from '#server/billing/money-acts/colleagues.ts';
+import {
+  type EndMatter,
+  seenOfBooking,
+  seenOfMatter,
+} from '#server/billing/money-acts/given-up.ts';
+import { tellAlone, tellAnswered } from '#server/billing/money-acts/notices.ts';
+import * as store from '#server/billing/money-acts/store.ts';
+import { giveUpBooking } from '#server/bookings/actions.ts';
+import { deskClientsOf } from '#server/clients/actions.ts';
+import { type Act, actUnasked } from '#server/platform/act.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Answering {
+  id: string;
+  version: number;
+  answer: 'approve' | 'refuse' | 'withdraw';
+  reason: string;
+}
+
+/** Says what was asked for in it; nothing leaves where the answer is no. */
+export async function answerAct(
+  clerk: Act,
+  answering: Answering,
+  endMatter: EndMatter,
+): Promise<string[]> {
+  const { tx, by, now } = clerk;
+  const { answer, reason } = answering;
+  const row = await waitingAct(clerk, answering);
+  if (by.kind !== 'staff') throw new Failure('forbidden', 'This is for our own people.');
+  if ((row.askedBy === by.id) !== (answer === 'withdraw'))
+    throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
+  if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id, now))) throw tooNear();
+  const done = answer === 'approve' ? await approve(clerk, row, endMatter) : undefined;
+  const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
+  const saved = await store.answer(tx, row.id, { ...answered, state: states[answer] });
+  if (answer !== 'withdraw') await tellAnswered(clerk, saved, by.id);
+  return done?.refunds ?? [];
+}
+
+/** Somebody new, or somebody whom one of the two invited. */
+const tooNear = () =>
+  new Failure('billing_state', 'A colleague who has been here longer answers this.', {
+    params: { reason: 'colleague_too_new' },
+  });
+
+const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promise<store.ActRow> {
+  const row = await store.lock(tx, id);
+  if (!row) throw new Failure('not_found', 'There is no such wish.');
+  if (row.state === 'waiting' && row.version === version && isBefore(now, row.expiresAt))
+    return row;
+  throw new Failure('billing_state', 'It was answered already, or waited too long.', {
+    params: { reason: 'act_over' },
+  });
+}
+
+/** The document stands as it stood when it was asked, or it is asked anew. */
+async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<Done> {
+  const { kind } = row;
+  if (kind === 'sent') throw new Error('What was sent does not wait');
+  if (kind === 'call_off' || kind === 'end_matter') {
+    await agreeTo(clerk, row, endMatter);
+    return { invoiceId: row.invoiceId, refunds: [] };
+  }
+  const wish = wishOf(row, kind);
+  checkSame(row, (await standing(clerk, wish)).seen);
+  return perform(clerk, wish);
+}
+
+async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<void> {
+  const { givingUp, ending, reason } = row.details;
+  if (givingUp) {
+    const check = async () => checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
+    return giveUpBooking(clerk, { ...givingUp, reason }, check);
+  }
+  if (!ending) throw new Error('What is given up has a name');
+  const check = async () => checkSame(row, await seenOfMatter(clerk, ending.matterId));
+  return endMatter(clerk, { ...ending, reason }, check);
+}
+
+function checkSame({ seen }: store.ActRow, now: store.Seen): void {
+  if (JSON.stringify(store.Seen.parse(now)) === JSON.stringify(seen)) return;
+  throw new Failure('billing_state', 'The invoice has changed since this was asked.', {
+    params: { reason: 'act_stale' },
+  });
+}
+
+/** May run twice: what waited too long is over, and what was done alone is told to whoever came. */
+export async function tendActs(services: Services): Promise<void> {
+  await actUnasked(services, async (clerk) => {
+    const { tx, now } = clerk;
+    for (const row of await store.overdue(tx, now)) {
+      const over = { state: 'expired', answeredBy: null, answeredAt: now, answer: '' } as const;
+      await tellAnswered(clerk, await store.answer(tx, row.id, over));
+    }
+    for (const row of await store.untold(tx)) {
+      const [first] = await settledBeside(tx, { askedBy: row.askedBy, askedAt: now }, now);
+      const invoice = first && (await invoices.find(tx, row.invoiceId));
+      if (!first || !invoice) continue;
+      await tellAlone(clerk, row, { to: first.id, invoice });
+      await store.markTold(tx, row.id, now);
+    }
+  });
+}
+
+export const showActs = async (tx: Sql, now: Instant): Promise<MoneyAct[]> =>
+  viewsOf(tx, await store.open(tx, now), now);
+
+export const showActsOf = async (tx: Sql, invoiceId: string, now: Instant): Promise<MoneyAct[]> =>
+  viewsOf(tx, await store.ofInvoice(tx, invoiceId), now);
+
+async function viewsOf(tx: Sql, rows: store.ShownAct[], now: Instant): Promise<MoneyAct[]> {
+  const known = await deskClientsOf(
+    tx,
+    rows.flatMap(({ clientId }) => clientId ?? []),
+  );
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...viewOf(row),
+      mayAnswer: row.state === 'waiting' && (await mayLook(tx, row, row.reader, now)),
+      client: (row.clientId && known.get(row.clientId)) || null,
+    })),
+  );
+}
+
+function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer'> {
+  const { id, version, kind, state, askedAt, expiresAt, answer, mine, answeredBy } = row;
+  return {
+    id,
+    version,
+    kind,
+    state,
+    askedAt,
+    expiresAt,
+    answer,
+    mine,
+    ...row.details,
+    amount: money(row.amount, row.currency),
+    invoice: { id: row.invoiceId, number: documentNumber(row.series, row.year, row.number) },
+    source: { kind: row.sourceKind, id: row.sourceId },
+    booking: row.details.givingUp?.bookingId ?? null,
+    askedBy: { id: row.askedBy, name: row.askedName },
+    answeredBy: answeredBy === null ? null : { id: answeredBy, name: row.answeredName },
+  };
+}

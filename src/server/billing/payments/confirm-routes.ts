@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { bookings } from '#contract/bookings/bookings.ts';
+import type { Guards } from '#server/billing/clerk.ts';
+import { payForHold } from '#server/billing/payments/hold-payment.ts';
+import { confirmHeld } from '#server/bookings/actions.ts';
+import { serve } from '#server/platform/serve.ts';
+import type { Services } from '#server/services.ts';
+
+/** Confirm and pay: the saved card first, then the place. */
+export function confirmRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { client, artBase }: Guards,
+) {
+  serve(app, bookings.confirm, client, async (asked) => {
+    const { user, params, body: ask } = asked;
+    const checked = await payForHold(services, user, { id: params.id, ask });
+    return confirmHeld(services, asked, { artBase, checked });
+  });
+}

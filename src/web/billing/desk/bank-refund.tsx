@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { DeskInvoice, Refund } from '#contract/billing/desk.ts';
+import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
+import { useRefundByBank, useTellDone } from '#web/billing/desk/invoice-queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+
+interface ByBankProps {
+  refund: Refund;
+  invoice: DeskInvoice;
+}
+
+/** Where a card keeps refusing what is the client's, a person sends it from the bank. */
+export function ByBankButton({ refund, invoice }: ByBankProps) {
+  const { t, format } = useText();
+  const words = t.deskBilling.refund;
+  const second = useSecondWords(invoice);
+  return (
+    <TriggerDialog
+      trigger={
+        <button type="button" className={plainButton}>
+          {words.byBank}
+        </button>
+      }
+      title={words.byBankTitle}
+      text={`${words.byBankText(format.money(refund.amount))} ${second}`}
+    >
+      {(close) => <ByBankForm refund={refund} onDone={close} />}
+    </TriggerDialog>
+  );
+}
+
+function ByBankForm({ refund: { id }, onDone }: { refund: Refund; onDone: () => void }) {
+  const { t } = useText();
+  const { refund: words, transfer } = t.deskBilling;
+  const [reference, setReference] = useState('');
+  const [tried, setTried] = useState(false);
+  const send = useRefundByBank(id);
+  const tell = useTellDone();
+  const lacking = reference.trim() === '';
+  const done = (invoice: DeskInvoice) => {
+    tell(invoice, words.byBankDone);
+    onDone();
+  };
+  const go = () => {
+    setTried(true);
+    if (!lacking) send.mutate(reference.trim(), { onSuccess: done });
+  };
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={words.sentText}
+        maxLength={140}
+        typed={[reference, setReference]}
+        error={tried && lacking ? transfer.referenceNeeded : undefined}
+      />
+      <Button busy={send.isPending} onClick={go}>
+        {words.byBankSubmit}
+      </Button>
+    </div>
+  );
+}

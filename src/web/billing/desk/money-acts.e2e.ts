@@ -1,0 +1,113 @@
+/** Much money that one colleague moves by hand: another says yes, with the keyboard alone. */
+import { startSession } from '../../../../e2e/accounts.ts';
+import { newClient, openHouse } from '../../../../e2e/clients.ts';
+import { noor, sami } from '../../../../e2e/desk.ts';
+import { expect, expectAccessible, test } from '../../../../e2e/fixture.ts';
+import { concierge } from '../../../../e2e/house-staff.ts';
+import type { InvoiceList } from '../../../contract/billing/invoices.ts';
+import type { Matter } from '../../../contract/matters/matters.ts';
+
+test.use({ settings: openHouse, viewport: { width: 1440, height: 1000 } });
+
+test('a credit note above the sum waits for a second colleague, who approves it', async ({
+  page,
+  browser,
+  house,
+}) => {
+  test.slow();
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Philippa Quillon');
+  const form = { kind: 'custom', title: 'A villa for a month', notes: 'By the sea.' };
+  const { id } = (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
+  await (await concierge(theirs)).propose(id, 2_000_000);
+  const [quote] = ((await client.send('GET', `/matters/${id}`)) as Matter).quotes;
+  await client.send('POST', `/matters/${id}/quotes/${quote?.id}/accept`, { total: quote?.total });
+  const listed = (await client.send('GET', '/billing/invoices')) as InvoiceList;
+  const number = listed.items[0]?.number ?? '';
+
+  await startSession(page, noor);
+  await page.goto('/desk?part=invoices');
+  await page.getByRole('button', { name: number }).click();
+  const sheet = page.getByRole('dialog', { name: number });
+  await sheet.getByRole('button', { name: 'Credit note' }).click();
+  const credit = page.getByRole('dialog', { name: `Credit ${number}` });
+  await credit.getByLabel('Amount').fill('6,000');
+  await credit.getByLabel('Why').fill('The pool was closed.');
+  await credit.getByRole('button', { name: 'Ask a colleague for it' }).click();
+  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(sheet).toContainText('Waits for a colleague');
+  await expect(sheet.getByRole('button', { name: `Take it back: ${number}` })).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await browser.newPage({ baseURL: house.url });
+  await startSession(other, sami);
+  await other.goto(`/desk?matter=${id}`);
+  await expect(other.getByRole('article')).toContainText(/Waits for a colleague.*AED.6,000/s);
+  await other.getByRole('link', { name: 'Look at it' }).click();
+  const panel = other.getByRole('region', { name: 'A second look' });
+  await expect(panel).toContainText('Asked by Noor');
+  await expect(panel).toContainText('The pool was closed.');
+  await expectAccessible(other);
+  await panel.getByRole('button', { name: /^Approve: Credit note/ }).focus();
+  await other.keyboard.press('Enter');
+  const sure = other.getByRole('dialog', { name: /^Approve: Credit note/ });
+  await sure.getByRole('button', { name: 'Approve', exact: true }).focus();
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('It is approved, and done')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  await expect(sheet).toContainText('Approved');
+  await expect(sheet).toContainText('Answered by Sami');
+  const after = (await client.send('GET', '/billing/invoices')) as InvoiceList;
+  expect(after.items.map(({ kind, total }) => `${kind} ${total.amount}`)).toContain(
+    'credit_note -600000',
+  );
+  await other.close();
+  await theirs.close();
+});
+
+test('a paid matter that is declined stands until a second colleague agrees', {
+  tag: '@long',
+}, async ({ page, browser, house }) => {
+  test.slow();
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Rosalind Quillon');
+  const form = { kind: 'custom', title: 'A villa for a week', notes: 'By the sea.' };
+  const { id } = (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
+  await (await concierge(theirs)).propose(id, 2_000_000);
+  const [quote] = ((await client.send('GET', `/matters/${id}`)) as Matter).quotes;
+  await client.send('POST', `/matters/${id}/quotes/${quote?.id}/accept`, { total: quote?.total });
+  const listed = (await client.send('GET', '/billing/invoices')) as InvoiceList;
+  const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031, cvc: '123' };
+  const { token } = (await client.send('POST', '/billing/sandbox/tokens', card)) as {
+    token: string;
+  };
+  await client.send('POST', '/billing/payments', {
+    for: { kind: 'invoice', id: listed.items[0]?.id },
+    amount: listed.items[0]?.outstanding,
+    with: { kind: 'token', token, save: false },
+  });
+
+  await startSession(page, noor);
+  await page.goto(`/desk?matter=${id}`);
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('There is no villa.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(((await client.send('GET', `/matters/${id}`)) as Matter).state).toBe('approved');
+
+  const other = await browser.newPage({ baseURL: house.url });
+  await startSession(other, sami);
+  await other.goto('/desk?part=invoices');
+  const panel = other.getByRole('region', { name: 'A second look' });
+  await panel.getByRole('button', { name: /^Approve: Ended matter/ }).click();
+  const sure = other.getByRole('dialog', { name: /^Approve: Ended matter/ });
+  await expect(sure).toContainText('The matter ends now, the client hears of it');
+  await sure.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(other.getByText('It is approved, and done')).toBeVisible();
+  expect(((await client.send('GET', `/matters/${id}`)) as Matter).state).toBe('declined');
+  await other.close();
+  await theirs.close();
+});
